@@ -10,25 +10,25 @@ import {
   type EventTime,
   type OpenDeadline,
 } from '../deadlines/index.ts';
-import { daysOfCourt, type CourtRestDays } from './views/court-days.rules.ts';
+import { daysOfCourt, type CourtRestDays } from './non-working-days/court-days.rules.ts';
 
-/** Where the calendar meets the deadlines: everything that it says to them and asks of them passes through here. */
+/** All calls of the calendar to the deadlines. */
 
 export { dueMomentOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, type OpenDeadline };
 
-/** So far ahead the times of a series have deadlines; a job goes on as time passes. */
+/** Occurrences of a series have deadlines for so many days ahead; a daily job adds the next ones. */
 const AHEAD_DAYS = 400;
 const MAX_AHEAD = 24;
-/** Later than any event may be. */
+/** Later than any event. */
 const END_OF_TIME = new Date('2300-01-01T00:00:00Z');
 
 export interface DatedEvents {
-  /** An event, or a series. */
+  /** Id of an event or a series. */
   eventId: string;
   ownerId: string;
-  /** Null: it happens once, and whenever that is has a deadline; of a series those from this instant on. */
+  /** Null: a single event, which always has a deadline. Of a series: occurrences from this instant on are limited to MAX_AHEAD. */
   since: Date | null;
-  /** Times as deadlines, of events of the type «vencimiento» alone, earliest first. */
+  /** Occurrences of the type «vencimiento» as deadlines, earliest first. */
   timesBetween(from: Date, to: Date): EventTime[];
 }
 
@@ -39,18 +39,18 @@ function timesFrom(ctx: Ctx, { timesBetween, since }: DatedEvents, from: Date): 
   return [...times.filter(isPast), ...times.filter((time) => !isPast(time)).slice(0, MAX_AHEAD)];
 }
 
-/** With the transaction that saves the events, and after their rows were flushed. */
+/** To be called in the transaction that saves the events, after their rows were flushed. */
 export const saveEventDeadlines = (ctx: Ctx, happenings: readonly DatedEvents[]): Promise<void> =>
   keepEventDeadlines(
     ctx,
     happenings.map((each) => ({ ...each, timesFrom: (from: Date) => timesFrom(ctx, each, from) })),
   );
 
-/** Whether there is a calendar of that key. */
+/** Whether a court calendar with that key exists. */
 export const isCourtCalendar = async (ctx: Ctx, calendar: string): Promise<boolean> =>
   (await courtDaysOf(ctx, calendar)) !== null;
 
-/** Days on which a court does not work, by the key of its calendar; null: that calendar is not held. */
+/** Days on which a court does not work, by the key of its calendar; null: there is no such calendar. */
 export async function readCourtDays(
   ctx: Ctx,
   calendar: string,

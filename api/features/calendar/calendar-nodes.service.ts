@@ -6,7 +6,7 @@ import { eventById } from './events/event-fields.service.ts';
 import { showConflict } from './google/google-conflicts.service.ts';
 import { showFeed } from './ics/feeds.service.ts';
 
-/** Objects of the calendar by their id, as far as the caller may see them. */
+/** Objects of the calendar by id; null: the caller may not see them. */
 export const calendarNodes: NonNullable<Feature['nodes']> = {
   evt: { typeName: 'CalendarEvent', permission: 'calendar:read', load: oneByOne(eventById) },
   cfd: {

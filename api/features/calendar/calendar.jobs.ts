@@ -6,25 +6,25 @@ import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import { saveDeadlinesOf } from './events/event-deadline.service.ts';
 
-/** Programs that subscribed learn of a deletion for so long; after it nothing is kept. */
+/** Feeds report a deletion for so many days; after them the row is deleted. */
 const KEPT_DAYS = 60;
 
-/** What was deleted long ago is deleted for good. */
+/** Deletes the rows of events and feeds that were deleted long ago. */
 const purgeCalendar = defineJob<object>({
   name: 'purge-calendar',
   retry: 3,
   cron: '41 3 * * *',
   async run(ctx) {
     const before = later(ctx.clock.now(), -KEPT_DAYS * DAY);
-    // One that was parted stays as long as its series: without it the series would bring it back.
+    // A deleted exception stays as long as its series: without its row the series would have that occurrence again.
     await ctx.em.execute('delete from calendar_event where deleted_at < ? and series_id is null', [before]);
     await ctx.em.execute('delete from calendar_feed where revoked_at < ?', [before]);
   },
 });
 
-const SERIES_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Series of the type «vencimiento» go on: as time passes, their next times have deadlines too. */
+/** Adds deadlines for the next occurrences of series of the type «vencimiento». */
 const extendDeadlines = defineJob<{ after?: string }>({
   name: 'extend-event-deadlines',
   retry: 3,
@@ -35,7 +35,7 @@ const extendDeadlines = defineJob<{ after?: string }>({
          and (e.last_at is null or e.last_at > ?)
          and (e.type = 'DEADLINE' or exists (select 1 from calendar_event p where p.series_id = e.id and p.type = 'DEADLINE'))
        order by e.id limit ?`,
-      [after, ctx.clock.now(), SERIES_AT_ONCE],
+      [after, ctx.clock.now(), BATCH_SIZE],
     );
     for (const { id } of rows)
       await inTransaction({ ...ctx, em: ctx.em.fork() as typeof ctx.em }, async (inside) => {
@@ -43,7 +43,7 @@ const extendDeadlines = defineJob<{ after?: string }>({
         if (series) await saveDeadlinesOf(inside, [series]);
       });
     const last = rows.at(-1)?.id;
-    if (last && rows.length === SERIES_AT_ONCE) await enqueue(ctx.em, extendDeadlines, { after: last }, { key: last });
+    if (last && rows.length === BATCH_SIZE) await enqueue(ctx.em, extendDeadlines, { after: last }, { key: last });
   },
 });
 

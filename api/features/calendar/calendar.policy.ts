@@ -4,7 +4,7 @@ import type { CaseRole } from '#schema/generated/contract.ts';
 
 export interface EventAndViewer {
   isOwner: boolean;
-  /** It belongs to a case; somebody else's part in it is null. */
+  /** Whether it belongs to a case. `role` is null for those who are not its members. */
   isOfCase: boolean;
   role: CaseRole | null;
   isCaseArchived: boolean;
@@ -13,10 +13,10 @@ export interface EventAndViewer {
 
 const worksIn = (role: CaseRole | null): boolean => role === 'OWNER' || role === 'COLLABORATOR';
 
-/** One's own without a case; with one, those of the case: whoever was removed from it no longer sees what one made. */
+/** Without a case: the owner. With one: its members; an owner who was removed from the case no longer sees the event. */
 export const canSeeEvent = ({ isOwner, isOfCase, role, isShared }: EventAndViewer): boolean =>
   isOfCase ? worksIn(role) || (role === 'GUEST' && isShared) : isOwner;
 
-/** An archived case is only read. */
+/** Events of an archived case are read-only. */
 export const canEditEvent = (event: EventAndViewer): boolean =>
   canSeeEvent(event) && !event.isCaseArchived && (event.isOfCase ? worksIn(event.role) : event.isOwner);

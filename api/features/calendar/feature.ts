@@ -3,6 +3,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { calendarNodes } from './calendar-nodes.service.ts';
 import { CALENDAR_JOBS } from './calendar.jobs.ts';
 import { EVENT_RESOLVERS } from './events/events.resolver.ts';
+import { queueForGoogle } from './google/google-outgoing.service.ts';
 import { GOOGLE_RESOLVERS } from './google/google.resolver.ts';
 import { GOOGLE_REST } from './google/google.rest.ts';
 import { GOOGLE_JOBS } from './google/google-sync.jobs.ts';
@@ -24,4 +25,5 @@ export const calendarFeature: Feature = {
   rest: [...calendarRest, ...GOOGLE_REST, ...ICS_REST],
   jobs: [...GOOGLE_JOBS, ...CALENDAR_JOBS],
   nodes: calendarNodes,
+  offers: { onEventsChanged: queueForGoogle },
 };

@@ -90,7 +90,7 @@ describe('an event against what both sides last agreed on', () => {
 
   test('where it may not be changed here, what Google changed is told and taken back there', () => {
     const sides = { foja: content(), google: content({ title: 'B', excluded: ['d'] }), base: agreed() };
-    const merged = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE, isFixed: true }, []);
+    const merged = mergeEvent({ ...sides, fojaEditedAt: EARLY, googleEditedAt: LATE, isReadOnly: true }, []);
     expect(merged).toMatchObject({ content: content(), conflicts: ['title'], kept: 'FOJA' });
     expect(waitingFields(merged.content, merged.base)).toEqual(['title', 'excluded']);
   });
@@ -252,7 +252,7 @@ describe('what Google writes', () => {
       start: { at: new Date('2027-03-05T16:30:00Z'), zone: HOME },
       recurrence: ['RRULE:FREQ=DAILY'],
     });
-    expect(changeOf(content({ rule: 'FREQ=DAILY' }), ['when'], { isPart: true })).not.toHaveProperty('recurrence');
+    expect(changeOf(content({ rule: 'FREQ=DAILY' }), ['when'], { isException: true })).not.toHaveProperty('recurrence');
   });
 
   test('ids are of its alphabet, and one of a series is named after it', () => {

@@ -3,8 +3,8 @@ import { readZones } from '#api/features/calendar/ics/ics-zones.adapter.ts';
 import { readIcsEvent, readZoneComponent, type ReadEvent } from '#api/features/calendar/ics/ics-reading.adapter.ts';
 import { cutIcs, decodeIcs, isCalendar } from '#api/features/calendar/ics/ics-text.rules.ts';
 import { latestOfEach, withExtraStarts } from '#api/features/calendar/ics/import-order.rules.ts';
-import { isFollowable, surelyOver, tidyRule } from '#api/features/calendar/events/outside-recurrence.rules.ts';
-import { startsBetween } from '#api/features/calendar/events/recurrence.adapter.ts';
+import { isFollowable, endLimitOf, tidyRule } from '#api/features/calendar/recurrence/outside-recurrence.rules.ts';
+import { startsBetween } from '#api/features/calendar/recurrence/recurrence.adapter.ts';
 
 const HOME = 'America/Mexico_City';
 const event = (...lines: string[]): string =>
@@ -185,12 +185,12 @@ describe('series of a file', () => {
       zone: HOME,
       isAllDay: false,
     };
-    expect(surelyOver({ ...times, rrule: 'FREQ=DAILY' })).toBeNull();
-    expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;COUNT=900000' })).toBeNull();
-    expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;UNTIL=20991231' })?.toISOString()).toBe(
+    expect(endLimitOf({ ...times, rrule: 'FREQ=DAILY' })).toBeNull();
+    expect(endLimitOf({ ...times, rrule: 'FREQ=DAILY;COUNT=900000' })).toBeNull();
+    expect(endLimitOf({ ...times, rrule: 'FREQ=DAILY;UNTIL=20991231' })?.toISOString()).toBe(
       '2100-01-01T07:00:00.000Z',
     );
-    expect(surelyOver({ ...times, rrule: 'FREQ=DAILY;COUNT=3' })?.toISOString()).toBe('2026-03-07T17:30:00.000Z');
+    expect(endLimitOf({ ...times, rrule: 'FREQ=DAILY;COUNT=3' })?.toISOString()).toBe('2026-03-07T17:30:00.000Z');
     expect(tidyRule('FREQ=DAILY;UNTIL=20260307T103000', times)).toBe('FREQ=DAILY;UNTIL=20260307T163000Z');
   });
 

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { instantOf, offsetAt } from '#schema/lib/zones.ts';
-import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
-import { startsBetween } from '#api/features/calendar/events/recurrence.adapter.ts';
+import type { EventRow } from '#api/features/calendar/event-rows.service.ts';
+import { startsBetween } from '#api/features/calendar/recurrence/recurrence.adapter.ts';
 import { writeIcs } from '#api/features/calendar/ics/ics-writing.adapter.ts';
 import { changesOf } from '#api/features/calendar/ics/vtimezone.rules.ts';
 
@@ -33,7 +33,7 @@ function row(rest: Partial<EventRow> = {}): EventRow {
     rrule: null,
     lastAt: null,
     excluded: [],
-    parted: [],
+    exceptionStarts: [],
     seriesId: null,
     occurrenceOf: null,
     isBillable: true,
@@ -165,7 +165,7 @@ describe('an .ics of ours, read by another program', () => {
       endAt: new Date('2026-03-05T17:30:00Z'),
       rrule: 'FREQ=WEEKLY;COUNT=5',
       excluded: ['2026-03-12T16:30:00.000Z'],
-      parted: ['2026-03-19T16:30:00.000Z', '2026-03-26T16:30:00.000Z'],
+      exceptionStarts: ['2026-03-19T16:30:00.000Z', '2026-03-26T16:30:00.000Z'],
     });
     const part = row({
       id: 'evt_parte',

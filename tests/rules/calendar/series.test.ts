@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { RecurrenceInput } from '#schema/generated/contract.ts';
 import { timeIn, wallOf } from '#schema/lib/zones.ts';
-import { moved, moveOf } from '#api/features/calendar/events/event-change.rules.ts';
+import { shiftStart, moveOf } from '#api/features/calendar/events/event-change.rules.ts';
 import {
-  continued,
-  endedBefore,
+  ruleForRest,
+  ruleEndedBefore,
   movedRule,
   readRule,
   recurrenceProblem,
   ruleOf,
-} from '#api/features/calendar/events/recurrence.rules.ts';
+} from '#api/features/calendar/recurrence/recurrence.rules.ts';
 import {
   countBefore,
   happensAt,
   isReadable,
   lastStart,
   startsBetween,
-} from '#api/features/calendar/events/recurrence.adapter.ts';
+} from '#api/features/calendar/recurrence/recurrence.adapter.ts';
 import { cpuTimeRatio } from '../../support/cpu-time.ts';
 
 const series = (rule: string, start: string, zone = 'America/Tijuana') => ({
@@ -82,8 +82,8 @@ describe('series on the wall clock of their zone', () => {
     expect(countBefore(weekly, new Date('2026-03-16T16:00:00Z'))).toBe(2);
     expect(happensAt(weekly, new Date('2026-03-16T16:00:00Z'))).toBe(true);
     expect(happensAt(weekly, new Date('2026-03-16T17:00:00Z'))).toBe(false);
-    expect(continued('FREQ=WEEKLY;COUNT=5', 2)).toBe('FREQ=WEEKLY;COUNT=3');
-    const cut = endedBefore('FREQ=WEEKLY;COUNT=5', new Date('2026-03-16T16:00:00Z'), weekly);
+    expect(ruleForRest('FREQ=WEEKLY;COUNT=5', 2)).toBe('FREQ=WEEKLY;COUNT=3');
+    const cut = ruleEndedBefore('FREQ=WEEKLY;COUNT=5', new Date('2026-03-16T16:00:00Z'), weekly);
     expect(lastStart({ ...weekly, rule: cut })?.toISOString()).toBe('2026-03-09T16:00:00.000Z');
     expect(lastStart(series('FREQ=WEEKLY', '2026-03-02T17:00:00Z'))).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('a series that is moved', () => {
     const was = { zone: 'America/Tijuana', startAt: new Date('2026-03-02T18:00:00Z') };
     const move = moveOf(was as never, { zone: 'America/Tijuana', startAt: new Date('2026-03-03T07:30:00Z') });
     // 10:00 becomes 23:30 of the same day, on both sides of the change of the clock.
-    const later = moved(new Date('2026-03-09T17:00:00Z'), move);
+    const later = shiftStart(new Date('2026-03-09T17:00:00Z'), move);
     expect(wallOf('America/Tijuana', later)).toEqual({ day: '2026-03-09', second: 84_600 });
     expect(later.toISOString()).toBe('2026-03-10T06:30:00.000Z');
   });

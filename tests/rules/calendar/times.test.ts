@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#schema/lib/days.ts';
 import { isZone, place, wallOf } from '#schema/lib/zones.ts';
-import { readTimes, type GivenTimes } from '#api/features/calendar/events/event-times.rules.ts';
+import { readTimes, type GivenTimes } from '#api/features/calendar/event-times.rules.ts';
 
 const at = (zone: string, day: string, time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -58,7 +58,7 @@ const times = (given: Partial<GivenTimes>) =>
     end: null,
     isAllDay: false,
     zone: 'America/Mexico_City',
-    usual: 7200,
+    defaultLength: 7200,
     ...given,
   });
 const problem = (given: Partial<GivenTimes>) => {
@@ -131,7 +131,13 @@ describe('when an event is', () => {
   });
 
   test('whole days are whole where the clock is set forward too', () => {
-    const read = times({ isAllDay: true, zone: 'America/Tijuana', start: '2026-03-08', end: '2026-03-08', usual: 1 });
+    const read = times({
+      isAllDay: true,
+      zone: 'America/Tijuana',
+      start: '2026-03-08',
+      end: '2026-03-08',
+      defaultLength: 1,
+    });
     expect(read).toEqual({
       startAt: new Date('2026-03-08T08:00:00Z'),
       endAt: new Date('2026-03-09T07:00:00Z'),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES, PREVIEW_LENGTH } from '#schema/event-types.ts';
 import { canEditEvent, canSeeEvent } from '#api/features/calendar/calendar.policy.ts';
-import { isBillableByType, isBusyByType, previewOf, tidyAlarms } from '#api/features/calendar/events/events.rules.ts';
-import type { EventRow } from '#api/features/calendar/events/event-rows.service.ts';
-import { spread } from '#api/features/calendar/views/occurrences.rules.ts';
-import { conflictKeys, overlapsOf } from '#api/features/calendar/views/overlaps.rules.ts';
-import { daysOfCourt } from '#api/features/calendar/views/court-days.rules.ts';
-import { restDaysBetween } from '#api/features/calendar/views/rest-days.rules.ts';
+import { isBillableByType, isBusyByType, previewOf, tidyAlarms } from '#api/features/calendar/events.rules.ts';
+import type { EventRow } from '#api/features/calendar/event-rows.service.ts';
+import { expandEvents } from '#api/features/calendar/occurrences/occurrences.rules.ts';
+import { conflictKeys, overlapsOf } from '#api/features/calendar/occurrences/overlaps.rules.ts';
+import { daysOfCourt } from '#api/features/calendar/non-working-days/court-days.rules.ts';
+import { restDaysBetween } from '#api/features/calendar/non-working-days/rest-days.rules.ts';
 
 describe('the seven types', () => {
   test('have the lengths of the specification', () => {
@@ -158,7 +158,7 @@ describe('who may', () => {
 
 describe('thousands of series that were made to take long', () => {
   const hours = { startAt: new Date('1999-01-01T15:00:00Z'), endAt: new Date('1999-01-01T16:00:00Z') };
-  const rest = { zone: 'America/Mexico_City', isAllDay: false, excluded: [], parted: [], occurrenceOf: null };
+  const rest = { zone: 'America/Mexico_City', isAllDay: false, excluded: [], exceptionStarts: [], occurrenceOf: null };
   const rows = (count: number, rrule: string) =>
     Array.from(
       { length: count },
@@ -169,12 +169,12 @@ describe('thousands of series that were made to take long', () => {
   test.each(['FREQ=DAILY;COUNT=9999', 'FREQ=DAILY;BYMONTH=12;BYMONTHDAY=25', 'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR'])(
     'of %s are left where they are, and the view says that it does not show everything',
     (rrule) => {
-      expect(spread(rows(5_000, rrule), from, to, 2_000).isTruncated).toBe(true);
+      expect(expandEvents(rows(5_000, rrule), from, to, 2_000).isTruncated).toBe(true);
     },
   );
 
   test('are few enough when a person has them', () => {
-    const { occurrences, isTruncated } = spread(rows(60, 'FREQ=DAILY'), from, to, 2_000);
+    const { occurrences, isTruncated } = expandEvents(rows(60, 'FREQ=DAILY'), from, to, 2_000);
     expect([occurrences.length, isTruncated]).toEqual([60 * 31, false]);
   });
 });

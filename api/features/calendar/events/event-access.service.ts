@@ -23,7 +23,7 @@ async function viewerOf(ctx: Ctx, event: CalendarEvent): Promise<EventAndViewer>
   };
 }
 
-/** The event, locked, when the caller may change it; somebody else's looks the same as none. */
+/** The event, locked, if the caller may change it. One that the caller may not see gives NOT_FOUND, as if it did not exist. */
 export async function eventToChange(
   ctx: Ctx,
   id: string,

@@ -2,8 +2,9 @@ import type { UpdateCalendarEventInput } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { dayIn, instantOf, timeIn, wallOf } from '#schema/lib/zones.ts';
-import { lastEnd, type EventContent } from './event-content.rules.ts';
-import { readTimes, type EventTimes, type EventProblem } from './event-times.rules.ts';
+import { lastEnd } from '../recurrence/last-end.rules.ts';
+import type { EventContent } from './event-content.rules.ts';
+import { readTimes, type EventTimes, type EventProblem } from '../event-times.rules.ts';
 import {
   alarmsProblem,
   isBillableByType,
@@ -11,17 +12,17 @@ import {
   textsProblem,
   tidyAlarms,
   tidyText,
-  usualLength,
-} from './events.rules.ts';
-import { lastUntil } from './recurrence.adapter.ts';
-import { endedWith, movedRule, recurrenceProblem, ruleEnd, ruleOf } from './recurrence.rules.ts';
+  defaultLength,
+} from '../events.rules.ts';
+import { lastUntil } from '../recurrence/recurrence.adapter.ts';
+import { ruleEndedAt, movedRule, recurrenceProblem, ruleEnd, ruleOf } from '../recurrence/recurrence.rules.ts';
 
-/** An event as it is after an edit. */
+/** The content of an event after an edit. */
 
 export interface Changed {
   content: EventContent;
   notices: string[];
-  /** How far its beginning moved on the wall clock, for what belongs to its series. */
+  /** How far its start moved in local time; the exceptions of a series move the same. */
   move: Move;
 }
 
@@ -32,17 +33,17 @@ export interface Move {
   seconds: number;
 }
 
-/** The wall clock of an instant as a form writes it. */
+/** An instant as the text of a form. */
 const textOf = (at: Date, zone: string, isAllDay: boolean): string =>
   isAllDay ? dayIn(zone, at) : `${dayIn(zone, at)}T${timeIn(zone, at)}`;
 
-/** A text of a form, some days later or earlier; what is no day is left to be refused. */
+/** The text of a form, some days later or earlier. An invalid day is returned unchanged, and refused later. */
 function shiftText(text: string, days: number): string {
   const [day = '', ...rest] = text.trim().split(/(?=[T ])/);
   return isDay(day) && days !== 0 ? addDays(day, days) + rest.join('') : text;
 }
 
-/** Length as `usual` means it: seconds, or whole days. */
+/** Length in seconds; of a whole-day event in days. */
 const lengthOf = ({ startAt, endAt, isAllDay, zone }: EventContent): number =>
   isAllDay ? daysBetween(dayIn(zone, startAt), dayIn(zone, endAt)) : (endAt.getTime() - startAt.getTime()) / 1000;
 
@@ -67,7 +68,8 @@ function timesAfter(
     end: given.end == null || end === null ? end : shiftText(end, shift),
     isAllDay,
     zone,
-    usual: isAllDay === current.isAllDay ? lengthOf(current) : usualLength(given.type ?? current.type, isAllDay),
+    defaultLength:
+      isAllDay === current.isAllDay ? lengthOf(current) : defaultLength(given.type ?? current.type, isAllDay),
   });
 }
 
@@ -87,22 +89,22 @@ function ruleAfter(
   return { rrule: before === startsOn ? current.rrule : movedRule(current.rrule, before, startsOn) };
 }
 
-type Place = Pick<EventContent, 'startAt' | 'zone' | 'isAllDay'>;
+type EventStart = Pick<EventContent, 'startAt' | 'zone' | 'isAllDay'>;
 
-/** A series that moves keeps all of its times: its end moves along where it would cut one off, or let another in. */
-function keepEnd(rule: string | null, current: EventContent, next: Place): string | null {
+/** A series that moves keeps the number of its occurrences: UNTIL is moved where it would drop one or add one. */
+function keepEnd(rule: string | null, current: EventContent, next: EventStart): string | null {
   const until = current.rrule === null ? null : ruleEnd(current.rrule, current.zone);
   const move = moveOf(current, next);
-  if (rule === null || !until || (isStill(move) && next.isAllDay === current.isAllDay)) return rule;
+  if (rule === null || !until || (isUnmoved(move) && next.isAllDay === current.isAllDay)) return rule;
   const last = lastUntil({ ...current, rule: current.rrule ?? '' }, until);
-  const wanted = last && moved(last, move);
+  const wanted = last && shiftStart(last, move);
   if (!wanted) return rule;
   const end = ruleEnd(rule, next.zone) ?? until;
   const isKept = lastUntil({ ...next, rule }, end)?.getTime() === wanted.getTime();
-  return isKept && next.isAllDay === current.isAllDay ? rule : endedWith(rule, wanted, next);
+  return isKept && next.isAllDay === current.isAllDay ? rule : ruleEndedAt(rule, wanted, next);
 }
 
-/** What the type decides follows the type, unless somebody chose otherwise. */
+/** Values that depend on the type change with it, unless they were chosen explicitly. */
 function flagsAfter(current: EventContent, given: UpdateCalendarEventInput, isAllDay: boolean) {
   const type = given.type ?? current.type;
   const wasUsual = current.isBillable === isBillableByType(current.type);
@@ -140,7 +142,7 @@ function givenProblem(given: UpdateCalendarEventInput): EventProblem | null {
   );
 }
 
-/** How far a beginning moved on the wall clock. */
+/** How far a start moved in local time. */
 export function moveOf(current: EventContent, next: Pick<EventContent, 'startAt' | 'zone'>): Move {
   const [was, is] = [wallOf(current.zone, current.startAt), wallOf(next.zone, next.startAt)];
   return {
@@ -151,11 +153,11 @@ export function moveOf(current: EventContent, next: Pick<EventContent, 'startAt'
   };
 }
 
-export const isStill = ({ from, to, days, seconds }: Move): boolean =>
+export const isUnmoved = ({ from, to, days, seconds }: Move): boolean =>
   days === 0 && seconds === 0 && from.zone === to.zone;
 
-/** An original start of a series after its beginning moved. */
-export function moved(at: Date, { from, to, days, seconds }: Move): Date {
+/** An original start of a series after the series was moved. */
+export function shiftStart(at: Date, { from, to, days, seconds }: Move): Date {
   const { day, second } = wallOf(from.zone, at);
   const sum = second + seconds;
   const over = Math.floor(sum / 86_400);
@@ -163,8 +165,8 @@ export function moved(at: Date, { from, to, days, seconds }: Move): Date {
 }
 
 /**
- * The event after an edit, or the first thing that is wrong with it. `occurrenceOf`: the edit was made on that one of the
- * series, and what it moves there is moved everywhere.
+ * The event after an edit, or the first problem of the input. `occurrenceOf`: the dates of the input are those of this
+ * occurrence; the whole series is moved by the same difference.
  */
 export function changeContent(
   current: EventContent,

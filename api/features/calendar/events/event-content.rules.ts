@@ -1,7 +1,7 @@
 import type { CalendarEventType, CreateCalendarEventInput } from '#schema/generated/contract.ts';
 import { dayIn } from '#schema/lib/zones.ts';
 import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { readTimes, type EventProblem } from './event-times.rules.ts';
+import { readTimes, type EventProblem } from '../event-times.rules.ts';
 import {
   alarmsProblem,
   isBillableByType,
@@ -9,12 +9,12 @@ import {
   textsProblem,
   tidyAlarms,
   tidyText,
-  usualLength,
-} from './events.rules.ts';
-import { recurrenceProblem, ruleEnd, ruleOf } from './recurrence.rules.ts';
-import { isEndless, lastStart } from './recurrence.adapter.ts';
+  defaultLength,
+} from '../events.rules.ts';
+import { lastEnd } from '../recurrence/last-end.rules.ts';
+import { recurrenceProblem, ruleOf } from '../recurrence/recurrence.rules.ts';
 
-/** What is written of an event, but for whose it is. */
+/** The columns of an event that its input decides. */
 export interface EventContent {
   title: string;
   type: CalendarEventType;
@@ -33,26 +33,15 @@ export interface EventContent {
   alarms: number[];
 }
 
-/** End of the last time that it happens, or a little later; null: it never ends. */
-export function lastEnd(event: Pick<EventContent, 'startAt' | 'endAt' | 'rrule' | 'zone' | 'isAllDay'>): Date | null {
-  if (event.rrule === null) return event.endAt;
-  if (isEndless(event.rrule)) return null;
-  // Of a series that ends with a day the day will do: a daily one until 2100 need not be counted through.
-  const last = ruleEnd(event.rrule, event.zone) ?? lastStart({ ...event, rule: event.rrule }) ?? event.startAt;
-  // A day more than needed: a whole day may be an hour longer.
-  const slack = event.isAllDay ? 3_600_000 : 0;
-  return new Date(last.getTime() + event.endAt.getTime() - event.startAt.getTime() + slack);
-}
-
-export interface Beginning {
+export interface EventDefaults {
   zone: string;
   alarms: number[];
 }
 
 type Read = { content: EventContent; notices: string[] } | { problem: EventProblem };
 
-/** What a new event is made of, or the first thing that is wrong with what was given. */
-export function readNewEvent(given: CreateCalendarEventInput, usual: Beginning): Read {
+/** The content of a new event, or the first problem of the input. */
+export function readNewEvent(given: CreateCalendarEventInput, usual: EventDefaults): Read {
   const texts = {
     ...given,
     client: given.client ?? null,
@@ -68,7 +57,7 @@ export function readNewEvent(given: CreateCalendarEventInput, usual: Beginning):
     end: given.end ?? null,
     isAllDay,
     zone,
-    usual: usualLength(type, isAllDay),
+    defaultLength: defaultLength(type, isAllDay),
   });
   if ('problem' in times) return times;
   const { recurrence } = given;

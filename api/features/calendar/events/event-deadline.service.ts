@@ -2,18 +2,18 @@ import { dayInMexico, beginningOf, dayIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { dueMomentOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
-import { spread, type Spreadable } from '../views/occurrences.rules.ts';
+import { expandEvents, type ExpandableEvent } from '../occurrences/occurrences.rules.ts';
 
-/** More than a series happens in the days that are looked at. */
+/** More occurrences than a series has in the period that is expanded. */
 const MAX_TIMES = 2000;
-/** What a deadline holds of the texts of its event. */
+/** Limits of the texts of a deadline. */
 const LONGEST = { title: 200, description: 4000 } as const;
 
-/** Events of the type «vencimiento» have a deadline; what they become, and their series, is told with each change. */
+/** Keeps the deadlines of events of the type «vencimiento». */
 
-type Row = Spreadable & { event: CalendarEvent };
+type Row = ExpandableEvent & { event: CalendarEvent };
 
-const rowOf = (event: CalendarEvent, parted: string[]): Row => ({
+const rowOf = (event: CalendarEvent, exceptionStarts: string[]): Row => ({
   event,
   id: event.id,
   ownerId: event.owner.id,
@@ -23,20 +23,20 @@ const rowOf = (event: CalendarEvent, parted: string[]): Row => ({
   zone: event.zone,
   isAllDay: event.isAllDay,
   excluded: event.excluded,
-  parted,
+  exceptionStarts,
   occurrenceOf: event.occurrenceOf ?? null,
 });
 
 const isDeadline = ({ event }: Row): boolean =>
   event.type === 'DEADLINE' && event.deletedAt == null && !event.isCancelled;
 
-/** Due when it begins: a whole day with its end, in Mexico; an hour with its minute. */
+/** Due at the start of the event; a whole-day event is due at the end of its day in Mexico. */
 function dueOf({ event }: Row, startAt: Date): Pick<EventTime, 'dueOn' | 'dueAt' | 'hasHour'> {
   if (!event.isAllDay) return { dueOn: dayInMexico(startAt), dueAt: startAt, hasHour: true };
   return dueMomentOf(dayIn(event.zone, startAt));
 }
 
-const timeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime => ({
+const eventTimeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime => ({
   ...dueOf(row, startAt),
   occurrenceOf,
   caseId: row.event.legalCase?.id ?? null,
@@ -45,12 +45,12 @@ const timeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime =
   isShared: row.event.isShared && row.event.legalCase != null,
 });
 
-/** Whose changes nobody is signed in for, Google's, are those of the event's owner. */
-const ownersOf = (ctx: Ctx, event: CalendarEvent): Ctx =>
+/** Changes of Google have no signed-in user: they are made as the owner of the event. */
+const ownerContext = (ctx: Ctx, event: CalendarEvent): Ctx =>
   ctx.actor.kind === 'user' ? ctx : actingFor(ctx, event.owner.id, ['deadline:write']);
 
-/** The series of what was changed apart from one, in few statements. */
-async function rootsOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<CalendarEvent[]> {
+/** The events themselves; for exceptions their series. */
+async function seriesOrSelf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<CalendarEvent[]> {
   const ids = [...new Set(events.map(({ id, series }) => series?.id ?? id))];
   const known = new Map(events.map((event) => [event.id, event]));
   const missing = ids.filter((id) => !known.has(id));
@@ -59,8 +59,8 @@ async function rootsOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<Cale
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Events with what was changed apart from each. */
-async function familiesOf(ctx: Ctx, roots: readonly CalendarEvent[]): Promise<Map<CalendarEvent, Row[]>> {
+/** Rows of events and of their exceptions, by event. */
+async function withExceptions(ctx: Ctx, roots: readonly CalendarEvent[]): Promise<Map<CalendarEvent, Row[]>> {
   const series = roots.filter(({ rrule }) => rrule != null).map(({ id }) => id);
   const parts = series.length === 0 ? [] : await ctx.em.find(CalendarEvent, { series: { $in: series } });
   const partsOf = Map.groupBy(parts, (part) => part.series?.id ?? '');
@@ -73,12 +73,12 @@ async function familiesOf(ctx: Ctx, roots: readonly CalendarEvent[]): Promise<Ma
   );
 }
 
-/** After every change of events that are, were, or belong to series that may be deadlines. */
+/** Writes the deadlines of events. To be called after every change of an event that is or was a deadline, or belongs to a series. */
 export async function saveDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
   const [first] = events;
   if (!first) return;
   const now = ctx.clock.now();
-  const families = await familiesOf(ctx, await rootsOf(ctx, events));
+  const families = await withExceptions(ctx, await seriesOrSelf(ctx, events));
   const happenings = [...families].map(([root, rows]) => {
     const family = rows.filter(isDeadline);
     return {
@@ -86,10 +86,10 @@ export async function saveDeadlinesOf(ctx: Ctx, events: readonly CalendarEvent[]
       ownerId: root.owner.id,
       since: root.rrule == null ? null : beginningOf(root.zone, dayIn(root.zone, now)),
       timesBetween: (from: Date, to: Date) =>
-        spread(family, from, to, MAX_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
-          timeOf(row, startAt, occurrenceOf),
+        expandEvents(family, from, to, MAX_TIMES).occurrences.map(({ row, startAt, occurrenceOf }) =>
+          eventTimeOf(row, startAt, occurrenceOf),
         ),
     };
   });
-  await saveEventDeadlines(ownersOf(ctx, first), happenings);
+  await saveEventDeadlines(ownerContext(ctx, first), happenings);
 }

@@ -3,44 +3,48 @@ import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { contentOf, lastEnd } from './event-content.rules.ts';
+import { contentOf } from './event-content.rules.ts';
+import { lastEnd } from '../recurrence/last-end.rules.ts';
 import { eventToChange } from './event-access.service.ts';
-import { answerSaved, tellSaved } from './event-saved.service.ts';
+import { savedPayload, afterEventSaved } from './event-saved.service.ts';
 import { endBefore } from './event-update.service.ts';
-import { partsOfSeries, targetOf, type Target } from './series.service.ts';
+import { exceptionsOf, targetOf, type Target } from './series.service.ts';
 
-/** How to take back a deletion: sealed, so that only what was deleted comes back. */
+/** What is needed to undo a deletion. The client gets it encrypted, so that it cannot be changed. */
 interface Undo {
   eventId: string;
-  /** As the deletion left it: a later edit ends the chance. */
+  /** Version after the deletion: a later edit makes the undo invalid. */
   version: number;
   kind: 'EVENT' | 'ONE' | 'FOLLOWING';
-  /** Instant of the deletion, of the one that was left out. */
+  /** Instant of the deletion; for `ONE` the excluded original start. */
   at: string;
   rule?: string;
   excluded?: string[];
 }
 
-function mark(ctx: Ctx, event: CalendarEvent): void {
+function countChange(ctx: Ctx, event: CalendarEvent): void {
   event.version += 1;
   event.sequence += 1;
   event.updatedAt = ctx.clock.now();
 }
 
-/** One that was parted from its series stays as a row: the series does not bring it back. */
+/** A deleted exception keeps its row: without it the series would have that occurrence again. */
 async function deleteRow(ctx: Ctx, event: CalendarEvent): Promise<Undo> {
   const now = ctx.clock.now();
   event.deletedAt = now;
-  mark(ctx, event);
-  if (event.rrule != null) for (const part of await partsOfSeries(ctx, event)) part.deletedAt ??= now;
-  await tellSaved(ctx, event);
+  countChange(ctx, event);
+  if (event.rrule != null) for (const exception of await exceptionsOf(ctx, event)) exception.deletedAt ??= now;
+  await afterEventSaved(ctx, event);
   return { eventId: event.id, version: event.version, kind: 'EVENT', at: now.toISOString() };
 }
 
-async function leaveOut(ctx: Ctx, { series, occurrenceOf }: Extract<Target, { kind: 'PART' }>): Promise<Undo> {
+async function excludeOccurrence(
+  ctx: Ctx,
+  { series, occurrenceOf }: Extract<Target, { kind: 'OCCURRENCE' }>,
+): Promise<Undo> {
   series.excluded = [...series.excluded, occurrenceOf.toISOString()].toSorted();
-  mark(ctx, series);
-  await tellSaved(ctx, series);
+  countChange(ctx, series);
+  await afterEventSaved(ctx, series);
   return { eventId: series.id, version: series.version, kind: 'ONE', at: occurrenceOf.toISOString() };
 }
 
@@ -61,15 +65,15 @@ async function deleteFollowing(
   };
 }
 
-/** Deletes an event, one of a series, or what follows. It can be taken back until somebody changes it. */
+/** Deletes an event, one occurrence, or an occurrence and those that follow. It can be undone until somebody edits the event. */
 export async function deleteEvent(ctx: Ctx, input: DeleteCalendarEventInput) {
   const event = await eventToChange(ctx, input.eventId);
   if ('userErrors' in event) return event;
   const target = await targetOf(ctx, event, input);
   if ('userErrors' in target) return target;
   const undo =
-    target.kind === 'PART'
-      ? await leaveOut(ctx, target)
+    target.kind === 'OCCURRENCE'
+      ? await excludeOccurrence(ctx, target)
       : target.kind === 'FOLLOWING'
         ? await deleteFollowing(ctx, target)
         : await deleteRow(ctx, target.event);
@@ -87,9 +91,9 @@ function openUndo(ctx: Ctx, input: RestoreCalendarEventInput): Undo | null {
 
 async function restoreRow(ctx: Ctx, event: CalendarEvent, undo: Undo): Promise<void> {
   event.deletedAt = null;
-  // Those that were deleted with it, and not before.
-  for (const part of await partsOfSeries(ctx, event))
-    if (part.deletedAt?.toISOString() === undo.at) part.deletedAt = null;
+  // Only exceptions that were deleted with it, not before.
+  for (const exception of await exceptionsOf(ctx, event))
+    if (exception.deletedAt?.toISOString() === undo.at) exception.deletedAt = null;
 }
 
 async function restoreFollowing(ctx: Ctx, series: CalendarEvent, undo: Undo): Promise<void> {
@@ -99,7 +103,7 @@ async function restoreFollowing(ctx: Ctx, series: CalendarEvent, undo: Undo): Pr
   await restoreRow(ctx, series, undo);
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restoreEvent(ctx: Ctx, input: RestoreCalendarEventInput) {
   const undo = openUndo(ctx, input);
   if (!undo) return userError('VALIDATION', say.undoExpired, 'undoToken');
@@ -109,7 +113,7 @@ export async function restoreEvent(ctx: Ctx, input: RestoreCalendarEventInput) {
   if (undo.kind === 'EVENT') await restoreRow(ctx, event, undo);
   else if (undo.kind === 'ONE') event.excluded = event.excluded.filter((iso) => iso !== undo.at);
   else await restoreFollowing(ctx, event, undo);
-  mark(ctx, event);
-  await tellSaved(ctx, event);
-  return ok(await answerSaved(ctx, event.id));
+  countChange(ctx, event);
+  await afterEventSaved(ctx, event);
+  return ok(await savedPayload(ctx, event.id));
 }

@@ -5,10 +5,10 @@ import { all } from '#api/kernel/database/conditions.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { asksOnly } from '#api/kernel/graphql/selection.ts';
 import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/features/cases/index.ts';
-import { isLive, readEventRows } from './event-rows.service.ts';
-import { viewOf, type EventView } from './event-view.rules.ts';
+import { isLive, readEventRows } from '../event-rows.service.ts';
+import { viewOf, type EventView } from '../event-view.rules.ts';
 
-/** The case of what was read with its title: where no more is asked for, nothing is read. */
+/** The case of an event. If only id and title are selected, nothing is read: the event row has them. */
 export const namedCaseOfEvent = (
   ctx: Ctx,
   { caseId, caseTitle }: { caseId: string | null; caseTitle: string | null },
@@ -18,7 +18,7 @@ export const namedCaseOfEvent = (
   return caseTitle !== null && asksOnly(info, NAME_OF_CASE) ? { id: caseId, title: caseTitle } : caseById(ctx, caseId);
 };
 
-/** The event that something names, as far as the caller sees it; one statement for all that a request asks for. */
+/** The event of an id if the caller may see it. All ids of a request are read in one statement. */
 export async function eventById(ctx: Ctx, id: string | null): Promise<EventView | null> {
   if (id === null) return null;
   const { userId } = signedIn(ctx);

@@ -5,30 +5,29 @@ import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { publishCalendarChanged } from '../calendar.events.ts';
-import { noteForGoogle } from '../google/google-outgoing.service.ts';
-import { occurrenceViews } from '../views/occurrence-views.rules.ts';
-import { spread } from '../views/occurrences.rules.ts';
-import { overlapsOf } from '../views/overlaps.rules.ts';
-import { restDaysBetween } from '../views/rest-days.rules.ts';
+import { notifyEventsChanged, publishCalendarChanged } from '../calendar.events.ts';
+import { occurrenceViews } from '../occurrences/occurrence-views.rules.ts';
+import { expandEvents } from '../occurrences/occurrences.rules.ts';
+import { overlapsOf } from '../occurrences/overlaps.rules.ts';
+import { restDaysBetween } from '../non-working-days/rest-days.rules.ts';
 import { saveDeadlinesOf } from './event-deadline.service.ts';
 import { all } from '#api/kernel/database/conditions.ts';
-import { isLive, readEventRows, type EventRow } from './event-rows.service.ts';
-import { viewOf } from './event-view.rules.ts';
+import { isLive, readEventRows, type EventRow } from '../event-rows.service.ts';
+import { viewOf } from '../event-view.rules.ts';
 
-/** What follows from every change of an event: others are told, Google and the deadlines take note. */
+/** What follows every change of an event: subscriptions, Google, deadlines, and the payload of the mutation. */
 
-interface Told {
-  /** It was a deadline before the change. */
+interface BeforeChange {
+  /** Whether it was a deadline before the change. */
   wasDeadline?: boolean;
-  /** To whom it was told before the change. */
+  /** Who could see it before the change. */
   wasSeen?: { caseId: string | null; isShared: boolean };
 }
 
-export async function tellSaved(
+export async function afterEventSaved(
   ctx: Ctx,
   event: CalendarEvent,
-  { wasDeadline = false, wasSeen }: Told = {},
+  { wasDeadline = false, wasSeen }: BeforeChange = {},
 ): Promise<void> {
   const isDeleted = event.deletedAt != null;
   const caseId = event.legalCase?.id ?? null;
@@ -40,20 +39,20 @@ export async function tellSaved(
     caseId,
     isShared: event.isShared,
   });
-  // Whoever saw it in its case of before sees it go.
+  // People who could see it before the change are informed too.
   if (wasSeen && (wasSeen.caseId !== caseId || (wasSeen.isShared && !event.isShared)))
     await publishCalendarChanged(ctx.em, { kind: 'SAVED', eventId: event.id, ownerId: event.owner.id, ...wasSeen });
-  await noteForGoogle(ctx, [event]);
+  await notifyEventsChanged(ctx, [event]);
   if (event.type === 'DEADLINE' || wasDeadline || event.rrule != null || event.series)
     await saveDeadlinesOf(ctx, [event]);
 }
 
-/** A series is looked at so far ahead for what it overlaps with. */
+/** Overlaps of a series are searched for so many days. */
 const LOOK_AHEAD_DAYS = 90;
-const MAX_SHOWN = 20;
-const MAX_LOOKED_AT = 500;
+const MAX_CONFLICTS = 20;
+const MAX_OCCURRENCES = 500;
 
-/** What the times of an event overlap with in the calendar of its owner. */
+/** Occurrences of other events of the owner that overlap with those of an event. */
 async function conflictsOf(ctx: Ctx, row: EventRow) {
   if (!row.isBusy) return [];
   const until = row.rrule === null ? row.endAt : later(row.startAt, LOOK_AHEAD_DAYS * DAY);
@@ -65,14 +64,14 @@ async function conflictsOf(ctx: Ctx, row: EventRow) {
       values: [row.ownerId, row.id, row.id, until, row.startAt],
     }),
   );
-  const own = new Set(spread([row], row.startAt, until, MAX_LOOKED_AT).occurrences.map(({ key }) => key));
-  const { occurrences } = spread([...rows, row], row.startAt, until, MAX_LOOKED_AT * 4);
+  const own = new Set(expandEvents([row], row.startAt, until, MAX_OCCURRENCES).occurrences.map(({ key }) => key));
+  const { occurrences } = expandEvents([...rows, row], row.startAt, until, MAX_OCCURRENCES * 4);
   const others = new Map(
     overlapsOf(occurrences)
       .map(({ first, second }) => (own.has(first.key) ? second : own.has(second.key) ? first : null))
       .flatMap((other) => (other && !own.has(other.key) ? [[other.key, other] as const] : [])),
   );
-  return [...others.values()].slice(0, MAX_SHOWN);
+  return [...others.values()].slice(0, MAX_CONFLICTS);
 }
 
 function dayNotices({ isAllDay, startAt, zone }: EventRow): string[] {
@@ -81,8 +80,8 @@ function dayNotices({ isAllDay, startAt, zone }: EventRow): string[] {
   return rest && !(isAllDay && rest.kind === 'WEEKEND') ? [say.onNonWorkingDay(day, rest.reason)] : [];
 }
 
-/** What a mutation answers of an event that it saved. */
-export async function answerSaved(ctx: Ctx, id: string, notices: readonly string[] = []) {
+/** The payload of a mutation that saved an event. */
+export async function savedPayload(ctx: Ctx, id: string, notices: readonly string[] = []) {
   const [row] = await readEventRows(ctx, all(isLive, { sql: 'e.id = ?', values: [id] }));
   if (!row) return { event: null, conflicts: [], notices: [...notices], caseLinked: false };
   const { userId } = signedIn(ctx);

@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
-import { Arg, Ctx as Context, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import {
   CalendarEventType,
-  CaseType,
   CreateCalendarEventInput,
   CreateCalendarEventPayload,
   CreateEventFromCaseInput,
@@ -16,10 +15,9 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { eventsOfCase } from '../views/range.service.ts';
 import { namedCaseOfEvent } from './event-fields.service.ts';
 import { deleteEvent, restoreEvent } from './event-deletion.service.ts';
-import type { EventView } from './event-view.rules.ts';
+import type { EventView } from '../event-view.rules.ts';
 import { updateEvent } from './event-update.service.ts';
 import { createEvent, createEventFromCase, findEvent } from './events.service.ts';
 
@@ -28,19 +26,6 @@ class CalendarEventResolver {
   @FieldResolver()
   case(@Root() event: EventView, @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo) {
     return namedCaseOfEvent(ctx, event, info);
-  }
-}
-
-@Resolver(() => CaseType)
-class CaseEventsResolver {
-  @FieldResolver()
-  events(
-    @Root() legalCase: { id: string },
-    @Context() ctx: Ctx,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
-  ) {
-    return eventsOfCase(ctx, legalCase.id, { first, after: after ?? null });
   }
 }
 
@@ -98,4 +83,4 @@ class EventsResolver {
   }
 }
 
-export const EVENT_RESOLVERS = [CalendarEventResolver, CaseEventsResolver, EventsResolver];
+export const EVENT_RESOLVERS = [CalendarEventResolver, EventsResolver];

@@ -6,17 +6,17 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { settings } from '../views/settings.service.ts';
+import { settings } from '../settings.service.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import { readNewEvent, type EventContent } from './event-content.rules.ts';
-import { findEventRow } from './event-rows.service.ts';
-import { answerSaved, tellSaved } from './event-saved.service.ts';
-import { viewOf } from './event-view.rules.ts';
-import { MAX_EVENTS, fitText } from './events.rules.ts';
+import { findEventRow } from '../event-rows.service.ts';
+import { savedPayload, afterEventSaved } from './event-saved.service.ts';
+import { viewOf } from '../event-view.rules.ts';
+import { MAX_EVENTS, fitText } from '../events.rules.ts';
 
 const NOTHING = { conflicts: [], notices: [], caseLinked: false };
 
-/** The event of that id when the caller sees it. */
+/** The event of that id; null: it does not exist, or the caller may not see it. */
 export async function findEvent(ctx: Ctx, id: string) {
   const { userId } = signedIn(ctx);
   const row = isId(id, 'calendarEvent') ? await findEventRow(ctx, id) : null;
@@ -31,7 +31,7 @@ async function hasRoom(ctx: Ctx, userId: string): Promise<boolean> {
   return beyond === undefined;
 }
 
-/** The same in every program: made once, kept through every edit. */
+/** UID of RFC 5545: it identifies the event in all programs and never changes. */
 const uidOf = (id: string): string => `${id}@foja`;
 
 export function addEvent(ctx: Ctx, content: EventContent, legalCase: LegalCase | null): CalendarEvent {
@@ -56,7 +56,7 @@ export function addEvent(ctx: Ctx, content: EventContent, legalCase: LegalCase |
   });
 }
 
-/** Puts an event into the calendar. What it overlaps with is told, never a bar. */
+/** Creates an event. Overlaps are reported and do not prevent it. */
 export async function createEvent(ctx: Ctx, input: CreateCalendarEventInput) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...NOTHING, ...refusal });
@@ -66,11 +66,11 @@ export async function createEvent(ctx: Ctx, input: CreateCalendarEventInput) {
   if (used && 'userErrors' in used) return refused(used);
   if (!(await hasRoom(ctx, userId))) return refused(userError('LIMIT_REACHED', say.tooManyEvents(MAX_EVENTS)));
   const event = addEvent(ctx, read.content, used?.legalCase ?? null);
-  await tellSaved(ctx, event);
-  return ok(await answerSaved(ctx, event.id, read.notices));
+  await afterEventSaved(ctx, event);
+  return ok(await savedPayload(ctx, event.id, read.notices));
 }
 
-/** The same, with what is not said taken from the case. */
+/** Creates an event with title and client of the case where they are not given. */
 export async function createEventFromCase(ctx: Ctx, input: CreateEventFromCaseInput) {
   const used = await caseToUse(ctx, input.caseId);
   if ('userErrors' in used) return { ...NOTHING, ...used };

@@ -5,22 +5,22 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { eventToChange } from './event-access.service.ts';
-import { hoursOfMoved } from './event-hours.service.ts';
+import { moveHoursStarts } from './event-hours.service.ts';
 import { contentOf } from './event-content.rules.ts';
-import { isStill, moved, type Move } from './event-change.rules.ts';
-import { LAST_EVENT_YEAR } from './event-times.rules.ts';
-import { happensAt } from './recurrence.adapter.ts';
+import { isUnmoved, shiftStart, type Move } from './event-change.rules.ts';
+import { LAST_EVENT_YEAR } from '../event-times.rules.ts';
+import { happensAt } from '../recurrence/recurrence.adapter.ts';
 
-/** Which rows an act on one event of a series concerns. */
+/** Series and their exceptions, and which rows a change concerns. */
 
 type Refused = ReturnType<typeof userError>;
 
 export type Target =
   | { kind: 'WHOLE'; event: CalendarEvent; occurrenceOf: Date | null }
-  /** A row of its own, once or parted from its series. */
-  | { kind: 'ONE'; event: CalendarEvent }
-  /** One that is still part of its series. */
-  | { kind: 'PART'; series: CalendarEvent; occurrenceOf: Date }
+  /** One row: a single event, or an exception of a series. */
+  | { kind: 'SINGLE'; event: CalendarEvent }
+  /** An occurrence without a row of its own. */
+  | { kind: 'OCCURRENCE'; series: CalendarEvent; occurrenceOf: Date }
   | { kind: 'FOLLOWING'; series: CalendarEvent; occurrenceOf: Date };
 
 export const seriesOf = (event: CalendarEvent) => ({
@@ -32,9 +32,9 @@ export const seriesOf = (event: CalendarEvent) => ({
 
 const isExcluded = (series: CalendarEvent, at: Date): boolean => series.excluded.includes(at.toISOString());
 
-/** One that was parted answers for its series where more than itself is meant. */
-async function throughParted(ctx: Ctx, event: CalendarEvent, scope: SeriesScope): Promise<Target | Refused> {
-  if (scope === 'ONLY_THIS' || !event.series || !event.occurrenceOf) return { kind: 'ONE', event };
+/** The target of a change that was requested on an exception: with a wider scope it is its series. */
+async function targetOfException(ctx: Ctx, event: CalendarEvent, scope: SeriesScope): Promise<Target | Refused> {
+  if (scope === 'ONLY_THIS' || !event.series || !event.occurrenceOf) return { kind: 'SINGLE', event };
   const series = await eventToChange(ctx, event.series.id);
   if ('userErrors' in series) return series;
   const { occurrenceOf } = event;
@@ -48,27 +48,29 @@ export async function targetOf(
 ): Promise<Target | Refused> {
   const scope = given.scope ?? 'ALL';
   const at = given.occurrenceOf ?? null;
-  if (event.series) return throughParted(ctx, event, scope);
+  if (event.series) return targetOfException(ctx, event, scope);
   if (event.rrule == null)
-    return scope === 'THIS_AND_FOLLOWING' ? userError('VALIDATION', say.notASeries, 'scope') : { kind: 'ONE', event };
+    return scope === 'THIS_AND_FOLLOWING'
+      ? userError('VALIDATION', say.notASeries, 'scope')
+      : { kind: 'SINGLE', event };
   if (scope === 'ALL') return { kind: 'WHOLE', event, occurrenceOf: at };
   if (!at) return userError('VALIDATION', say.occurrenceMissing, 'occurrenceOf');
   if (at.getUTCFullYear() > LAST_EVENT_YEAR + 1) return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
-  const parted = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at });
-  if (parted && scope === 'ONLY_THIS')
-    return parted.deletedAt == null
-      ? { kind: 'ONE', event: parted }
+  const exception = await ctx.em.findOne(CalendarEvent, { series: event.id, occurrenceOf: at });
+  if (exception && scope === 'ONLY_THIS')
+    return exception.deletedAt == null
+      ? { kind: 'SINGLE', event: exception }
       : userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
-  if (!parted && (isExcluded(event, at) || !happensAt(seriesOf(event), at)))
+  if (!exception && (isExcluded(event, at) || !happensAt(seriesOf(event), at)))
     return userError('CONFLICT', say.occurrenceUnknown, 'occurrenceOf');
-  if (scope === 'ONLY_THIS') return { kind: 'PART', series: event, occurrenceOf: at };
+  if (scope === 'ONLY_THIS') return { kind: 'OCCURRENCE', series: event, occurrenceOf: at };
   return at <= event.startAt
     ? { kind: 'WHOLE', event, occurrenceOf: at }
     : { kind: 'FOLLOWING', series: event, occurrenceOf: at };
 }
 
-/** A row of its own for one of a series, as the series has it. */
-export function partFrom(
+/** Creates an exception: a row for one occurrence, with the values of the series. */
+export function createException(
   ctx: Ctx,
   series: CalendarEvent,
   occurrenceOf: Date,
@@ -101,25 +103,31 @@ export function partFrom(
   });
 }
 
-export const partsOfSeries = (ctx: Ctx, series: CalendarEvent): Promise<CalendarEvent[]> =>
+export const exceptionsOf = (ctx: Ctx, series: CalendarEvent): Promise<CalendarEvent[]> =>
   ctx.em.find(CalendarEvent, { series: series.id });
 
-/** What was changed apart follows the series to its new hours; what no longer happens goes. */
-export async function moveParts(ctx: Ctx, series: CalendarEvent, move: Move, isRuleNew: boolean): Promise<void> {
-  if (isStill(move) && !isRuleNew) return;
-  const parts = await partsOfSeries(ctx, series);
-  if (!isStill(move)) await hoursOfMoved(ctx, [series.id, ...parts.map(({ id }) => id)], (at) => moved(at, move));
+/** Moves exceptions and excluded starts with their series. Those that the new rule does not have are deleted. */
+export async function moveExceptions(ctx: Ctx, series: CalendarEvent, move: Move, isRuleNew: boolean): Promise<void> {
+  if (isUnmoved(move) && !isRuleNew) return;
+  const exceptions = await exceptionsOf(ctx, series);
+  if (!isUnmoved(move))
+    await moveHoursStarts(ctx, [series.id, ...exceptions.map(({ id }) => id)], (at) => shiftStart(at, move));
   const happens = (at: Date): boolean => series.rrule != null && happensAt(seriesOf(series), at);
   series.excluded = series.excluded
-    .map((iso) => moved(new Date(iso), move))
+    .map((iso) => shiftStart(new Date(iso), move))
     .filter(happens)
     .map((at) => at.toISOString());
-  // Two steps: the new start of one may be the old start of another, and both are unique within the series.
-  const next = new Map(parts.map((part) => [part, part.occurrenceOf ? moved(part.occurrenceOf, move) : null]));
-  for (const part of parts) part.occurrenceOf = null;
+  // Two steps: the new start of one may be the old start of another, and starts are unique within a series.
+  const next = new Map(
+    exceptions.map((exception) => [
+      exception,
+      exception.occurrenceOf ? shiftStart(exception.occurrenceOf, move) : null,
+    ]),
+  );
+  for (const exception of exceptions) exception.occurrenceOf = null;
   await ctx.em.flush();
-  for (const [part, at] of next) {
-    part.occurrenceOf = at;
-    if (at && !happens(at)) part.deletedAt ??= ctx.clock.now();
+  for (const [exception, at] of next) {
+    exception.occurrenceOf = at;
+    if (at && !happens(at)) exception.deletedAt ??= ctx.clock.now();
   }
 }

@@ -3,9 +3,9 @@ import { googleText as say } from '#schema/text/google-calendar.ts';
 import { escapeHtml } from '#api/kernel/escape-html.rules.ts';
 import type { RawReply } from '#api/kernel/http/rest-route.ts';
 
-/** The page that Google sends the window back to: it tells the panel, says what happened, and closes itself. */
+/** The page that Google redirects to: it informs the panel, shows the result, and closes itself. */
 
-/** What the panel listens for, on this channel and as a message to its opener. */
+/** Name of the BroadcastChannel that the panel listens to. The message also goes to the opener. */
 const CHANNEL = 'foja-google';
 
 const SCRIPT = `(()=>{const d=document.body.dataset;const m={type:'google-connection',connected:d.connected==='true',message:d.message};try{const c=new BroadcastChannel('${CHANNEL}');c.postMessage(m);c.close()}catch{}try{window.opener?.postMessage(m,location.origin)}catch{}history.replaceState(null,'',location.pathname);if(m.connected)setTimeout(()=>window.close(),300)})()`;
@@ -17,7 +17,7 @@ const STYLE =
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but these two pieces runs on it; its address held a code, which nobody is told. */
+/** Only this script and this style are allowed. The address held a code: no referrer is sent. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; script-src ${sha256(SCRIPT)}; style-src ${sha256(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',

@@ -10,13 +10,13 @@ import { readListing } from '#api/kernel/paging/listing.ts';
 import { mapPage, type PageArguments } from '#api/kernel/paging/pages.ts';
 import type { Row } from '#api/kernel/database/rows.ts';
 import { eventToChange } from '../events/event-access.service.ts';
-import { tellSaved } from '../events/event-saved.service.ts';
-import { partsOfSeries } from '../events/series.service.ts';
+import { afterEventSaved } from '../events/event-saved.service.ts';
+import { exceptionsOf } from '../events/series.service.ts';
 import { FIELDS, type SyncedContent } from './google-content.rules.ts';
 import { syncedContentOf, writeContent } from './google-rows.rules.ts';
 import { CONTRACT_FIELD } from './google-shown.rules.ts';
 
-/** Conflicts with Google: what happened, and the other choice. */
+/** Conflicts with Google: their list, and choosing the other side. */
 
 function explanationOf({ kind, kept }: Row<GoogleConflict>): string {
   if (kind === 'FIXED') return say.fixed;
@@ -38,7 +38,7 @@ export const showConflict = (conflict: Row<GoogleConflict>) => ({
 
 export type ConflictView = ReturnType<typeof showConflict>;
 
-/** Those that nobody looked at, and those of before; newest first. */
+/** All conflicts of the caller, seen or not; newest first. */
 export async function listConflicts(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
   const page = await readListing(
@@ -49,17 +49,17 @@ export async function listConflicts(ctx: Ctx, args: PageArguments) {
   return mapPage(page, showConflict);
 }
 
-/** The values of the side that lost, in the fields that were in conflict. */
-function writeOther(event: CalendarEvent, conflict: GoogleConflict, keep: SyncSide): void {
+/** Writes the values of the chosen side in the fields that were in conflict. */
+function applyOtherSide(event: CalendarEvent, conflict: GoogleConflict, keep: SyncSide): void {
   const other = (keep === 'FOJA' ? conflict.foja : conflict.google) as unknown as SyncedContent;
   const names = new Set(conflict.fields.map(({ field }) => field));
   const chosen = FIELDS.filter((field) => names.has(CONTRACT_FIELD[field])).map((field) => [field, other[field]]);
   writeContent(event, { ...syncedContentOf(event), ...(Object.fromEntries(chosen) as Partial<SyncedContent>) });
 }
 
-/** A deletion that lost to an edit, chosen after all. */
-async function deleteAfterAll(ctx: Ctx, event: CalendarEvent, now: Date): Promise<void> {
-  for (const each of [event, ...(event.rrule == null ? [] : await partsOfSeries(ctx, event))]) {
+/** Applies a deletion that had lost to an edit. */
+async function applyDeletion(ctx: Ctx, event: CalendarEvent, now: Date): Promise<void> {
+  for (const each of [event, ...(event.rrule == null ? [] : await exceptionsOf(ctx, event))]) {
     each.deletedAt ??= now;
     each.version += 1;
     each.sequence += 1;
@@ -71,7 +71,7 @@ const findConflict = (ctx: Ctx, id: string): Promise<GoogleConflict | null> =>
     ? ctx.em.findOne(GoogleConflict, { id, user: signedIn(ctx).userId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : Promise.resolve(null);
 
-/** Lets one side hold. What held already is only marked as seen. */
+/** Chooses a side. If it is the one that was kept, the conflict is only marked as seen. */
 export async function resolveConflict(ctx: Ctx, { conflictId, keep }: ResolveGoogleConflictInput) {
   const now = ctx.clock.now();
   const conflict = await findConflict(ctx, conflictId);
@@ -81,11 +81,11 @@ export async function resolveConflict(ctx: Ctx, { conflictId, keep }: ResolveGoo
     const event = conflict.event ? await eventToChange(ctx, conflict.event.id) : null;
     if (!event) return userError('CONFLICT', say.eventGone, 'conflictId');
     if ('userErrors' in event) return userError('CONFLICT', say.eventGone, 'conflictId');
-    if (conflict.kind === 'FIELDS') writeOther(event, conflict, keep);
-    else await deleteAfterAll(ctx, event, now);
+    if (conflict.kind === 'FIELDS') applyOtherSide(event, conflict, keep);
+    else await applyDeletion(ctx, event, now);
     event.updatedAt = now;
     conflict.kept = keep;
-    await tellSaved(ctx, event);
+    await afterEventSaved(ctx, event);
   }
   conflict.seenAt ??= now;
   await ctx.em.flush();

@@ -7,17 +7,17 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { findConnection, readConnection } from './google-state.service.ts';
 import { revokeGrant, syncGoogle } from './google-sync.jobs.ts';
-import { tellMany } from './google-sync.service.ts';
+import { publishManyChanged } from './google-sync.service.ts';
 
-/** Giving the permission back, and syncing on demand. */
+/** Disconnecting, and synchronisation on demand. */
 
-const SYNC = { name: 'google-sync', points: 20, seconds: 600 };
+const SYNC_LIMIT = { name: 'google-sync', points: 20, seconds: 600 };
 
 /**
- * What came from Google goes; what somebody made their own here stays: put into a case, given a type, with hours recorded
- * on it. Nothing of Google's side changes.
+ * Deletes events that came from Google, unless `keepsEvents` or somebody worked with them here: a case, a type, recorded
+ * hours. Nothing changes in Google. Returns how many visible events were deleted.
  */
-async function leaveEvents(ctx: Ctx, connection: GoogleConnection, keepsEvents: boolean): Promise<number> {
+async function releaseEvents(ctx: Ctx, connection: GoogleConnection, keepsEvents: boolean): Promise<number> {
   const now = ctx.clock.now();
   const removed = await ctx.em.execute<{ is_cancelled: boolean }[]>(
     `update calendar_event e set deleted_at = ?, version = version + 1, sequence = sequence + 1, updated_at = ?
@@ -35,37 +35,37 @@ async function leaveEvents(ctx: Ctx, connection: GoogleConnection, keepsEvents: 
   return removed.filter((row) => !row.is_cancelled).length;
 }
 
-/** Forgets a connection; the permission is given back by a job, so that Google may be away. */
-export async function leaveConnection(
+/** Deletes a connection. A job revokes the permission, so that an outage of Google does not matter. */
+export async function removeConnection(
   ctx: Ctx,
   connection: GoogleConnection,
   { keepsEvents }: { keepsEvents: boolean },
 ): Promise<number> {
   const userId = connection.user.id;
-  const removedCount = await leaveEvents(ctx, connection, keepsEvents);
+  const removedCount = await releaseEvents(ctx, connection, keepsEvents);
   if (!connection.revokedAt)
     await enqueue(ctx.em, revokeGrant, { sealedGrant: connection.sealedGrant }, { key: connection.id });
   await ctx.em.nativeDelete(GoogleConflict, { user: userId });
   await ctx.em.nativeDelete(GoogleConnection, { id: connection.id });
   ctx.em.clear();
-  await tellMany(ctx, userId);
+  await publishManyChanged(ctx, userId);
   return removedCount;
 }
 
 export async function disconnectGoogle(ctx: Ctx, input: DisconnectGoogleCalendarInput | null | undefined) {
   const connection = await findConnection(ctx, signedIn(ctx).userId);
   if (!connection) return { ...userError('CONFLICT', say.notConnected), removedCount: 0 };
-  const removedCount = await leaveConnection(ctx, connection, { keepsEvents: input?.keepEvents ?? false });
+  const removedCount = await removeConnection(ctx, connection, { keepsEvents: input?.keepEvents ?? false });
   return ok({ connection: await readConnection(ctx), removedCount });
 }
 
-/** Begins a sync now. */
+/** Queues a synchronisation now. */
 export async function syncNow(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   if (!ctx.ports.calendarSync) throw new Refusal('NOT_CONFIGURED', say.notConfigured);
   const connection = await findConnection(ctx, userId);
   if (!connection || connection.revokedAt) return userError('CONFLICT', connection ? say.revoked : say.notConnected);
-  await ctx.throttle.take(SYNC, userId);
+  await ctx.throttle.take(SYNC_LIMIT, userId);
   await enqueue(ctx.em, syncGoogle, { userId }, { key: userId });
   return ok({ connection: await readConnection(ctx) });
 }

@@ -11,20 +11,20 @@ import { newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { PermissionLost, type CalendarGrant, type CalendarSync } from '#api/ports/calendar-sync.ts';
 import { PortError } from '#api/ports/port-error.ts';
-import { leaveConnection } from './google-connection.service.ts';
+import { removeConnection } from './google-connection.service.ts';
 import { encryptGrant } from './google-grant.service.ts';
 import { findConnection } from './google-state.service.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
-import { tellMany } from './google-sync.service.ts';
+import { publishManyChanged } from './google-sync.service.ts';
 
-/** Asking for the permission, and taking it. */
+/** Requests the permission of Google (OAuth with PKCE) and stores it. */
 
 export const CALLBACK_PATH = '/api/calendar/callback';
 const COOKIE = 'foja_calendar';
-const PATIENCE_MS = 10 * MINUTE;
+const CONSENT_TTL_MS = 10 * MINUTE;
 const EXCHANGE_MS = 20_000;
-const ASK = { name: 'google-connect', points: 20, seconds: 600 };
-const ANSWER = { name: 'google-answer', points: 60, seconds: 600 };
+const CONNECT_LIMIT = { name: 'google-connect', points: 20, seconds: 600 };
+const CALLBACK_LIMIT = { name: 'google-answer', points: 60, seconds: 600 };
 
 const secret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -33,39 +33,39 @@ const isSame = (hash: string, other: string): boolean =>
 
 const returnTo = (ctx: Ctx): string => ctx.ports.address() + CALLBACK_PATH;
 
-function configured(ctx: Ctx): CalendarSync {
+function requireSync(ctx: Ctx): CalendarSync {
   if (!ctx.ports.calendarSync) throw new Refusal('NOT_CONFIGURED', say.notConfigured);
   return ctx.ports.calendarSync;
 }
 
-/** Google's page of permission. The state is good once, for ten minutes, in this browser. */
+/** Returns the address of Google's consent page. The state is valid once, for ten minutes, in this browser. */
 export async function connectGoogle(ctx: Ctx) {
   const { userId } = signedIn(ctx);
-  const vendor = configured(ctx);
-  await ctx.throttle.take(ASK, userId);
+  const vendor = requireSync(ctx);
+  await ctx.throttle.take(CONNECT_LIMIT, userId);
   const [state, verifier, browser] = [secret(), secret(), secret()];
   ctx.em.create(GoogleConsent, {
     stateHash: hashOf(state),
     user: userId,
     verifier: ctx.encryption.encrypt(verifier),
     browserHash: hashOf(browser),
-    expiresAt: later(ctx.clock.now(), PATIENCE_MS),
+    expiresAt: later(ctx.clock.now(), CONSENT_TTL_MS),
   });
-  ctx.cookies.set(COOKIE, browser, { maxAgeSeconds: PATIENCE_MS / 1000, isForReturn: true });
+  ctx.cookies.set(COOKIE, browser, { maxAgeSeconds: CONSENT_TTL_MS / 1000, isForReturn: true });
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   return ok({ authUrl: await vendor.consentUrl({ state, codeChallenge, returnTo: returnTo(ctx) }) });
 }
 
 /**
- * Takes a permission that was asked for, once. Whoever sends the address of their own state to somebody else would get
- * that person's calendar: the answer is only taken in the browser that asked.
+ * Uses up the request of a state. Only the browser that started it may finish it: otherwise an attacker could send the
+ * address of their own request to somebody else and get the calendar of that person.
  */
 async function takeConsent(ctx: Ctx, state: string): Promise<GoogleConsent | 'OTHER_BROWSER' | null> {
   const consent = await ctx.em.findOne(GoogleConsent, { stateHash: hashOf(state) });
   if (!consent || consent.expiresAt <= ctx.clock.now()) return null;
   const browser = ctx.cookies.get(COOKIE);
   if (browser === undefined || !isSame(hashOf(browser), consent.browserHash)) return 'OTHER_BROWSER';
-  // Outside of the transaction: used up even when what follows fails.
+  // Outside of the transaction: the state stays used even when a later step fails.
   const used = await ctx.em
     .fork({ clear: true })
     .execute<unknown[]>('delete from google_consent where state_hash = ? returning 1 as one', [consent.stateHash]);
@@ -78,9 +78,9 @@ interface Permission {
   calendarName: string;
 }
 
-/** The permission, and whose calendar it is for. */
-async function askGoogle(ctx: Ctx, consent: GoogleConsent, code: string): Promise<Permission> {
-  const vendor = configured(ctx);
+/** Exchanges the code for the permission and reads the name of its calendar. */
+async function exchangeCode(ctx: Ctx, consent: GoogleConsent, code: string): Promise<Permission> {
+  const vendor = requireSync(ctx);
   const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(EXCHANGE_MS)]);
   try {
     const codeVerifier = ctx.encryption.decrypt(consent.verifier);
@@ -97,12 +97,12 @@ async function askGoogle(ctx: Ctx, consent: GoogleConsent, code: string): Promis
   }
 }
 
-/** A new permission for the same calendar goes on where the old one was; another calendar begins from nothing. */
-async function keepPermission(ctx: Ctx, userId: string, { grant, calendarName }: Permission): Promise<void> {
+/** Stores the permission. For the same calendar the synchronisation continues where it was; another calendar replaces the connection. */
+async function savePermission(ctx: Ctx, userId: string, { grant, calendarName }: Permission): Promise<void> {
   const now = ctx.clock.now();
   let known = await findConnection(ctx, userId);
   if (known && known.calendarName !== calendarName) {
-    await leaveConnection(ctx, known, { keepsEvents: false });
+    await removeConnection(ctx, known, { keepsEvents: false });
     known = null;
   }
   const fresh = {
@@ -130,17 +130,17 @@ async function keepPermission(ctx: Ctx, userId: string, { grant, calendarName }:
   await enqueue(ctx.em, syncGoogle, { userId }, { key: userId });
 }
 
-/** What Google's page came back with. */
+/** Handles the redirect from Google's consent page. */
 export async function finishGoogle(ctx: Ctx, { state, code, error }: FinishGoogleConnectionInput) {
-  configured(ctx);
-  await ctx.throttle.take(ANSWER, ctx.origin.ip);
+  requireSync(ctx);
+  await ctx.throttle.take(CALLBACK_LIMIT, ctx.origin.ip);
   const consent = await takeConsent(ctx, state);
   if (consent === 'OTHER_BROWSER') return { ...userError('FORBIDDEN', say.otherBrowser, 'state'), connected: false };
   if (!consent) return { ...userError('NOT_FOUND', say.stateUnknown, 'state'), connected: false };
   ctx.cookies.clear(COOKIE);
   if (error != null || code == null) return { ...userError('FORBIDDEN', say.denied, 'error'), connected: false };
   const userId = consent.user.id;
-  await keepPermission(ctx, userId, await askGoogle(ctx, consent, code));
-  await tellMany(ctx, userId);
+  await savePermission(ctx, userId, await exchangeCode(ctx, consent, code));
+  await publishManyChanged(ctx, userId);
   return ok({ connected: true });
 }

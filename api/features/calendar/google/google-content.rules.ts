@@ -1,37 +1,37 @@
 import { addDays, isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, isZone } from '#schema/lib/zones.ts';
 import type { RemoteChange, RemoteEvent, RemoteMoment } from '#api/ports/calendar-sync.ts';
-import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
-import { fitText, tidyAlarms } from '../events/events.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../event-times.rules.ts';
+import { fitText, tidyAlarms } from '../events.rules.ts';
 import { readRecurrenceLines, writeLines } from './google-recurrence.rules.ts';
 import { plainOf } from './google-text.rules.ts';
 
-/** What both calendars say of an event. The rest (case, client, type, billing) is known here only. */
+/** The part of an event that both calendars have. The rest (case, client, type, billing) exists here only. */
 export interface SyncedContent {
   title: string;
   description: string;
   location: string;
   when: { isAllDay: boolean; zone: string; startAt: string; endAt: string };
   rule: string | null;
-  /** Original starts that do not happen. */
+  /** Original starts that are excluded. */
   excluded: string[];
   isBusy: boolean;
   alarms: number[];
 }
 
-/** Fields that are told apart when both sides edit; `excluded` is a set, and its edits never contradict each other. */
+/** Fields that are compared one by one. `excluded` is a set: its edits are merged and never conflict. */
 export const FIELDS = ['title', 'description', 'location', 'when', 'rule', 'isBusy', 'alarms'] as const;
 export type SyncedField = (typeof FIELDS)[number];
 
-/** What both sides had when they last agreed, each as it writes it: what one of them rounds is no edit of the other. */
+/** The content of each side at the last synchronisation. Both are stored, because Google may change a value that it is sent (rounding), and that is no edit. */
 export interface Base {
   foja: Partial<SyncedContent>;
   google: SyncedContent;
-  /** Lines of the recurrence that are not read here. */
+  /** Lines of the recurrence that are not read here; they are sent back unchanged. */
   others: string[];
 }
 
-/** The database keeps the fields of an object in an order of its own. */
+/** jsonb does not keep the order of the fields of an object. */
 const inOrder = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -40,7 +40,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);
 
-/** How a calendar is read: its zone where an event names none, and its usual alarms. */
+/** Defaults of a Google calendar: zone and alarms of events that have none of their own. */
 export interface CalendarDefaults {
   zone: string;
   usualAlarms: readonly number[];
@@ -48,7 +48,7 @@ export interface CalendarDefaults {
 
 export interface ReadRemote {
   content: SyncedContent;
-  /** Starts beside the rule (RDATE). */
+  /** Extra starts (RDATE). */
   extra: string[];
   others: string[];
 }
@@ -62,7 +62,7 @@ const alarmsOf = (minutes: readonly number[]): number[] =>
     MAX_ALARMS,
   );
 
-/** Null: no day, or none that a calendar has; whoever is invited to the year 9999 shall not stand still for it. */
+/** Null: not a day, or outside of the years of events. An invitation to the year 9999 must not stop the synchronisation. */
 export function instantOfMoment(moment: RemoteMoment, zone: string): Date | null {
   if ('date' in moment && !isDay(moment.date)) return null;
   const year = 'at' in moment ? moment.at.getUTCFullYear() : Number(moment.date.slice(0, 4));
@@ -70,9 +70,9 @@ export function instantOfMoment(moment: RemoteMoment, zone: string): Date | null
   return 'at' in moment ? moment.at : beginningOf(zone, moment.date);
 }
 
-function whenOf({ start, end }: RemoteEvent, reading: CalendarDefaults): SyncedContent['when'] | null {
+function whenOf({ start, end }: RemoteEvent, defaults: CalendarDefaults): SyncedContent['when'] | null {
   const named = start && 'at' in start ? start.zone : null;
-  const zone = named && isZone(named) ? named : reading.zone;
+  const zone = named && isZone(named) ? named : defaults.zone;
   const startAt = start && instantOfMoment(start, zone);
   if (!start || !startAt) return null;
   const isAllDay = 'date' in start;
@@ -82,13 +82,13 @@ function whenOf({ start, end }: RemoteEvent, reading: CalendarDefaults): SyncedC
   return { isAllDay, zone, startAt: startAt.toISOString(), endAt: endAt.toISOString() };
 }
 
-/** `null`: it does not say when it is. `isFollowable`: rules that cannot be followed are left out. */
+/** `null`: the event has no valid start. `tidyRule` returns null for a rule that is not supported. */
 export function readRemote(
   event: RemoteEvent,
-  reading: CalendarDefaults,
+  defaults: CalendarDefaults,
   { untitled, tidyRule }: { untitled: string; tidyRule: (rule: string, when: SyncedContent['when']) => string | null },
 ): ReadRemote | null {
-  const when = whenOf(event, reading);
+  const when = whenOf(event, defaults);
   if (!when) return null;
   const { rule, excluded, extra, others } = readRecurrenceLines(event.recurrence, when);
   return {
@@ -100,7 +100,7 @@ export function readRemote(
       rule: rule === null ? null : tidyRule(rule, when),
       excluded,
       isBusy: event.isBusy,
-      alarms: alarmsOf(event.alarms ?? reading.usualAlarms),
+      alarms: alarmsOf(event.alarms ?? defaults.usualAlarms),
     },
     extra,
     others,
@@ -110,11 +110,11 @@ export function readRemote(
 const momentOf = (iso: string, { isAllDay, zone }: SyncedContent['when']): RemoteMoment =>
   isAllDay ? { date: dayIn(zone, new Date(iso)) } : { at: new Date(iso), zone };
 
-/** What is to be written over there. `isPart`: one of a series repeats with it. */
+/** The change to send for some fields. `isException`: without recurrence. */
 export function changeOf(
   content: SyncedContent,
   fields: readonly (SyncedField | 'excluded')[],
-  { others = [], isPart = false }: { others?: readonly string[]; isPart?: boolean } = {},
+  { others = [], isException = false }: { others?: readonly string[]; isException?: boolean } = {},
 ): RemoteChange {
   const has = (field: SyncedField | 'excluded'): boolean => fields.includes(field);
   const repeats = has('rule') || has('excluded') || (has('when') && content.rule !== null);
@@ -125,7 +125,7 @@ export function changeOf(
     ...(has('when')
       ? { start: momentOf(content.when.startAt, content.when), end: momentOf(content.when.endAt, content.when) }
       : {}),
-    ...(repeats && !isPart ? { recurrence: writeLines(content, content.when, others) } : {}),
+    ...(repeats && !isException ? { recurrence: writeLines(content, content.when, others) } : {}),
     ...(has('isBusy') ? { isBusy: content.isBusy } : {}),
     ...(has('alarms') ? { alarms: content.alarms } : {}),
   };

@@ -2,21 +2,21 @@ import { CalendarEvent, GoogleLink, type GoogleConnection } from '#db/entities/c
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
-import { MAX_EVENTS } from '../events/events.rules.ts';
-import { fixedCases } from '../fixed-cases.service.ts';
+import { MAX_EVENTS } from '../events.rules.ts';
+import { readOnlyCases } from '../read-only-cases.service.ts';
 import { eventOf } from './google-rows.rules.ts';
 
-/** What is here already of the events of a page: a few statements, however many there are. */
-export interface Known {
+/** What the database holds of the events of a page, read in a few statements. */
+export interface KnownEvents {
   connection: GoogleConnection;
-  /** By Google's id, with their events. */
+  /** By Google's id; the events are loaded. */
   links: Map<string, GoogleLink>;
-  /** An event of here that Google's is, although no link says so. Told once. */
-  own(remote: RemoteEvent): CalendarEvent | null;
+  /** The local event that a remote event without a link belongs to. Returned once. */
+  takeUnlinked(remote: RemoteEvent): CalendarEvent | null;
   /** Its case is archived, or its owner no longer works in it. */
-  isFixed(event: CalendarEvent): boolean;
-  /** Whether one more fits. */
-  takeRoom(): boolean;
+  isReadOnly(event: CalendarEvent): boolean;
+  /** Counts one more event; `false`: the account has MAX_EVENTS. */
+  reserveRoom(): boolean;
 }
 
 async function linksOf(ctx: Ctx, connection: GoogleConnection, events: readonly RemoteEvent[]) {
@@ -29,7 +29,7 @@ async function linksOf(ctx: Ctx, connection: GoogleConnection, events: readonly 
   return new Map(links.map((link) => [link.googleId, link]));
 }
 
-/** By our own mark first, then by the id that all programs share. Copies that Google made of an event carry our mark too. */
+/** Local events without a link, found by the id that we store in Google (`ownId`) or by UID. Copies made in Google carry our id too. */
 async function unlinkedOf(ctx: Ctx, userId: string, events: readonly RemoteEvent[], links: Map<string, GoogleLink>) {
   const news = events.filter(({ id, isGone, seriesId }) => !isGone && seriesId === null && !links.has(id));
   const ids = news.flatMap(({ ownId }) => (ownId !== null && isId(ownId, 'calendarEvent') ? [ownId] : []));
@@ -58,19 +58,19 @@ export async function readKnown(
   ctx: Ctx,
   connection: GoogleConnection,
   events: readonly RemoteEvent[],
-): Promise<Known> {
+): Promise<KnownEvents> {
   const userId = connection.user.id;
   const links = await linksOf(ctx, connection, events);
   const unlinked = await unlinkedOf(ctx, userId, events, links);
   const cases = [...links.values()].flatMap((link) => eventOf(link).legalCase?.id ?? []);
-  const fixed = await fixedCases(ctx, userId, cases);
+  const fixed = await readOnlyCases(ctx, userId, cases);
   let room = await roomOf(ctx, userId);
   const byId = new Map(unlinked.map((event) => [event.id, event]));
   const byUid = new Map(unlinked.map((event) => [event.uid, event]));
   return {
     connection,
     links,
-    own(remote) {
+    takeUnlinked(remote) {
       const event = byId.get(remote.ownId ?? '') ?? byUid.get(remote.uid ?? '') ?? null;
       if (event) {
         byId.delete(event.id);
@@ -78,7 +78,7 @@ export async function readKnown(
       }
       return event;
     },
-    isFixed: (event) => event.legalCase != null && fixed.has(event.legalCase.id),
-    takeRoom: () => room-- > 0,
+    isReadOnly: (event) => event.legalCase != null && fixed.has(event.legalCase.id),
+    reserveRoom: () => room-- > 0,
   };
 }

@@ -2,32 +2,32 @@ import type { SyncSide } from '#schema/generated/contract.ts';
 import { FIELDS, isEqual, type Base, type SyncedContent, type SyncedField } from './google-content.rules.ts';
 
 /**
- * Both sides of an event against what they last agreed on. A field that one side changed is taken from it; of a field
- * that both changed the later edit of the event holds. What lost is told.
+ * Three-way merge of an event: both sides against the base, the last state that both had. A field that one side changed is
+ * taken from it. Of a field that both changed, the side with the later edit wins; the other value is reported as a conflict.
  */
 
 export interface Sides {
   foja: SyncedContent;
   google: SyncedContent;
-  /** Null: they never met. */
+  /** Null: they were never synchronised. */
   base: Base | null;
   fojaEditedAt: Date;
   googleEditedAt: Date | null;
-  /** Here it may not be changed (archived case): what Google changed is told, and taken back there. */
-  isFixed?: boolean;
+  /** The event may not be changed here (archived case): changes of Google are reported as conflicts and undone there. */
+  isReadOnly?: boolean;
 }
 
 export interface MergedEvent {
   content: SyncedContent;
-  /** What both have agreed on now; a field that waits to be sent is as it was before. */
+  /** The new base. A field that is still to be sent keeps its old base. */
   base: Base;
-  /** Fields that both changed to something else. */
+  /** Fields that both changed to different values. */
   conflicts: SyncedField[];
-  /** Side that holds in these. */
+  /** The side that won in these. */
   kept: SyncSide;
 }
 
-/** Edits that Foja has and Google has not. */
+/** Fields that were edited here and not sent yet. */
 export function waitingFields(content: SyncedContent, base: Base | null): (SyncedField | 'excluded')[] {
   if (base === null) return [...FIELDS, 'excluded'];
   return ([...FIELDS, 'excluded'] as const).filter(
@@ -35,7 +35,7 @@ export function waitingFields(content: SyncedContent, base: Base | null): (Synce
   );
 }
 
-/** A set that both edit: what one took out is out, what one put in is in. */
+/** Merges a set: removals and additions of both sides apply. */
 function mergeExcluded(foja: readonly string[], google: readonly string[], base: Base | null): string[] {
   const before = base?.google.excluded ?? [];
   const cameBack = before.filter((iso) => !google.includes(iso));
@@ -43,20 +43,20 @@ function mergeExcluded(foja: readonly string[], google: readonly string[], base:
   return [...new Set([...foja.filter((iso) => !cameBack.includes(iso)), ...added])].toSorted();
 }
 
-function laterSide({ fojaEditedAt, googleEditedAt, isFixed }: Sides): SyncSide {
-  if (isFixed || googleEditedAt === null) return 'FOJA';
+function laterSide({ fojaEditedAt, googleEditedAt, isReadOnly }: Sides): SyncSide {
+  if (isReadOnly || googleEditedAt === null) return 'FOJA';
   return googleEditedAt > fojaEditedAt ? 'GOOGLE' : 'FOJA';
 }
 
 type Verdict = 'SAME' | 'FOJA' | 'GOOGLE' | 'BOTH';
 
-function verdictOf(field: SyncedField, { foja, google, base, isFixed }: Sides): Verdict {
+function verdictOf(field: SyncedField, { foja, google, base, isReadOnly }: Sides): Verdict {
   if (isEqual(foja[field], google[field])) return 'SAME';
   const byGoogle = base === null || !isEqual(google[field], base.google[field]);
   const byFoja = base === null || !(field in base.foja) || !isEqual(foja[field], base.foja[field]);
   if (byGoogle && byFoja) return 'BOTH';
-  if (byGoogle) return isFixed ? 'BOTH' : 'GOOGLE';
-  // Neither: each writes it in its own way, and both know.
+  if (byGoogle) return isReadOnly ? 'BOTH' : 'GOOGLE';
+  // Neither changed it: the values differ only in notation.
   return byFoja ? 'FOJA' : 'SAME';
 }
 
@@ -77,10 +77,10 @@ export function mergeEvent(sides: Sides, others: string[]): MergedEvent {
     const isGoogles = verdict === 'GOOGLE' || (verdict === 'BOTH' && kept === 'GOOGLE');
     if (isGoogles) set(content, field, google);
     if (isGoogles || verdict === 'SAME') set(agreed, field, content);
-    // Ours holds: it waits to be sent, whatever it was before.
+    // Our value won: without a base it counts as pending.
     else if (verdict === 'BOTH') delete agreed[field];
   }
-  if (sides.isFixed && !isEqual(google.excluded, base?.google.excluded)) {
+  if (sides.isReadOnly && !isEqual(google.excluded, base?.google.excluded)) {
     content.excluded = foja.excluded;
     delete agreed.excluded;
   } else
@@ -88,7 +88,7 @@ export function mergeEvent(sides: Sides, others: string[]): MergedEvent {
   return { content, base: { foja: agreed, google, others }, conflicts, kept };
 }
 
-/** Whether Google edited it since both agreed. */
+/** Whether it was edited in Google since the base. */
 export const isEditedInGoogle = (google: SyncedContent, base: Base | null): boolean =>
   base === null ||
   FIELDS.some((field) => !isEqual(google[field], base.google[field])) ||

@@ -5,15 +5,15 @@ import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { googleIdOf, instanceIdOf } from './google-ids.adapter.ts';
 import { syncGoogle } from './google-sync.jobs.ts';
 
-/** Until the series has an id over there, one of it is known by ours. */
-function idOf(event: CalendarEvent, links: ReadonlyMap<string, GoogleLink>): string {
+/** An exception gets an id of ours until its series is in Google. */
+function googleIdFor(event: CalendarEvent, links: ReadonlyMap<string, GoogleLink>): string {
   const { series, occurrenceOf } = event;
   const known = series && links.get(series.id);
   return known && occurrenceOf ? instanceIdOf(known.googleId, occurrenceOf, event) : googleIdOf(event.id);
 }
 
-/** Changes of one calendar that Google shall have: written with the change, sent by the job. */
-export async function noteForGoogle(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
+/** Marks events of one owner as pending for Google, in the transaction of the change, and queues the job that sends them. */
+export async function queueForGoogle(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
   const userId = events[0]?.owner.id;
   if (!userId) return;
   const connection = await ctx.em.findOne(GoogleConnection, { user: userId, revokedAt: null });
@@ -25,12 +25,12 @@ export async function noteForGoogle(ctx: Ctx, events: readonly CalendarEvent[]):
   for (const event of events) {
     const link = links.get(event.id);
     if (link) ctx.em.assign(link, { state: 'PENDING', tries: 0, updatedAt: now });
-    // Deleted before Google ever heard of it: nothing is sent. One of a series, though, happens there until it is told.
+    // Deleted before it was ever sent: nothing to send. A deleted exception is sent, because Google has its occurrence.
     else if (event.deletedAt == null || event.series)
       ctx.em.create(GoogleLink, {
         event,
         connection,
-        googleId: idOf(event, links),
+        googleId: googleIdFor(event, links),
         googleSeriesId: null,
         etag: null,
         base: null,

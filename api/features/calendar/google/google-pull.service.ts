@@ -13,16 +13,16 @@ import { readKnown } from './google-known.service.ts';
 import { eventOf } from './google-rows.rules.ts';
 import { deleteHere } from './google-series.service.ts';
 
-/** Where a reading stands; written with each page, so that a cut loses nothing and doubles nothing. */
+/** How far changes were read: sync token and page token. Written in the transaction of each page, so that an interruption loses and repeats nothing. */
 export interface SyncPosition {
   since: string | null;
   page: string | null;
 }
 
-/** Somebody else went on from there: another server, after this one was thought dead. */
-export class Overtaken extends Error {}
+/** Another server continued from the stored position: this one was thought dead. */
+export class PositionChanged extends Error {}
 
-/** What is over is only sent when it is newer than that. */
+/** Events that ended longer ago are not sent. */
 const PAST_DAYS_SENT = 90;
 
 export const calendarDefaultsOf = (page: RemotePage): CalendarDefaults => ({
@@ -30,8 +30,8 @@ export const calendarDefaultsOf = (page: RemotePage): CalendarDefaults => ({
   usualAlarms: page.defaultAlarms,
 });
 
-/** A transaction with entities of its own: ten thousand events do not stay in memory. */
-export const within = <T>(
+/** A transaction with an entity manager of its own, and the connection locked. Entities are freed after each page. */
+export const withConnection = <T>(
   ctx: Ctx,
   connectionId: string,
   act: (inside: Ctx, connection: GoogleConnection) => Promise<T>,
@@ -42,19 +42,19 @@ export const within = <T>(
       { id: connectionId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!connection) throw new Overtaken();
+    if (!connection) throw new PositionChanged();
     return act(inside, connection);
   });
 
-export const placeOf = ({ syncToken, pageToken }: GoogleConnection): SyncPosition => ({
+export const positionOf = ({ syncToken, pageToken }: GoogleConnection): SyncPosition => ({
   since: syncToken ?? null,
   page: pageToken ?? null,
 });
 
-const isAt = (connection: GoogleConnection, place: SyncPosition): boolean =>
-  placeOf(connection).since === place.since && placeOf(connection).page === place.page;
+const isAtPosition = (connection: GoogleConnection, position: SyncPosition): boolean =>
+  positionOf(connection).since === position.since && positionOf(connection).page === position.page;
 
-/** What everything did not hold is gone over there. What waits to be sent is sent whole. */
+/** After a full read: deletes events that were not in it. Those with pending edits are created again in Google. */
 async function deleteUnseen(ctx: Ctx, connection: GoogleConnection): Promise<CalendarEvent[]> {
   await ctx.em.flush();
   const unseen = await ctx.em.find(
@@ -72,15 +72,15 @@ async function deleteUnseen(ctx: Ctx, connection: GoogleConnection): Promise<Cal
   );
   const taken = new Set(gone);
   for (const link of live)
-    // What goes with its series is gone with it.
+    // An exception of a deleted series is deleted with it.
     if (link.state !== 'IN_SYNC' && !taken.has(eventOf(link)))
       Object.assign(link, { etag: null, base: null, state: 'PENDING' });
   await ctx.em.flush();
   return gone;
 }
 
-/** Events of here that Google never had. */
-async function sendOwn(ctx: Ctx, connection: GoogleConnection): Promise<void> {
+/** Queues local events that Google does not have yet. */
+async function queueOwnEvents(ctx: Ctx, connection: GoogleConnection): Promise<void> {
   const now = ctx.clock.now();
   await ctx.em.execute(
     `insert into google_link (event_id, connection_id, google_id, state, reading, tries, updated_at)
@@ -95,27 +95,27 @@ async function sendOwn(ctx: Ctx, connection: GoogleConnection): Promise<void> {
   );
 }
 
-/** A page and the place of the next in one transaction. */
-export function keepPage(
+/** Writes a page and the position of the next one in one transaction. */
+export function savePage(
   ctx: Ctx,
   connectionId: string,
-  place: SyncPosition,
+  position: SyncPosition,
   page: RemotePage,
 ): Promise<{ isLast: boolean; touched: number }> {
-  return within(ctx, connectionId, async (inside, connection) => {
-    if (!isAt(connection, place)) throw new Overtaken();
+  return withConnection(ctx, connectionId, async (inside, connection) => {
+    if (!isAtPosition(connection, position)) throw new PositionChanged();
     const now = inside.clock.now();
-    if (place.since === null && place.page === null)
+    if (position.since === null && position.page === null)
       Object.assign(connection, { isFullRead: true, reading: connection.reading + 1 });
     const incoming = new Incoming(inside, connection, calendarDefaultsOf(page));
     await incoming.apply(page.events);
-    const touched = [...incoming.touched];
+    const touched = [...incoming.changed];
     Object.assign(connection, { pageToken: page.nextPage, runningSince: now, updatedAt: now });
     if (page.calendarName) connection.calendarName = page.calendarName;
     if (page.nextPage === null) {
       if (connection.isFullRead) {
         touched.push(...(await deleteUnseen(inside, connection)));
-        await sendOwn(inside, connection);
+        await queueOwnEvents(inside, connection);
       }
       Object.assign(connection, { syncToken: page.nextSync, isFullRead: false, lastSyncedAt: now });
     }
@@ -128,11 +128,11 @@ export function keepPage(
   });
 }
 
-/** The place is no longer known: first the page is forgotten, then everything is read again. */
-export const beginAgain = (ctx: Ctx, connectionId: string, place: SyncPosition): Promise<void> =>
-  within(ctx, connectionId, (_inside, connection) => {
-    if (!isAt(connection, place)) throw new Overtaken();
+/** The token expired: first the page token is dropped, the next time everything is read again. */
+export const resetPosition = (ctx: Ctx, connectionId: string, position: SyncPosition): Promise<void> =>
+  withConnection(ctx, connectionId, (_inside, connection) => {
+    if (!isAtPosition(connection, position)) throw new PositionChanged();
     connection.pageToken = null;
-    if (place.page === null) connection.syncToken = null;
+    if (position.page === null) connection.syncToken = null;
     return Promise.resolve();
   });

@@ -8,9 +8,9 @@ import { googleIdOf } from './google-ids.adapter.ts';
 import { baseOf, keepBase, read } from './google-rows.rules.ts';
 import { isRewritten, send, snapshotOf, type SendResult, type Snapshot } from './google-sending.service.ts';
 
-/** Changes of here, sent one by one; each is noted as sent before the next. */
+/** Sends local changes to Google one by one; each result is stored before the next. */
 
-/** Series before what was changed apart from them, in the order in which they were changed. */
+/** Series before their exceptions, then in the order of their changes. */
 const WAITING = `select l.event_id from google_link l join calendar_event e on e.id = l.event_id
   where l.connection_id = ? and l.state = 'PENDING'
   order by (e.series_id is not null), l.updated_at, l.event_id limit ?`;
@@ -18,8 +18,8 @@ const WAITING = `select l.event_id from google_link l join calendar_event e on e
 export const waitingEvents = async (ctx: Ctx, connectionId: string, limit: number): Promise<string[]> =>
   (await ctx.em.execute<{ event_id: string }[]>(WAITING, [connectionId, limit])).map((row) => row.event_id);
 
-/** Events whose owner was taken out of their case since: Google gives them back. */
-export async function noteLost(ctx: Ctx, connection: GoogleConnection): Promise<void> {
+/** Queues events whose owner was removed from their case: they are deleted in Google. */
+export async function queueLost(ctx: Ctx, connection: GoogleConnection): Promise<void> {
   await ctx.em.execute(
     `update google_link l set state = 'PENDING' from calendar_event e
      where l.event_id = e.id and l.connection_id = ? and l.state <> 'PENDING' and e.case_id is not null
@@ -30,28 +30,28 @@ export async function noteLost(ctx: Ctx, connection: GoogleConnection): Promise<
 
 const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** The event first, as everybody locks them. */
-async function lockedPair(ctx: Ctx, eventId: string): Promise<{ event: CalendarEvent; link: GoogleLink } | null> {
+/** Locks the event before its link, as all code does. */
+async function lockEventAndLink(ctx: Ctx, eventId: string): Promise<{ event: CalendarEvent; link: GoogleLink } | null> {
   const event = await ctx.em.findOne(CalendarEvent, { id: eventId }, locked);
   const link = event && (await ctx.em.findOne(GoogleLink, { event: eventId }, locked));
   return event && link ? { event, link } : null;
 }
 
-/** A series that is new over there, or at other hours: what was changed apart from it is sent again, under new names. */
-async function sendPartsAgain(ctx: Ctx, link: GoogleLink, series: CalendarEvent): Promise<void> {
+/** After a series was created or rewritten in Google, its exceptions are sent again, under new ids. */
+async function resendExceptions(ctx: Ctx, link: GoogleLink, series: CalendarEvent): Promise<void> {
   if (series.rrule == null) return;
-  const parts = await ctx.em.find(CalendarEvent, { series: series.id, deletedAt: null, isCancelled: false });
-  const links = await ctx.em.find(GoogleLink, { event: { $in: parts.map(({ id }) => id) } });
+  const exceptions = await ctx.em.find(CalendarEvent, { series: series.id, deletedAt: null, isCancelled: false });
+  const links = await ctx.em.find(GoogleLink, { event: { $in: exceptions.map(({ id }) => id) } });
   const known = new Map(links.map((each) => [each.event.id, each]));
   const now = ctx.clock.now();
-  for (const part of parts) {
-    const each = known.get(part.id);
+  for (const exception of exceptions) {
+    const each = known.get(exception.id);
     if (each) Object.assign(each, { etag: null, base: null, state: 'PENDING', updatedAt: now });
     else
       ctx.em.create(GoogleLink, {
-        event: part,
+        event: exception,
         connection: link.connection,
-        googleId: googleIdOf(part.id),
+        googleId: googleIdOf(exception.id),
         googleSeriesId: null,
         etag: null,
         base: null,
@@ -63,8 +63,8 @@ async function sendPartsAgain(ctx: Ctx, link: GoogleLink, series: CalendarEvent)
   }
 }
 
-async function noteDone(ctx: Ctx, snapshot: Snapshot, sent: RemoteEvent, reading: CalendarDefaults): Promise<void> {
-  const pair = await lockedPair(ctx, snapshot.eventId);
+async function markSent(ctx: Ctx, snapshot: Snapshot, sent: RemoteEvent, reading: CalendarDefaults): Promise<void> {
+  const pair = await lockEventAndLink(ctx, snapshot.eventId);
   if (!pair) return;
   const { event, link } = pair;
   const seen = read(sent, reading);
@@ -74,49 +74,49 @@ async function noteDone(ctx: Ctx, snapshot: Snapshot, sent: RemoteEvent, reading
     googleId: sent.id || snapshot.googleId,
     googleSeriesId: sent.seriesId,
     etag: sent.etag,
-    // What was edited here while it was sent still waits.
+    // Edited here while it was sent: still pending.
     state: event.version === snapshot.version ? 'IN_SYNC' : 'PENDING',
     tries: 0,
     updatedAt: ctx.clock.now(),
   });
-  if (!snapshot.isPart && isRewritten(snapshot)) await sendPartsAgain(ctx, link, event);
+  if (!snapshot.isException && isRewritten(snapshot)) await resendExceptions(ctx, link, event);
 }
 
-/** Google knows which of the series happen; of the series itself it said nothing new. */
-async function noteTold(ctx: Ctx, snapshot: Snapshot): Promise<void> {
-  const pair = await lockedPair(ctx, snapshot.eventId);
+/** Only the excluded occurrences were sent; the rest of the base stays. */
+async function markExclusionsSent(ctx: Ctx, snapshot: Snapshot): Promise<void> {
+  const pair = await lockEventAndLink(ctx, snapshot.eventId);
   const base = pair && baseOf(pair.link);
   if (!pair || !base) return;
   keepBase(pair.link, { ...base, foja: { ...base.foja, excluded: snapshot.content.excluded } });
   if (pair.event.version === snapshot.version) pair.link.state = 'IN_SYNC';
 }
 
-async function noteSettled(ctx: Ctx, snapshot: Snapshot): Promise<void> {
-  const pair = await lockedPair(ctx, snapshot.eventId);
+async function markInSync(ctx: Ctx, snapshot: Snapshot): Promise<void> {
+  const pair = await lockEventAndLink(ctx, snapshot.eventId);
   if (pair && pair.event.version === snapshot.version) pair.link.state = 'IN_SYNC';
 }
 
-async function noteGone(ctx: Ctx, snapshot: Snapshot): Promise<void> {
-  const pair = await lockedPair(ctx, snapshot.eventId);
+async function markDeleted(ctx: Ctx, snapshot: Snapshot): Promise<void> {
+  const pair = await lockEventAndLink(ctx, snapshot.eventId);
   if (!pair) return;
-  // Brought back while Google was told that it is gone: it is sent anew.
+  // Restored here while the deletion was sent: it is created again.
   if (pair.event.version === snapshot.version) ctx.em.remove(pair.link);
   else Object.assign(pair.link, { etag: null, base: null });
 }
 
-/** Google will not take it as it is; a later edit tries again. */
-async function noteRefused(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
-  const pair = await lockedPair(ctx, eventId);
+/** Google refuses the event as it is; a later edit queues it again. */
+async function markRefused(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
+  const pair = await lockEventAndLink(ctx, eventId);
   if (pair) Object.assign(pair.link, { state: 'REFUSED', tries: pair.link.tries + 1, updatedAt: ctx.clock.now() });
 }
 
 const MAX_TRIES = 3;
 
-/** It is not there any more, and was edited here: it is sent anew. */
-async function noteMissing(ctx: Ctx, snapshot: Snapshot): Promise<void> {
-  const pair = await lockedPair(ctx, snapshot.eventId);
+/** Deleted in Google and edited here: it is created again, MAX_TRIES times at most. */
+async function markMissing(ctx: Ctx, snapshot: Snapshot): Promise<void> {
+  const pair = await lockEventAndLink(ctx, snapshot.eventId);
   if (!pair) return;
-  if (snapshot.isPart || pair.link.tries >= MAX_TRIES) return noteRefused(ctx, snapshot);
+  if (snapshot.isException || pair.link.tries >= MAX_TRIES) return markRefused(ctx, snapshot);
   Object.assign(pair.link, { etag: null, base: null, tries: pair.link.tries + 1, updatedAt: ctx.clock.now() });
 }
 
@@ -124,14 +124,14 @@ async function unlink(ctx: Ctx, eventId: string): Promise<void> {
   await ctx.em.nativeDelete(GoogleLink, { event: eventId });
 }
 
-export type Pushed = 'SENT' | 'NOT_YET' | 'CHANGED';
+export type PushOutcome = 'SENT' | 'NOT_YET' | 'CHANGED';
 
-/** Sends one event. `CHANGED`: Google's was edited meanwhile and has to be read first. */
+/** Sends one event. `NOT_YET`: its series has to be sent first. `CHANGED`: it was edited in Google and has to be read first. */
 export async function pushEvent(
   ctx: Ctx,
   eventId: string,
   { calendar, reading, signal }: { calendar: RemoteCalendar; reading: CalendarDefaults; signal: AbortSignal },
-): Promise<{ kind: Pushed; googleId: string }> {
+): Promise<{ kind: PushOutcome; googleId: string }> {
   const own = (): Ctx => ({ ...ctx, em: ctx.em.fork() as Ctx['em'] });
   const snapshot = await snapshotOf(own(), eventId);
   if (snapshot === null) return { kind: 'SENT', googleId: '' };
@@ -140,17 +140,17 @@ export async function pushEvent(
     await unlink(own(), eventId);
     return { kind: 'SENT', googleId: '' };
   }
-  const said: SendResult = await send(calendar, snapshot, signal);
+  const result: SendResult = await send(calendar, snapshot, signal);
   const { googleId } = snapshot;
-  if (said.kind === 'CHANGED') return { kind: 'CHANGED', googleId };
+  if (result.kind === 'CHANGED') return { kind: 'CHANGED', googleId };
   await inTransaction(own(), async (inside) => {
-    if (said.kind === 'DONE') return noteDone(inside, snapshot, said.event, reading);
-    if (said.kind === 'NOTHING') return noteSettled(inside, snapshot);
-    if (said.kind === 'TOLD') return noteTold(inside, snapshot);
-    if (said.kind === 'GONE') return noteGone(inside, snapshot);
-    if (said.kind === 'MISSING') return noteMissing(inside, snapshot);
-    ctx.log.warn({ detail: said.detail }, 'google: an event was refused');
-    return noteRefused(inside, snapshot);
+    if (result.kind === 'DONE') return markSent(inside, snapshot, result.event, reading);
+    if (result.kind === 'NOTHING') return markInSync(inside, snapshot);
+    if (result.kind === 'EXCLUSIONS_SENT') return markExclusionsSent(inside, snapshot);
+    if (result.kind === 'GONE') return markDeleted(inside, snapshot);
+    if (result.kind === 'MISSING') return markMissing(inside, snapshot);
+    ctx.log.warn({ detail: result.detail }, 'google: an event was refused');
+    return markRefused(inside, snapshot);
   });
   return { kind: 'SENT', googleId };
 }

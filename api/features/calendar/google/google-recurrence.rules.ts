@@ -1,26 +1,22 @@
 import { isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, instantOf, isZone, timeOf, wallOf } from '#schema/lib/zones.ts';
-import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../event-times.rules.ts';
+import type { Placement } from '../recurrence/recurrence.rules.ts';
 
-/** The lines by which Google says how an event repeats. */
+/** The RRULE, EXDATE and RDATE lines of an event of Google. */
 
 export interface RecurrenceLines {
   /** Null: it happens once. */
   rule: string | null;
-  /** Original starts that do not happen. */
+  /** Original starts that are excluded (EXDATE). */
   excluded: string[];
-  /** Starts beside the rule. */
+  /** Extra starts (RDATE). */
   extra: string[];
-  /** What is not read here, sent back as it came. */
+  /** Lines that are not read here; they are sent back unchanged. */
   others: string[];
 }
 
-export interface Placement {
-  zone: string;
-  isAllDay: boolean;
-}
-
-/** `20260305`, `20260305T103000`, `20260305T163000Z`. */
+/** Reads `20260305`, `20260305T103000` or `20260305T163000Z`. */
 function instantOfValue(value: string, zone: string): Date | null {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(value.trim());
   if (!parts) return null;
@@ -62,7 +58,7 @@ function valueOf(iso: string, { zone, isAllDay }: Placement): string {
   return isAllDay ? day : `${day}T${timeOf(wall).replace(':', '')}${second}`;
 }
 
-/** Empty for what happens once. */
+/** The lines for Google; empty without a rule. */
 export function writeLines(
   { rule, excluded }: { rule: string | null; excluded: readonly string[] },
   placement: Placement,

@@ -1,7 +1,7 @@
 import { icsText } from '#schema/text/ics.ts';
 import type { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
-import { isFollowable, surelyOver, tidyRule } from '../events/outside-recurrence.rules.ts';
+import { isFollowable, endLimitOf, tidyRule } from '../recurrence/outside-recurrence.rules.ts';
 import {
   isEqual,
   readRemote,
@@ -11,9 +11,9 @@ import {
   type SyncedContent,
 } from './google-content.rules.ts';
 
-/** Contents of both calendars, out of rows and into them. */
+/** Converts rows to the synchronised content and back. */
 
-/** Links are read with their events. */
+/** The event of a link that was read with `populate`. */
 export const eventOf = (link: GoogleLink): CalendarEvent => link.event.unwrap() as CalendarEvent;
 
 export const baseOf = (link: GoogleLink): Base | null => (link.base ?? null) as unknown as Base | null;
@@ -52,14 +52,14 @@ export function eventColumnsOf(content: SyncedContent) {
     description: content.description,
     location: content.location,
     ...times,
-    lastAt: surelyOver(times),
+    lastAt: endLimitOf(times),
     excluded: content.excluded,
     isBusy: content.isBusy,
     alarms: content.alarms,
   };
 }
 
-/** Writes a content into an event; programs that subscribed see that it changed. `false`: nothing did. */
+/** Writes the content into an event and raises its version. Returns whether anything changed. */
 export function writeContent(event: CalendarEvent, content: SyncedContent): boolean {
   const before = syncedContentOf(event);
   if (isEqual(before, content)) return false;

@@ -6,7 +6,7 @@ import { googleIdOf, instanceIdOf } from './google-ids.adapter.ts';
 import { waitingFields } from './google-merge.rules.ts';
 import { baseOf, syncedContentOf, eventOf } from './google-rows.rules.ts';
 
-/** One event on its way to Google: what stands here now, and what is said to it. */
+/** Sends one event to Google: a snapshot of the event, and the requests for it. */
 
 export interface Snapshot {
   eventId: string;
@@ -14,14 +14,14 @@ export interface Snapshot {
   etag: string | null;
   version: number;
   isGone: boolean;
-  isPart: boolean;
+  isException: boolean;
   content: SyncedContent;
   base: Base | null;
-  /** Of a series: those that were changed apart and deleted do not happen either. */
-  deletedParts: string[];
+  /** Of a series: original starts of its deleted exceptions, which are sent as excluded. */
+  deletedExceptions: string[];
 }
 
-/** Its owner was taken out of the case: it is no longer theirs to keep in another calendar. */
+/** Whether its owner was removed from the case: the event may no longer be in their Google calendar. */
 async function isLost(ctx: Ctx, event: CalendarEvent): Promise<boolean> {
   if (!event.legalCase) return false;
   const rows = await ctx.em.execute<unknown[]>('select 1 as one from case_member where case_id = ? and user_id = ?', [
@@ -31,13 +31,13 @@ async function isLost(ctx: Ctx, event: CalendarEvent): Promise<boolean> {
   return rows.length === 0;
 }
 
-async function deletedPartsOf(ctx: Ctx, event: CalendarEvent): Promise<string[]> {
+async function deletedExceptionsOf(ctx: Ctx, event: CalendarEvent): Promise<string[]> {
   if (event.rrule == null) return [];
   const parts = await ctx.em.find(CalendarEvent, { series: event.id, deletedAt: { $ne: null } });
   return parts.flatMap(({ occurrenceOf }) => occurrenceOf?.toISOString() ?? []);
 }
 
-/** Google names one of a series after the series, which it has to know first: null while it does not. */
+/** The id in Google. That of an exception is made from the id of its series; null: the series was not sent yet. */
 async function idOf(ctx: Ctx, link: GoogleLink, event: CalendarEvent): Promise<string | null> {
   const { series, occurrenceOf } = event;
   if (!series || !occurrenceOf) return link.googleId;
@@ -45,7 +45,7 @@ async function idOf(ctx: Ctx, link: GoogleLink, event: CalendarEvent): Promise<s
   return master?.etag ? instanceIdOf(master.googleId, occurrenceOf, await series.loadOrFail()) : null;
 }
 
-/** `UNLINK`: it stays in Google as its owner's and leaves here; `NOT_YET`: its series comes first. */
+/** `UNLINK`: only the link is deleted. `NOT_YET`: its series has to be sent first. Null: nothing is pending. */
 export async function snapshotOf(ctx: Ctx, eventId: string): Promise<Snapshot | 'UNLINK' | 'NOT_YET' | null> {
   const link = await ctx.em.findOne(
     GoogleLink,
@@ -65,10 +65,10 @@ export async function snapshotOf(ctx: Ctx, eventId: string): Promise<Snapshot | 
     etag: isSame ? (link.etag ?? null) : null,
     version: event.version,
     isGone: event.deletedAt != null || lost,
-    isPart: event.series != null,
+    isException: event.series != null,
     content: syncedContentOf(event),
     base: isSame ? baseOf(link) : null,
-    deletedParts: await deletedPartsOf(ctx, event),
+    deletedExceptions: await deletedExceptionsOf(ctx, event),
   };
 }
 
@@ -76,99 +76,99 @@ export type SendResult =
   | { kind: 'DONE'; event: RemoteEvent }
   | { kind: 'GONE' }
   | { kind: 'NOTHING' }
-  /** Only which of a series happen was told; the series itself is as it was. */
-  | { kind: 'TOLD' }
+  /** Only excluded occurrences were sent. */
+  | { kind: 'EXCLUSIONS_SENT' }
   | { kind: 'CHANGED' }
   | { kind: 'MISSING' }
   | { kind: 'REFUSED'; detail: string };
 
-const withDeleted = ({ content, deletedParts }: Snapshot): SyncedContent => ({
+const withDeleted = ({ content, deletedExceptions }: Snapshot): SyncedContent => ({
   ...content,
-  excluded: [...new Set([...content.excluded, ...deletedParts])].toSorted(),
+  excluded: [...new Set([...content.excluded, ...deletedExceptions])].toSorted(),
 });
 
-const whole = (snapshot: Snapshot): RemoteChange => ({
+const fullChange = (snapshot: Snapshot): RemoteChange => ({
   ...changeOf(withDeleted(snapshot), [...FIELDS, 'excluded'], {
-    isPart: snapshot.isPart,
+    isException: snapshot.isException,
     others: snapshot.base?.others ?? [],
   }),
-  ...(snapshot.isPart ? {} : { ownId: snapshot.eventId }),
+  ...(snapshot.isException ? {} : { ownId: snapshot.eventId }),
   isRevived: true,
 });
 
-/** Under one id: new, or there already, perhaps as deleted. `MISSING`: neither. */
+/** Creates under one id, or updates what Google has under it, even if deleted. `MISSING`: neither is possible. */
 async function createAs(
   calendar: RemoteCalendar,
   id: string,
   snapshot: Snapshot,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  const { isRevived: _isRevived, ...change } = whole(snapshot);
-  const said = await calendar.create(id, change, signal);
-  if (said.kind !== 'TAKEN') return said;
-  // Sent before, and the answer was lost; or deleted over there, where an id is never given again.
-  const again = await calendar.update(id, whole(snapshot), null, signal);
+  const { isRevived: _isRevived, ...change } = fullChange(snapshot);
+  const result = await calendar.create(id, change, signal);
+  if (result.kind !== 'TAKEN') return result;
+  // It was sent before and the answer was lost, or it was deleted in Google, which never reuses an id.
+  const again = await calendar.update(id, fullChange(snapshot), null, signal);
   return again.kind === 'TAKEN' ? { kind: 'MISSING' } : again;
 }
 
-/** An event that Google does not have, or no longer: sent twice, it is there once. */
+/** Creates an event in Google. Sending it twice creates it once. */
 async function createOnce(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
   const { eventId, googleId, version } = snapshot;
   const own = googleIdOf(eventId);
   if (googleId !== own) {
-    // Google's own: it comes back under its name when Google still knows it.
-    const revived = await calendar.update(googleId, whole(snapshot), null, signal);
+    // An id of Google: the event is restored under it if Google still has it.
+    const revived = await calendar.update(googleId, fullChange(snapshot), null, signal);
     if (revived.kind !== 'MISSING' && revived.kind !== 'TAKEN') return revived;
   }
-  const said = await createAs(calendar, own, snapshot, signal);
-  return said.kind === 'MISSING' ? createAs(calendar, googleIdOf(`${eventId}:${version}`), snapshot, signal) : said;
+  const result = await createAs(calendar, own, snapshot, signal);
+  return result.kind === 'MISSING' ? createAs(calendar, googleIdOf(`${eventId}:${version}`), snapshot, signal) : result;
 }
 
-/** The lines of a series are written anew: Google may forget then what was changed apart from it. */
+/** Whether the recurrence of a series is rewritten: Google may then drop its exceptions. */
 export function isRewritten({ etag, base, content }: Snapshot): boolean {
   if (etag === null || base === null) return true;
   if (!isEqual(base.foja.when, content.when) || !isEqual(base.foja.rule, content.rule)) return true;
-  // Left out by a line of the series over there: only its lines bring it back.
+  // Excluded by an EXDATE in Google: only rewriting the lines includes it again.
   return base.google.excluded.some((iso) => !content.excluded.includes(iso));
 }
 
-/** Which of a series happen, told one by one, as its own programs do. */
-async function tellParts(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
+/** Sends excluded and restored occurrences one by one, as Google's own programs do. */
+async function sendExclusions(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
   const { base, content, googleId } = snapshot;
   const before = base?.foja.excluded ?? [];
   const idOfPart = (iso: string): string => instanceIdOf(googleId, new Date(iso), content.when);
   for (const iso of content.excluded.filter((each) => !before.includes(each))) {
-    const said = await calendar.remove(idOfPart(iso), null, signal);
-    if (said.kind === 'REFUSED') return said;
+    const result = await calendar.remove(idOfPart(iso), null, signal);
+    if (result.kind === 'REFUSED') return result;
   }
   for (const iso of before.filter((each) => !content.excluded.includes(each)))
     await calendar.update(idOfPart(iso), { isRevived: true }, null, signal);
-  return { kind: 'TOLD' };
+  return { kind: 'EXCLUSIONS_SENT' };
 }
 
-async function sendGone(
+async function sendDeletion(
   calendar: RemoteCalendar,
   { googleId, etag }: Snapshot,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  const said = await calendar.remove(googleId, etag, signal);
-  return said.kind === 'MISSING' || said.kind === 'TAKEN' ? { kind: 'GONE' } : said;
+  const result = await calendar.remove(googleId, etag, signal);
+  return result.kind === 'MISSING' || result.kind === 'TAKEN' ? { kind: 'GONE' } : result;
 }
 
 export async function send(calendar: RemoteCalendar, snapshot: Snapshot, signal: AbortSignal): Promise<SendResult> {
-  const { googleId, etag, base, isGone, isPart } = snapshot;
-  if (isGone) return sendGone(calendar, snapshot, signal);
-  if (etag === null && !isPart) return createOnce(calendar, snapshot, signal);
+  const { googleId, etag, base, isGone, isException } = snapshot;
+  if (isGone) return sendDeletion(calendar, snapshot, signal);
+  if (etag === null && !isException) return createOnce(calendar, snapshot, signal);
   const fields = waitingFields(snapshot.content, base);
   if (base !== null && etag !== null && fields.length === 0) return { kind: 'NOTHING' };
   const rewrites = isRewritten(snapshot);
   const own = rewrites ? fields : fields.filter((field) => field !== 'excluded');
-  if (own.length === 0) return tellParts(calendar, snapshot, signal);
+  if (own.length === 0) return sendExclusions(calendar, snapshot, signal);
   const others = base?.others ?? [];
-  const change = base === null ? whole(snapshot) : changeOf(withDeleted(snapshot), own, { isPart, others });
-  const said = await calendar.update(googleId, change, etag, signal);
-  if (said.kind === 'TAKEN') return { kind: 'REFUSED', detail: 'taken' };
-  if (said.kind !== 'DONE' || isPart || !fields.includes('excluded')) return said;
-  const told = await tellParts(calendar, snapshot, signal);
-  return told.kind === 'REFUSED' ? told : said;
+  const change = base === null ? fullChange(snapshot) : changeOf(withDeleted(snapshot), own, { isException, others });
+  const result = await calendar.update(googleId, change, etag, signal);
+  if (result.kind === 'TAKEN') return { kind: 'REFUSED', detail: 'taken' };
+  if (result.kind !== 'DONE' || isException || !fields.includes('excluded')) return result;
+  const exclusions = await sendExclusions(calendar, snapshot, signal);
+  return exclusions.kind === 'REFUSED' ? exclusions : result;
 }

@@ -1,16 +1,16 @@
 import { CalendarEvent, GoogleLink } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { RemoteEvent } from '#api/ports/calendar-sync.ts';
-import { partFrom } from '../events/series.service.ts';
+import { createException } from '../events/series.service.ts';
 import { isEqual, type SyncedContent } from './google-content.rules.ts';
 import { instanceIdOf } from './google-ids.adapter.ts';
-import type { Known } from './google-known.service.ts';
+import type { KnownEvents } from './google-known.service.ts';
 import { baseOf, syncedContentOf, eventOf, keepBase } from './google-rows.rules.ts';
 
-/** Series of Google and what was changed apart from them: they come in any order. */
+/** Series of Google and their exceptions. They arrive in any order. */
 
-/** What one of a series has from it. */
-export const partOf = (series: CalendarEvent | null) => ({
+/** Values that an exception takes from its series. */
+export const inheritedFrom = (series: CalendarEvent | null) => ({
   legalCase: series?.legalCase ?? null,
   type: series?.type ?? ('OTHER' as const),
   client: series?.client ?? null,
@@ -18,11 +18,11 @@ export const partOf = (series: CalendarEvent | null) => ({
   isShared: series?.isShared ?? false,
 });
 
-export const partAt = (ctx: Ctx, series: CalendarEvent, occurrenceOf: Date): Promise<CalendarEvent | null> =>
+export const exceptionAt = (ctx: Ctx, series: CalendarEvent, occurrenceOf: Date): Promise<CalendarEvent | null> =>
   ctx.em.findOne(CalendarEvent, { series: series.id, occurrenceOf });
 
-/** Both sides know it: it is no edit of ours. */
-function agreeOn(link: GoogleLink, change: (excluded: readonly string[]) => string[]): boolean {
+/** Changes the excluded starts on both sides, event and base: it is no local edit to send. */
+function writeAgreed(link: GoogleLink, change: (excluded: readonly string[]) => string[]): boolean {
   const event = eventOf(link);
   const base = baseOf(link);
   if (base) keepBase(link, { ...base, foja: { ...base.foja, excluded: change(base.foja.excluded ?? []) } });
@@ -37,16 +37,16 @@ function agreeOn(link: GoogleLink, change: (excluded: readonly string[]) => stri
 const isAgreed = (link: GoogleLink, at: Date): boolean =>
   baseOf(link)?.foja.excluded?.includes(at.toISOString()) ?? false;
 
-/** One that does not happen. `false`: it was left out before; whoever brought it back here since is not overruled. */
-export const leaveOut = (link: GoogleLink, at: Date): boolean =>
-  !isAgreed(link, at) && agreeOn(link, (excluded) => [...new Set([...excluded, at.toISOString()])].toSorted());
+/** Excludes an occurrence that Google deleted. `false`: it was excluded before; a restoration made here since is kept. */
+export const excludeStart = (link: GoogleLink, at: Date): boolean =>
+  !isAgreed(link, at) && writeAgreed(link, (excluded) => [...new Set([...excluded, at.toISOString()])].toSorted());
 
-/** One that happens after all. `isEdit`: something of it was changed over there, which holds against a deletion here. */
-export const takeBack = (link: GoogleLink, at: Date, isEdit: boolean): boolean =>
-  (isEdit || isAgreed(link, at)) && agreeOn(link, (excluded) => excluded.filter((iso) => iso !== at.toISOString()));
+/** Includes an excluded occurrence again. `isEdit`: it was edited in Google, which wins over a deletion here. */
+export const includeStart = (link: GoogleLink, at: Date, isEdit: boolean): boolean =>
+  (isEdit || isAgreed(link, at)) && writeAgreed(link, (excluded) => excluded.filter((iso) => iso !== at.toISOString()));
 
-/** Google tells one of a series that was brought back although nothing of it was changed. */
-export function isAsSeries(series: CalendarEvent, at: Date, content: SyncedContent): boolean {
+/** Whether an occurrence has the values of its series: Google also sends one that was restored without other changes. */
+export function equalsSeries(series: CalendarEvent, at: Date, content: SyncedContent): boolean {
   const { excluded: _excluded, rule: _rule, when, ...rest } = syncedContentOf(series);
   const length = series.endAt.getTime() - series.startAt.getTime();
   const expected = {
@@ -56,8 +56,12 @@ export function isAsSeries(series: CalendarEvent, at: Date, content: SyncedConte
   return Object.entries(expected).every(([field, value]) => isEqual(content[field as keyof SyncedContent], value));
 }
 
-/** Those that arrived before their series belong to it now; those that do not happen are left out of it. */
-export async function adoptParts(ctx: Ctx, known: Known, arrived: readonly RemoteEvent[]): Promise<CalendarEvent[]> {
+/** Attaches exceptions that arrived before their series; cancelled ones become excluded starts of it. */
+export async function attachExceptions(
+  ctx: Ctx,
+  known: KnownEvents,
+  arrived: readonly RemoteEvent[],
+): Promise<CalendarEvent[]> {
   const ids = arrived.map(({ id }) => id).filter((id) => known.links.has(id));
   if (ids.length === 0) return [];
   const orphans = await ctx.em.find(
@@ -71,21 +75,21 @@ export async function adoptParts(ctx: Ctx, known: Known, arrived: readonly Remot
     const series = known.links.get(orphan.googleSeriesId ?? '');
     if (!series || !part.occurrenceOf || part.id === series.event.id) continue;
     if (part.isCancelled) {
-      leaveOut(series, part.occurrenceOf);
+      excludeStart(series, part.occurrenceOf);
       ctx.em.remove(orphan);
       ctx.em.remove(part);
-    } else if (!(await partAt(ctx, eventOf(series), part.occurrenceOf)))
-      ctx.em.assign(part, { ...partOf(eventOf(series)), series: eventOf(series), uid: eventOf(series).uid });
+    } else if (!(await exceptionAt(ctx, eventOf(series), part.occurrenceOf)))
+      ctx.em.assign(part, { ...inheritedFrom(eventOf(series)), series: eventOf(series), uid: eventOf(series).uid });
     touched.push(eventOf(series));
   }
   await ctx.em.flush();
   return touched;
 }
 
-/** Starts beside the rule (RDATE) happen as the series does; Google names them like any other of it. */
+/** Creates an event for each extra start (RDATE). Google gives them ids like those of other occurrences. */
 export async function addExtraStarts(
   ctx: Ctx,
-  known: Known,
+  known: KnownEvents,
   link: GoogleLink,
   starts: readonly string[],
 ): Promise<void> {
@@ -95,15 +99,15 @@ export async function addExtraStarts(
     const googleId = instanceIdOf(link.googleId, occurrenceOf, series);
     if (occurrenceOf.getTime() === series.startAt.getTime() || known.links.has(googleId)) continue;
     if ((await ctx.em.count(GoogleLink, { connection: known.connection.id, googleId })) > 0) continue;
-    if ((await partAt(ctx, series, occurrenceOf)) || !known.takeRoom()) continue;
-    const event = partFrom(ctx, series, occurrenceOf, { source: 'GOOGLE' });
+    if ((await exceptionAt(ctx, series, occurrenceOf)) || !known.reserveRoom()) continue;
+    const event = createException(ctx, series, occurrenceOf, { source: 'GOOGLE' });
     const content = syncedContentOf(event);
     const created = ctx.em.create(GoogleLink, {
       event,
       connection: known.connection,
       googleId,
       googleSeriesId: link.googleId,
-      // It is not listed by itself: only an edit would give it an etag.
+      // Google lists it only after an edit: until then there is no etag.
       etag: null,
       base: null,
       state: 'IN_SYNC',
@@ -116,10 +120,10 @@ export async function addExtraStarts(
   }
 }
 
-/** Deletes events that Google deleted, with what was changed apart from them. Hours that were recorded stay. */
-export async function deleteHere(ctx: Ctx, known: Known, links: readonly GoogleLink[]): Promise<CalendarEvent[]> {
+/** Deletes events that Google deleted, with their exceptions. Recorded hours stay. */
+export async function deleteHere(ctx: Ctx, known: KnownEvents, links: readonly GoogleLink[]): Promise<CalendarEvent[]> {
   const events = links.map(eventOf);
-  // A few statements, however many there are: each would look through all that is changed so far.
+  // One query for all: each query makes the ORM compare all loaded entities.
   const series = events.filter((event) => !event.series).map(({ id }) => id);
   const parts = await ctx.em.find(CalendarEvent, { series: { $in: series }, deletedAt: null });
   const partLinks = await ctx.em.find(GoogleLink, { event: { $in: parts.map(({ id }) => id) } });

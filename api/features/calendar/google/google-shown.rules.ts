@@ -2,10 +2,10 @@ import { writtenDay } from '#schema/text/days.ts';
 import { googleText as say } from '#schema/text/google-calendar.ts';
 import { addDays } from '#schema/lib/days.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
-import { readRule } from '../events/recurrence.rules.ts';
+import { readRule } from '../recurrence/recurrence.rules.ts';
 import type { SyncedContent, SyncedField } from './google-content.rules.ts';
 
-/** Values that contradict each other, as people read them. */
+/** Values of a conflict as Spanish text. */
 
 /** Names of the fields in the contract. */
 export const CONTRACT_FIELD = {
@@ -35,7 +35,7 @@ function whenText({ isAllDay, zone, startAt, endAt }: SyncedContent['when']): st
 const ruleText = ({ rule, when }: SyncedContent): string =>
   rule === null ? say.never : readRule(rule, dayIn(when.zone, new Date(when.startAt)), when).text;
 
-/** A value as a sentence of the panel. */
+/** A value as the panel shows it. */
 export function shownValue(content: SyncedContent, field: SyncedField): string {
   if (field === 'when') return whenText(content.when);
   if (field === 'rule') return ruleText(content);

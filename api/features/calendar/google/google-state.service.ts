@@ -4,16 +4,16 @@ import { GoogleConflict, GoogleConnection } from '#db/entities/calendar.entity.t
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { PermissionLost } from '#api/ports/calendar-sync.ts';
-import { MAX_EVENTS } from '../events/events.rules.ts';
-import { closeGrant, openCalendar } from './google-grant.service.ts';
+import { MAX_EVENTS } from '../events.rules.ts';
+import { saveRenewedGrant, openCalendar } from './google-grant.service.ts';
 import { CLAIM_MS } from './google-sync.service.ts';
 
-/** How the connection stands, told as it is. */
+/** The state of the connection. */
 
-/** Looks that follow each other closely ask Google once. */
+/** A state that was checked this recently is not checked again. */
 const FRESH_MS = 5_000;
-/** Nobody waits longer for Google to say whether it still knows us. */
-const LOOK_MS = 4_000;
+/** Time limit of the check. */
+const CHECK_MS = 4_000;
 
 export const findConnection = (ctx: Ctx, userId: string): Promise<GoogleConnection | null> =>
   ctx.em.findOne(GoogleConnection, { user: userId });
@@ -60,7 +60,7 @@ function problemOf(state: GoogleConnectionState, sync: GoogleSyncState, { refuse
   return refused > 0 ? say.refused(refused) : null;
 }
 
-/** What the panel shows, as it is known here. */
+/** What the panel shows, from the database alone. */
 export async function readConnection(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const connection = await findConnection(ctx, userId);
@@ -81,15 +81,15 @@ export async function readConnection(ctx: Ctx) {
   };
 }
 
-/** Asks Google whether the permission still holds. Where Google does not answer in time, what is known is told. */
-async function ask(ctx: Ctx, connection: GoogleConnection): Promise<void> {
-  const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(LOOK_MS)]);
+/** Asks Google whether the permission is still valid. Without an answer in time the stored state stays. */
+async function checkPermission(ctx: Ctx, connection: GoogleConnection): Promise<void> {
+  const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(CHECK_MS)]);
   const now = ctx.clock.now();
   try {
     const calendar = await openCalendar(ctx, connection);
     if (!calendar) return;
     await calendar.check(signal);
-    await closeGrant(ctx, connection, calendar);
+    await saveRenewedGrant(ctx, connection, calendar);
     await ctx.em.execute('update google_connection set updated_at = ? where id = ?', [now, connection.id]);
   } catch (error) {
     if (error instanceof PermissionLost)
@@ -97,15 +97,16 @@ async function ask(ctx: Ctx, connection: GoogleConnection): Promise<void> {
         'update google_connection set revoked_at = ?, updated_at = ? where id = ? and sealed_grant = ?',
         [now, now, connection.id, connection.sealedGrant],
       );
-    else ctx.log.info({ err: error }, 'google: not asked');
+    else ctx.log.info({ err: error }, 'google: the permission was not checked');
   }
   await ctx.em.refresh(connection);
 }
 
-/** Somebody looks: a permission that was taken back is said now, not at the next sync. */
-export async function lookAtConnection(ctx: Ctx) {
+/** What the panel shows, after a check with Google: a revoked permission is reported at once. */
+export async function checkConnection(ctx: Ctx) {
   const connection = await findConnection(ctx, signedIn(ctx).userId);
   const isOld = connection !== null && ctx.clock.now().getTime() - connection.updatedAt.getTime() > FRESH_MS;
-  if (isOld && !connection.revokedAt && syncStateOf(ctx, connection) !== 'RUNNING') await ask(ctx, connection);
+  if (isOld && !connection.revokedAt && syncStateOf(ctx, connection) !== 'RUNNING')
+    await checkPermission(ctx, connection);
   return readConnection(ctx);
 }

@@ -1,30 +1,30 @@
 import { MINUTE } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
-import { unsealGrant } from './google-grant.service.ts';
+import { decryptGrant } from './google-grant.service.ts';
 import { syncCalendar, type SyncEnd } from './google-sync.service.ts';
 
-/** Whether somebody looks or not, both calendars agree after so long. */
+/** Every connected account is synchronised this often. */
 const EVERY_MS = 5 * MINUTE;
-const BUSY_MS = 5_000;
-/** Of the places that this server has for jobs: answers of the chat wait in the same queue. */
+const RETRY_BUSY_MS = 5_000;
+/** Synchronisations of this server at the same time: answers of the chat use the same queue. */
 const MAX_AT_ONCE = 2;
 const REVOKE_MS = 30_000;
 
-/** Its tries are spread over an hour and a half (the queue's pauses grow); after that the crontab goes on. */
+/** Retries cover an hour and a half, with growing pauses; after that the cron job takes over. */
 export const syncGoogle = defineJob<{ userId: string }>({
   name: 'sync-google-calendar',
   retry: 8,
   async run(ctx, { userId }) {
     const done = await ctx.runtime.workLimits.ifFree(syncGoogle.name, MAX_AT_ONCE, () => syncCalendar(ctx, userId));
     const end: SyncEnd = done ?? 'BUSY';
-    // The queue keeps its own time, not that of `ctx.clock`.
-    const wait = end === 'BUSY' ? { runAt: later(new Date(), BUSY_MS) } : {};
+    // The queue uses the real time, not `ctx.clock`.
+    const wait = end === 'BUSY' ? { runAt: later(new Date(), RETRY_BUSY_MS) } : {};
     if (end === 'BUSY' || end === 'MORE') await enqueue(ctx.em, syncGoogle, { userId }, { key: userId, ...wait });
   },
 });
 
-/** Every connected account that nobody synced of late. */
+/** Queues every connected account that was not synchronised recently. */
 const syncGoogleCalendars = defineJob<object>({
   name: 'sync-google-calendars',
   retry: 1,
@@ -40,17 +40,17 @@ const syncGoogleCalendars = defineJob<object>({
   },
 });
 
-/** A permission that is no longer used is given back. */
+/** Revokes a permission that is no longer used. */
 export const revokeGrant = defineJob<{ sealedGrant: string }>({
   name: 'revoke-google-grant',
   retry: 8,
   async run(ctx, { sealedGrant }) {
     const signal = AbortSignal.any([ctx.shutdown, AbortSignal.timeout(REVOKE_MS)]);
-    await ctx.ports.calendarSync?.revoke(unsealGrant(ctx, sealedGrant), signal);
+    await ctx.ports.calendarSync?.revoke(decryptGrant(ctx, sealedGrant), signal);
   },
 });
 
-/** Permissions that nobody gave are forgotten. */
+/** Deletes requests for permission that were never answered. */
 const deleteExpiredConsents = defineJob<object>({
   name: 'delete-expired-google-consents',
   retry: 3,

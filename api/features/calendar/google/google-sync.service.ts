@@ -7,20 +7,27 @@ import { PermissionLost, type RemoteCalendar } from '#api/ports/calendar-sync.ts
 import { PortError } from '#api/ports/port-error.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import type { CalendarDefaults } from './google-content.rules.ts';
-import { closeGrant, openCalendar } from './google-grant.service.ts';
+import { saveRenewedGrant, openCalendar } from './google-grant.service.ts';
 import { Incoming } from './google-incoming.service.ts';
-import { beginAgain, keepPage, Overtaken, placeOf, calendarDefaultsOf, within } from './google-pull.service.ts';
-import { noteLost, pushEvent, waitingEvents } from './google-push.service.ts';
+import {
+  resetPosition,
+  savePage,
+  PositionChanged,
+  positionOf,
+  calendarDefaultsOf,
+  withConnection,
+} from './google-pull.service.ts';
+import { queueLost, pushEvent, waitingEvents } from './google-push.service.ts';
 
-/** Two calendars kept in step: Google's changes first, then ours. */
+/** Synchronisation of an account: reads Google's changes, then sends ours. */
 
-/** A server that died while it was at work is not waited for longer. */
+/** A claim without progress for this long belongs to a server that died. */
 export const CLAIM_MS = 2 * MINUTE;
-/** The queue believes long jobs dead, and others wait for their turn: what is left is done by the next. */
-const WORK_MS = 30_000;
-const AT_ONCE = 50;
-/** A place that is forgotten twice in a row is not forgotten by chance. */
-const MAX_BEGINNINGS = 3;
+/** A run ends after this time and the next job continues: the queue restarts long jobs, and others wait. */
+const MAX_RUN_MS = 30_000;
+const BATCH_SIZE = 50;
+/** Expired sync tokens in one run; more is an error of Google. */
+const MAX_RESETS = 3;
 
 export type SyncEnd = 'DONE' | 'MORE' | 'BUSY' | 'REVOKED' | 'NOT_CONNECTED';
 
@@ -36,14 +43,14 @@ async function claim(ctx: Ctx, userId: string): Promise<GoogleConnection | 'BUSY
   return row ? connection : 'BUSY';
 }
 
-export const tellMany = (ctx: Ctx, userId: string): Promise<void> =>
+export const publishManyChanged = (ctx: Ctx, userId: string): Promise<void> =>
   publishCalendarChanged(ctx.em, { kind: 'MANY', eventId: null, ownerId: userId, caseId: null, isShared: false });
 
-/** One piece of work of one server. */
+/** One run of the synchronisation. */
 class Sync {
-  hasNews = false;
+  hasChanges = false;
   private reading: CalendarDefaults | null = null;
-  private readonly until = performance.now() + WORK_MS;
+  private readonly until = performance.now() + MAX_RUN_MS;
 
   private readonly ctx: Ctx;
   private readonly connectionId: string;
@@ -59,41 +66,43 @@ class Sync {
     return performance.now() > this.until;
   }
 
-  /** Reads from where it was left to the end. */
+  /** Reads changes from the stored position to the end. */
   private async pull(): Promise<'DONE' | 'MORE'> {
-    let beginnings = 0;
+    let resets = 0;
     for (;;) {
-      const place = await within(this.ctx, this.connectionId, (_inside, found) => Promise.resolve(placeOf(found)));
-      const page = await this.calendar.readChanges(place, this.ctx.shutdown);
+      const position = await withConnection(this.ctx, this.connectionId, (_inside, found) =>
+        Promise.resolve(positionOf(found)),
+      );
+      const page = await this.calendar.readChanges(position, this.ctx.shutdown);
       if (page === 'EXPIRED') {
-        if (++beginnings > MAX_BEGINNINGS) throw new PortError('BAD_REPLY', 'every place is refused');
-        await beginAgain(this.ctx, this.connectionId, place);
+        if (++resets > MAX_RESETS) throw new PortError('BAD_REPLY', 'every sync token expires');
+        await resetPosition(this.ctx, this.connectionId, position);
         continue;
       }
       this.reading = calendarDefaultsOf(page);
-      const { isLast, touched } = await keepPage(this.ctx, this.connectionId, place, page);
-      if (touched > 0) this.hasNews = true;
+      const { isLast, touched } = await savePage(this.ctx, this.connectionId, position, page);
+      if (touched > 0) this.hasChanges = true;
       if (isLast) return 'DONE';
       if (this.isOverTime) return 'MORE';
     }
   }
 
-  /** Google's was edited since it was read: that edit is taken first, what is left is sent in the next round. */
+  /** The event was edited in Google since it was read: that edit is applied first, and what is left is sent in the next round. */
   private async readAgain(googleId: string, reading: CalendarDefaults): Promise<void> {
     const event = await this.calendar.read(googleId, this.ctx.shutdown);
     if (!event) return;
-    await within(this.ctx, this.connectionId, async (inside, connection) => {
+    await withConnection(this.ctx, this.connectionId, async (inside, connection) => {
       const incoming = new Incoming(inside, connection, reading);
       await incoming.apply([event]);
     });
-    this.hasNews = true;
+    this.hasChanges = true;
   }
 
-  /** Sends what waits; what comes up meanwhile too. */
+  /** Sends pending events, and those that become pending meanwhile. Each is tried twice at most. */
   private async push(reading: CalendarDefaults): Promise<'DONE' | 'MORE'> {
     const tried = new Map<string, number>();
     for (;;) {
-      const waiting = await waitingEvents(this.ctx, this.connectionId, AT_ONCE + tried.size);
+      const waiting = await waitingEvents(this.ctx, this.connectionId, BATCH_SIZE + tried.size);
       const next = waiting.filter((id) => (tried.get(id) ?? 0) < 2);
       if (next.length === 0) return 'DONE';
       for (const eventId of next) {
@@ -101,10 +110,10 @@ class Sync {
         const job = { calendar: this.calendar, reading, signal: this.ctx.shutdown };
         const { kind, googleId } = await pushEvent(this.ctx, eventId, job);
         if (kind === 'CHANGED') await this.readAgain(googleId, reading);
-        if (kind === 'SENT') this.hasNews = true;
+        if (kind === 'SENT') this.hasChanges = true;
         if (this.isOverTime) return 'MORE';
       }
-      await within(this.ctx, this.connectionId, (inside, connection) => {
+      await withConnection(this.ctx, this.connectionId, (inside, connection) => {
         connection.runningSince = inside.clock.now();
         return Promise.resolve();
       });
@@ -113,7 +122,7 @@ class Sync {
 
   async run(): Promise<'DONE' | 'MORE'> {
     if ((await this.pull()) === 'MORE') return 'MORE';
-    await within(this.ctx, this.connectionId, noteLost);
+    await withConnection(this.ctx, this.connectionId, queueLost);
     return this.push(this.reading as CalendarDefaults);
   }
 }
@@ -127,7 +136,7 @@ async function release(ctx: Ctx, connectionId: string, change: { isWaiting: bool
   );
 }
 
-async function work(ctx: Ctx, connection: GoogleConnection): Promise<SyncEnd> {
+async function runClaimed(ctx: Ctx, connection: GoogleConnection): Promise<SyncEnd> {
   const { id } = connection;
   const userId = connection.user.id;
   const calendar = await openCalendar(ctx, connection);
@@ -138,24 +147,24 @@ async function work(ctx: Ctx, connection: GoogleConnection): Promise<SyncEnd> {
     await release(ctx, id, { isWaiting: false, isRevoked: false });
     return end;
   } catch (error) {
-    // Whoever went on holds the claim now.
-    if (error instanceof Overtaken) return 'DONE';
+    // Another server continued and holds the claim.
+    if (error instanceof PositionChanged) return 'DONE';
     const isRevoked = error instanceof PermissionLost;
-    sync.hasNews = true;
+    sync.hasChanges = true;
     await release(ctx, id, { isWaiting: !isRevoked, isRevoked });
     if (!isRevoked) throw error;
     ctx.log.info({ detail: error.detail }, 'google: the permission is gone');
     return 'REVOKED';
   } finally {
-    await closeGrant(ctx, connection, calendar);
-    if (sync.hasNews) await tellMany(ctx, userId);
+    await saveRenewedGrant(ctx, connection, calendar);
+    if (sync.hasChanges) await publishManyChanged(ctx, userId);
   }
 }
 
-/** One sync of an account. It rejects when it may be tried again. */
+/** One synchronisation of an account. Rejects on errors that a retry may solve. */
 export async function syncCalendar(ctx: Ctx, userId: string): Promise<SyncEnd> {
   if (!isId(userId, 'user') || !ctx.ports.calendarSync) return 'NOT_CONNECTED';
   const connection = await claim(ctx, userId);
   if (connection === null) return 'NOT_CONNECTED';
-  return connection === 'BUSY' ? 'BUSY' : work(ctx, connection);
+  return connection === 'BUSY' ? 'BUSY' : runClaimed(ctx, connection);
 }

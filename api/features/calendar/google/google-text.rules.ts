@@ -1,4 +1,4 @@
-/** Google keeps descriptions as HTML once its editor touched them; here they are plain words. */
+/** Google stores descriptions as HTML once they were edited in its editor; here they are plain text. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -19,7 +19,7 @@ function characterOf(name: string): string | null {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
 }
 
-/** Tags become the breaks that they draw; text without any stays as it is. */
+/** Plain text of HTML: block tags become line breaks. Text without tags is returned unchanged. */
 export function plainOf(text: string): string {
   if (!/<\/?[a-zA-Z]/.test(text)) return text;
   return text

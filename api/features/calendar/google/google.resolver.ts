@@ -17,7 +17,7 @@ import { eventById } from '../events/event-fields.service.ts';
 import { disconnectGoogle, syncNow } from './google-connection.service.ts';
 import { connectGoogle, finishGoogle } from './google-consent.service.ts';
 import { listConflicts, resolveConflict, type ConflictView } from './google-conflicts.service.ts';
-import { lookAtConnection } from './google-state.service.ts';
+import { checkConnection } from './google-state.service.ts';
 
 @Resolver(() => GoogleCalendarConnection)
 class GoogleConnectionFieldsResolver {
@@ -44,7 +44,7 @@ class GoogleResolver {
   @Query(() => GoogleCalendarConnection)
   @Allow('calendar:read')
   calendarConnection(@Context() ctx: Ctx) {
-    return lookAtConnection(ctx);
+    return checkConnection(ctx);
   }
 
   @Mutation(() => ConnectGoogleCalendarPayload)

@@ -2,7 +2,7 @@ import { icsText } from '#schema/text/ics.ts';
 import { addDays } from '#schema/lib/days.ts';
 import { beginningOf, MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import type { EventRow } from '../events/event-rows.service.ts';
+import type { EventRow } from '../event-rows.service.ts';
 import { readOpenDeadlines, type OpenDeadline } from '../calendar-deadlines.service.ts';
 
 /** Terms end in the time of central Mexico. */
@@ -12,11 +12,11 @@ const DAY_MINUTES = 1440;
 /** As long as an event of the type «vencimiento». */
 const LENGTH_MS = 30 * 60_000;
 
-/** Whole days begin at midnight: the alarm of so many days before rings in the morning, as alerts do. */
+/** Minutes before the start. A whole day starts at midnight: its alarms are moved to 08:00, as alerts are. */
 const alarmsOf = ({ alertDays, hasHour }: OpenDeadline): number[] =>
   alertDays.map((days) => days * DAY_MINUTES - (hasHour ? 0 : HOUR_OF_ALERT * 60)).filter((minutes) => minutes > 0);
 
-/** A deadline as a calendar program shows it: on its day, taking nobody's time. */
+/** A deadline as an event row: on its day, not busy. */
 function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
   const { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
   const startAt = hasHour ? dueAt : beginningOf(zone, dueOn);
@@ -42,7 +42,7 @@ function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
     rrule: null,
     lastAt: endAt,
     excluded: [],
-    parted: [],
+    exceptionStarts: [],
     seriesId: null,
     occurrenceOf: null,
     isBillable: false,
@@ -62,7 +62,7 @@ function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
   };
 }
 
-/** The open deadlines that no event of the calendar shows; `caseId`: of that case alone. */
+/** Open deadlines that belong to no event; `caseId`: of that case only. */
 export async function deadlineRows(reader: Ctx, ownerId: string, caseId: string | null): Promise<EventRow[]> {
   return (await readOpenDeadlines(reader, caseId)).map((deadline) => rowOf(deadline, ownerId));
 }

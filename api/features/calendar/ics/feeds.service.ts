@@ -12,26 +12,26 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '#api/features/cases/index.ts';
 import { all, type Condition } from '#api/kernel/database/conditions.ts';
-import { readEventRows, type EventRow } from '../events/event-rows.service.ts';
+import { readEventRows, type EventRow } from '../event-rows.service.ts';
 import { findEvent } from '../events/events.service.ts';
 import { deadlineRows } from './feed-deadlines.service.ts';
 import { writeIcs, writeLongIcs } from './ics-writing.adapter.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** Private addresses that calendar programs read: whoever has the key reads, until it is renewed or revoked. */
+/** Private addresses (feeds) for calendar programs. Anybody with the key can read a feed until it is renewed or revoked. */
 
 const MAX_FEEDS = 20;
 const MAX_NAME_LENGTH = 100;
 const KEY_BYTES = 32;
-const ENDING = 4;
-/** Programs learn of a deletion from a cancelled event, as long as they look once a month. */
+const SHOWN_KEY_LENGTH = 4;
+/** Deleted events are sent as cancelled for so many days. */
 const CANCELLED_DAYS = 30;
-/** What is older is history. */
+/** Events that ended longer ago are not sent. */
 const PAST_DAYS = 400;
 const MAX_EVENTS = 5000;
-const WRONG_KEYS = { name: 'calendar-feed', points: 60, seconds: 600 };
-/** Reading is noted at most so often. */
-const NOTE_EVERY_MS = 10 * MINUTE;
+const WRONG_KEY_LIMIT = { name: 'calendar-feed', points: 60, seconds: 600 };
+/** `lastReadAt` is updated at most this often. */
+const RECORD_EVERY_MS = 10 * MINUTE;
 export const FEEDS_PATH = '/api/calendar/feeds';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -39,7 +39,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 const isKey = (key: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(key), 'hex'), Buffer.from(hash, 'hex'));
 
-/** The key stands in the query, which no log of ours keeps. */
+/** The key is in the query, which our logs do not contain. */
 function addressOf(ctx: Ctx, feedId: string, key: string): { url: string; webcalUrl: string } {
   const url = `${ctx.ports.address()}${FEEDS_PATH}/${feedId}.ics?key=${key}`;
   return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
@@ -87,7 +87,7 @@ export async function createFeed(ctx: Ctx, input: CreateCalendarFeedInput) {
     legalCase: found?.legalCase ?? null,
     isBusyOnly: input.isBusyOnly ?? false,
     keyHash: hashOf(key),
-    keyEnding: key.slice(-ENDING),
+    keyEnding: key.slice(-SHOWN_KEY_LENGTH),
     createdAt: ctx.clock.now(),
     lastReadAt: null,
     revokedAt: null,
@@ -100,12 +100,12 @@ const ownFeed = (ctx: Ctx, id: string): Promise<CalendarFeed | null> =>
     ? ctx.em.findOne(CalendarFeed, { id, owner: signedIn(ctx).userId, revokedAt: null })
     : Promise.resolve(null);
 
-/** A new key: the address of before answers nothing from now on. */
+/** A new key: the old address stops working. */
 export async function renewFeed(ctx: Ctx, id: string) {
   const feed = await ownFeed(ctx, id);
   if (!feed) return userError('NOT_FOUND', errorText.NOT_FOUND, 'feedId');
   const key = newKey();
-  ctx.em.assign(feed, { keyHash: hashOf(key), keyEnding: key.slice(-ENDING) });
+  ctx.em.assign(feed, { keyHash: hashOf(key), keyEnding: key.slice(-SHOWN_KEY_LENGTH) });
   return ok({ feed: showFeed(feed), ...addressOf(ctx, feed.id, key) });
 }
 
@@ -116,24 +116,24 @@ export async function revokeFeed(ctx: Ctx, id: string) {
   return ok({ revokedFeedId: id });
 }
 
-/** The feed of a right key. A wrong one costs a try, so that nobody tries for long. */
+/** The feed, if the key is right. A wrong key counts against a rate limit. */
 async function feedOfKey(ctx: Ctx, feedId: string, key: string): Promise<CalendarFeed | null> {
   const feed = isId(feedId, 'calendarFeed') ? await ctx.em.findOne(CalendarFeed, { id: feedId }) : null;
-  // Compared in any case, and in the same time: an unknown address answers like a wrong key.
+  // Always compared, in constant time: an unknown feed answers like a wrong key.
   const isRight = isKey(key, feed?.keyHash ?? hashOf(''));
   if (feed && isRight && !feed.revokedAt) return feed;
-  await ctx.throttle.take(WRONG_KEYS, ctx.origin.ip);
+  await ctx.throttle.take(WRONG_KEY_LIMIT, ctx.origin.ip);
   return null;
 }
 
-async function noteReading(ctx: Ctx, feed: CalendarFeed): Promise<void> {
+async function recordRead(ctx: Ctx, feed: CalendarFeed): Promise<void> {
   const now = ctx.clock.now();
-  if (feed.lastReadAt && now.getTime() - feed.lastReadAt.getTime() < NOTE_EVERY_MS) return;
+  if (feed.lastReadAt && now.getTime() - feed.lastReadAt.getTime() < RECORD_EVERY_MS) return;
   await ctx.em.execute('update calendar_feed set last_read_at = ? where id = ?', [now, feed.id]);
 }
 
 const MAX_FILE_NAME_LENGTH = 60;
-const named = (name: string): string => slugOf(name, MAX_FILE_NAME_LENGTH) || 'agenda';
+const fileNameOf = (name: string): string => slugOf(name, MAX_FILE_NAME_LENGTH) || 'agenda';
 
 async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
   const now = reader.clock.now();
@@ -148,19 +148,19 @@ async function rowsOf(reader: Ctx, feed: CalendarFeed): Promise<EventRow[]> {
     order: 'e.start_at desc, e.id',
     limit: MAX_EVENTS,
   });
-  // One of a series that was deleted is left out of its series; an event that is here again is not deleted.
+  // A deleted exception is an EXDATE of its series. A deleted event whose UID is live again is not sent as cancelled.
   const live = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ uid }) => uid));
   return rows.filter((row) => !row.deletedAt || (!row.seriesId && !live.has(row.uid)));
 }
 
-/** What a feed answers, as its owner sees it at this moment. */
+/** The text of a feed: what its owner may see now. Null: unknown feed, wrong key, or a case that is closed to the owner. */
 export async function readFeed(ctx: Ctx, feedId: string, key: string) {
   const feed = await feedOfKey(ctx, feedId, key);
   if (!feed) return null;
-  // The key stands for its owner, and for nothing but reading this.
+  // The request acts as the owner, with permissions to read only.
   const reader = actingFor(ctx, feed.owner.id, ['calendar:read', 'deadline:read']);
   if (feed.legalCase && !(await findCase(reader, feed.legalCase.id))) return null;
-  await noteReading(ctx, feed);
+  await recordRead(ctx, feed);
   const text = await writeLongIcs({
     name: feed.name,
     isBusyOnly: feed.isBusyOnly,
@@ -172,10 +172,10 @@ export async function readFeed(ctx: Ctx, feedId: string, key: string) {
     now: ctx.clock.now(),
   });
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27);
-  return { text, fileName: `${named(feed.name)}.ics`, etag };
+  return { text, fileName: `${fileNameOf(feed.name)}.ics`, etag };
 }
 
-/** One event as a file, with what was changed apart from its series. */
+/** One event or series as a file, with its exceptions. */
 export async function writeEventFile(ctx: Ctx, id: string) {
   const event = await findEvent(ctx, id);
   if (!event) throw new Refusal('NOT_FOUND');
@@ -198,7 +198,7 @@ export async function writeEventFile(ctx: Ctx, id: string) {
   });
   const bytes = Buffer.from(text, 'utf8');
   return {
-    fileName: `${named(event.title)}.ics`,
+    fileName: `${fileNameOf(event.title)}.ics`,
     mediaType: 'text/calendar',
     byteLength: bytes.byteLength,
     content: bytes.toString('base64'),

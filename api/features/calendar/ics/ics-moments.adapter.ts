@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { icsText } from '#schema/text/ics.ts';
 import { addDays, isDay } from '#schema/lib/days.ts';
 import { beginningOf, dayIn, instantOf, wallOf } from '#schema/lib/zones.ts';
-import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../events/event-times.rules.ts';
-import type { ZoneBook } from './ics-zones.adapter.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR } from '../event-times.rules.ts';
+import type { FileZones } from './ics-zones.adapter.ts';
 
-/** Times of a file: days, wall clocks with a zone, instants in UTC. */
+/** Times of a file: days, local times with a zone, instants in UTC. */
 
-/** Why an event is not taken, in Spanish. */
+/** Why an event is not imported, in Spanish. */
 export class Unreadable extends Error {}
 
 export interface Moment {
@@ -17,12 +17,12 @@ export interface Moment {
 }
 
 export interface IcsReadingContext {
-  zones: ZoneBook;
-  /** Of times that name none. */
+  zones: FileZones;
+  /** For times without a zone. */
   usualZone: string;
 }
 
-/** The text is read, not the library's time: it makes the 1st of July of a 31st of June. */
+/** Reads the text, not the time of the library, which turns 31 June into 1 July. */
 function partsOf(text: string): { day: string; second: number; isDate: boolean; isUtc: boolean } {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z?))?$/.exec(text);
   if (!parts) throw new Unreadable(icsText.unreadableTime);
@@ -31,7 +31,7 @@ function partsOf(text: string): { day: string; second: number; isDate: boolean; 
   if (!isDay(day)) throw new Unreadable(icsText.dayUnknown(`${Number(date)}/${month}/${year}`));
   if (Number(year) < FIRST_EVENT_YEAR || Number(year) > LAST_EVENT_YEAR) throw new Unreadable(icsText.outOfYears);
   if (hour === undefined) return { day, second: 0, isDate: true, isUtc: false };
-  // A leap second is the last one of its minute.
+  // A leap second (60) is read as 59.
   const clock = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second), 59);
   if (Number(hour) > 23 || Number(minute) > 59) throw new Unreadable(icsText.unreadableTime);
   return { day, second: clock, isDate: false, isUtc: utc === 'Z' };
@@ -51,7 +51,7 @@ const tzidOf = (property: ICAL.Property): string | null => {
   return typeof tzid === 'string' ? tzid : null;
 };
 
-/** Values as the file wrote them, of each property of that name. */
+/** Unparsed values of all properties of a name, `most` at most. */
 function rawValues(component: ICAL.Component, name: string, most: number): { text: string; tzid: string | null }[] {
   const found: { text: string; tzid: string | null }[] = [];
   for (const property of component.getAllProperties(name)) {
@@ -77,7 +77,7 @@ export const allMoments = (
   reading: IcsReadingContext,
 ): Moment[] => rawValues(component, name, most).map(({ text, tzid }) => momentOf(text, tzid, reading));
 
-/** Days of a duration are days of the calendar, whatever the clock does; hours are hours. */
+/** Adds a duration: days and weeks in local time, hours in elapsed time. */
 function after(start: Moment, duration: ICAL.Duration): Date {
   const { weeks, days, hours, minutes, seconds, isNegative } = duration;
   if (isNegative) throw new Unreadable(icsText.endsBeforeStart);
@@ -86,7 +86,7 @@ function after(start: Moment, duration: ICAL.Duration): Date {
   return new Date(instantOf(start.zone, { ...wall, day }).getTime() + (hours * 3600 + minutes * 60 + seconds) * 1000);
 }
 
-/** When an event that begins then is over: as it says, or by the standard a day for days and nothing for hours. */
+/** End of an event by DTEND or DURATION; without them one day for a whole-day event, otherwise its start. */
 export function eventEndOf(component: ICAL.Component, start: Moment, reading: IcsReadingContext): Date {
   const end = firstMoment(component, 'dtend', reading);
   const shortest = start.isDate ? beginningOf(start.zone, addDays(dayIn(start.zone, start.at), 1)) : start.at;
@@ -99,7 +99,7 @@ export function eventEndOf(component: ICAL.Component, start: Moment, reading: Ic
   return given < shortest ? shortest : given;
 }
 
-/** Minutes before the start at which it rings. */
+/** Alarms as minutes before the start; those after it are left out. */
 export function alarmsOf(component: ICAL.Component, start: Moment, endAt: Date): number[] {
   return component.getAllSubcomponents('valarm').flatMap((alarm) => {
     const property = alarm.getFirstProperty('trigger');

@@ -6,8 +6,8 @@ import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
 import { dayIn } from '#schema/lib/zones.ts';
-import { fitText, tidyAlarms } from '../events/events.rules.ts';
-import { isFollowable, tidyRule } from '../events/outside-recurrence.rules.ts';
+import { fitText, tidyAlarms } from '../events.rules.ts';
+import { isFollowable, tidyRule } from '../recurrence/outside-recurrence.rules.ts';
 import {
   alarmsOf,
   allMoments,
@@ -18,20 +18,20 @@ import {
   type IcsReadingContext,
 } from './ics-moments.adapter.ts';
 
-/** One VEVENT as it is kept, with its meaning: zone, series, what is left out, whole days. */
+/** Reads one VEVENT into the values that are stored. */
 
 export interface ReadEvent {
   uid: string;
   sequence: number;
-  /** Last edit of its author, when the file tells it. */
+  /** LAST-MODIFIED or DTSTAMP; null: the file has neither. */
   editedAt: Date | null;
-  /** Original start, of one that was changed apart from its series. */
+  /** Original start, of an exception of a series. */
   recurrenceId: Date | null;
   isCancelled: boolean;
   title: string;
   description: string;
   location: string;
-  /** Null: as the import says. */
+  /** Null: the type that was chosen for the import. */
   type: CalendarEventType | null;
   zone: string;
   isAllDay: boolean;
@@ -39,7 +39,7 @@ export interface ReadEvent {
   endAt: Date;
   rrule: string | null;
   excluded: Date[];
-  /** Days on which none happens, whatever its hour (EXDATE without one). */
+  /** Days without an occurrence at any time (EXDATE of a timed series that is a day). */
   excludedDays: string[];
   extraStarts: Date[];
   isBusy: boolean | null;
@@ -74,10 +74,10 @@ function typeOf(component: ICAL.Component): CalendarEventType | null {
   return categories.map((name) => TYPE_OF.get(name)).find((type) => type !== undefined) ?? null;
 }
 
-/** The library tells days in its own form, of `WKST` by their number from Sunday, 1. */
+/** The library gives WKST as a number; 1 is Sunday. */
 const WEEK_STARTS = ['', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The rule as the file wrote it: what the library does not know (RSCALE, SKIP) would be lost in its own form. */
+/** The rule as the file wrote it: the parsed form of the library drops parts that it does not know (RSCALE, SKIP). */
 function writtenRule(property: ICAL.Property): string {
   const [value] = (property.toJSON() as unknown[]).slice(3) as [Record<string, unknown> | undefined];
   return Object.entries(value ?? {})
@@ -100,7 +100,7 @@ function ruleOf(component: ICAL.Component, start: Moment): string | null {
   return tidyRule(rule, { zone: start.zone, isAllDay: start.isDate });
 }
 
-/** Without an id of its own it is known by what it says. */
+/** UID; without one, a hash of the text of the component. */
 const uidOf = (component: ICAL.Component, raw: string): string =>
   text(component, 'uid').replace(/\s+/g, ' ').trim().slice(0, MAX_UID_LENGTH).toWellFormed() ||
   `sha256-${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
@@ -120,7 +120,7 @@ function editedAtOf(component: ICAL.Component, reading: IcsReadingContext): Date
 
 function checkedEnd(component: ICAL.Component, start: Moment, reading: IcsReadingContext): Date {
   const endAt = eventEndOf(component, start, reading);
-  // An hour more: summer time may end within it.
+  // One hour more, because the clock may go back within it.
   const most = MAX_EVENT_DAYS * DAY + HOUR;
   if (endAt.getTime() - start.at.getTime() > most) throw new Unreadable(icsText.tooLong(MAX_EVENT_DAYS));
   return endAt;
@@ -142,7 +142,7 @@ function readComponent(component: ICAL.Component, raw: string, reading: IcsReadi
   const exdates = allMoments(component, 'exdate', MAX_DATES, reading);
   const recurrence = firstMoment(component, 'recurrence-id', reading);
   const isRange = component.getFirstProperty('recurrence-id')?.getParameter('range') !== undefined;
-  // A single event in UTC is shown where one lives; a series in UTC repeats by UTC.
+  // A single event in UTC gets the zone of the user; a series in UTC repeats by UTC.
   const isUtcOnce = start.zone === 'UTC' && rrule === null && !recurrence;
   return {
     uid: uidOf(component, raw),
@@ -173,7 +173,7 @@ function readComponent(component: ICAL.Component, raw: string, reading: IcsReadi
   };
 }
 
-/** One event of a file, or why it is not taken. */
+/** One event of a file, or why it is not imported. */
 export function readIcsEvent(raw: string, reading: IcsReadingContext): ReadEvent | IcsProblem {
   let title = '';
   try {
@@ -185,7 +185,7 @@ export function readIcsEvent(raw: string, reading: IcsReadingContext): ReadEvent
   }
 }
 
-/** The descriptions of zones of a file; what cannot be read is as if it were not there. */
+/** A VTIMEZONE component; empty if it cannot be parsed. */
 export function readZoneComponent(raw: string): ICAL.Component[] {
   try {
     return [new ICAL.Component(ICAL.parse(raw) as unknown[])];

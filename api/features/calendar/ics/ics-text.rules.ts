@@ -1,4 +1,4 @@
-/** A calendar file as text, cut into its parts without reading them: one that is broken spoils no other. */
+/** Splits the text of a calendar file into components without parsing them: a broken one does not affect the others. */
 
 interface Piece {
   kind: 'VEVENT' | 'VTIMEZONE';
@@ -9,19 +9,19 @@ interface Piece {
 
 export interface CutFile {
   pieces: Piece[];
-  /** Pieces that have no end, or that are too large, by their line. */
+  /** Lines of components without an end, or that are too large. */
   broken: number[];
-  /** `CANCEL`, `REPLY`…: what the file is for. */
+  /** METHOD of the file: `CANCEL`, `REPLY`… */
   method: string;
-  /** Zone of the calendar, as many programs tell it. */
+  /** Zone of the calendar (X-WR-TIMEZONE). */
   zone: string | null;
-  /** Tasks, journals: what is no event. */
+  /** Number of other components: tasks, journals. */
   leftOut: number;
 }
 
-/** One event of more than this is no event. */
+/** Characters of one component. */
 const MAX_PIECE_LENGTH = 300_000;
-/** There are not so many zones in anybody's calendar. */
+/** Zones that are read; further ones are ignored. */
 const MAX_ZONES = 200;
 
 const BOMS: [bytes: number[], encoding: string][] = [
@@ -37,7 +37,7 @@ function utf8Of(bytes: Uint8Array): string | null {
   }
 }
 
-/** Without the breaks that only keep lines short: the standard lets them fall into the middle of a letter. */
+/** Joins folded lines on the bytes: the standard allows a fold inside of a UTF-8 character. */
 function unfolded(bytes: Uint8Array): Uint8Array {
   const kept = new Uint8Array(bytes.length);
   let length = 0;
@@ -50,20 +50,20 @@ function unfolded(bytes: Uint8Array): Uint8Array {
   return kept.subarray(0, length);
 }
 
-/** Bytes as text: UTF-8, UTF-16 that says so, or what Windows wrote before them. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or windows-1252. */
 export function decodeIcs(bytes: Uint8Array): string {
   const marked = BOMS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[1]).decode(bytes);
   return utf8Of(bytes) ?? utf8Of(unfolded(bytes)) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Whether a text is a calendar at all. */
+/** Whether a text is an iCalendar file. */
 export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 4000));
 
 const MARK = /^(BEGIN|END):(VEVENT|VTIMEZONE|VTODO|VJOURNAL|VFREEBUSY)[ \t]*$/i;
 const HEAD = /^(METHOD|X-WR-TIMEZONE)(?:;[^:]*)?:(.*)$/i;
 
-/** Walks the lines once; a component that never ends is left at the next that begins. */
+/** Reads the lines once. A component without an end is given up where the next one begins. */
 class Cutter {
   readonly cut: CutFile = { pieces: [], broken: [], method: '', zone: null, leftOut: 0 };
   private open: { kind: string; from: number } | null = null;

@@ -1,25 +1,25 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { icsText } from '#schema/text/ics.ts';
 import { dayIn, wallOf, type WallClock } from '#schema/lib/zones.ts';
-import type { EventRow } from '../events/event-rows.service.ts';
-import { happensAt, isEndless } from '../events/recurrence.adapter.ts';
+import type { EventRow } from '../event-rows.service.ts';
+import { happensAt, isEndless } from '../recurrence/recurrence.adapter.ts';
 import { observancesOf, offsetText } from './vtimezone.rules.ts';
 
-/** Events as RFC 5545; the library escapes and folds. */
+/** Writes events as iCalendar (RFC 5545); the library escapes and folds. */
 
 export interface IcsCalendar {
   name: string;
-  /** Only when events are. */
+  /** Times only, without titles and texts. */
   isBusyOnly: boolean;
-  /** Whose alarms ring: those of other people's events are theirs. */
+  /** Alarms are written only for events of this user. */
   readerId: string;
   rows: readonly EventRow[];
   now: Date;
 }
 
-// The library leaves the space that begins a folded line uncounted; the standard allows 75 bytes with it.
+// The library does not count the space that begins a folded line; the standard allows 75 bytes including it.
 ICAL.foldLength = 74;
 
 const PRODUCT = '-//Foja//Calendario//ES';
@@ -39,7 +39,7 @@ function utc(at: Date): ICAL.Time {
   return stamp;
 }
 
-/** An instant of an event: a day, or a wall clock with its zone. */
+/** Adds an instant: a day, or a local time with its zone. */
 function addMoment(component: ICAL.Component, name: string, at: Date, { zone, isAllDay }: EventRow): void {
   const property = new ICAL.Property(name);
   if (isAllDay) property.resetType('date');
@@ -48,8 +48,8 @@ function addMoment(component: ICAL.Component, name: string, at: Date, { zone, is
   component.addProperty(property);
 }
 
-/** The standard knows no control characters but the tab and the line break. */
-const plain = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, ' ').toWellFormed();
+/** The standard allows no control characters except tab and line break. */
+const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n]/gu, ' ').toWellFormed();
 
 function addAlarms(event: ICAL.Component, { alarms }: EventRow, title: string): void {
   for (const minutes of alarms) {
@@ -61,24 +61,24 @@ function addAlarms(event: ICAL.Component, { alarms }: EventRow, title: string): 
   }
 }
 
-/** Original starts of those that were changed apart and are in this calendar, by series. */
-type Apart = ReadonlyMap<string, ReadonlySet<string>>;
+/** By series, the original starts of its exceptions that are in this calendar. */
+type ExceptionStarts = ReadonlyMap<string, ReadonlySet<string>>;
 
-function addRule(event: ICAL.Component, row: EventRow, apart: Apart): void {
+function addRule(event: ICAL.Component, row: EventRow, exceptions: ExceptionStarts): void {
   if (row.rrule === null) return;
   event.addPropertyWithValue('rrule', ICAL.Recur.fromString(row.rrule));
-  const live = apart.get(row.id) ?? new Set();
-  const gone = new Set([...row.excluded, ...row.parted.filter((iso) => !live.has(iso))]);
+  const live = exceptions.get(row.id) ?? new Set();
+  const gone = new Set([...row.excluded, ...row.exceptionStarts.filter((iso) => !live.has(iso))]);
   for (const iso of [...gone].toSorted()) addMoment(event, 'exdate', new Date(iso), row);
   const series = { rule: row.rrule, startAt: row.startAt, zone: row.zone, isAllDay: row.isAllDay };
-  // Beside the rule: another program added it to the series.
+  // Not a start of the rule: another program added it to the series.
   for (const iso of live) if (!happensAt(series, new Date(iso))) addMoment(event, 'rdate', new Date(iso), row);
 }
 
-function eventOf(row: EventRow, { isBusyOnly, readerId }: IcsCalendar, apart: Apart): ICAL.Component {
+function eventOf(row: EventRow, { isBusyOnly, readerId }: IcsCalendar, exceptions: ExceptionStarts): ICAL.Component {
   const event = new ICAL.Component('vevent');
   const add = (name: string, value: unknown): void => void event.addPropertyWithValue(name, value as string);
-  const title = isBusyOnly ? icsText.busy : plain(row.title);
+  const title = isBusyOnly ? icsText.busy : withoutControls(row.title);
   add('uid', row.uid);
   add('dtstamp', utc(row.updatedAt));
   add('created', utc(row.createdAt));
@@ -88,12 +88,12 @@ function eventOf(row: EventRow, { isBusyOnly, readerId }: IcsCalendar, apart: Ap
   addMoment(event, 'dtstart', row.startAt, row);
   addMoment(event, 'dtend', row.endAt, row);
   if (row.occurrenceOf) addMoment(event, 'recurrence-id', row.occurrenceOf, row);
-  addRule(event, row, apart);
+  addRule(event, row, exceptions);
   add('status', row.deletedAt ? 'CANCELLED' : 'CONFIRMED');
   add('transp', row.isBusy ? 'OPAQUE' : 'TRANSPARENT');
   if (isBusyOnly) return event;
-  if (row.description) add('description', plain(row.description));
-  if (row.location) add('location', plain(row.location));
+  if (row.description) add('description', withoutControls(row.description));
+  if (row.location) add('location', withoutControls(row.location));
   add('categories', eventTypeLabels[row.type]);
   if (!row.deletedAt && row.ownerId === readerId) addAlarms(event, row, title);
   return event;
@@ -117,7 +117,7 @@ function zoneOf(name: string, fromYear: number, toYear: number): ICAL.Component 
 
 const yearOf = (at: Date): number => Number(dayIn('UTC', at).slice(0, 4));
 
-/** Zones of the events, each for the years in which they are; what never ends is told for some years ahead. */
+/** Zones of the events, each for the years of its events and three more. */
 function zonesOf({ rows, now }: IcsCalendar): ICAL.Component[] {
   const years = new Map<string, { from: number; to: number }>();
   for (const row of rows) {
@@ -137,7 +137,7 @@ function headOf(calendar: IcsCalendar): ICAL.Component {
   root.addPropertyWithValue('prodid', PRODUCT);
   root.addPropertyWithValue('calscale', 'GREGORIAN');
   root.addPropertyWithValue('method', 'PUBLISH');
-  root.addPropertyWithValue('x-wr-calname', plain(calendar.name));
+  root.addPropertyWithValue('x-wr-calname', withoutControls(calendar.name));
   root.addPropertyWithValue('refresh-interval', ICAL.Duration.fromSeconds(3600));
   root.addPropertyWithValue('x-published-ttl', 'PT1H');
   for (const zone of zonesOf(calendar)) root.addSubcomponent(zone);
@@ -146,25 +146,25 @@ function headOf(calendar: IcsCalendar): ICAL.Component {
 
 const END = '\r\nEND:VCALENDAR';
 
-/** The text of a calendar, piece by piece. */
+/** The text of a calendar in pieces. */
 function* pieces(calendar: IcsCalendar): Generator<string> {
   yield headOf(calendar).toString().slice(0, -END.length);
-  const apart = new Map<string, Set<string>>();
+  const exceptions = new Map<string, Set<string>>();
   for (const { seriesId, occurrenceOf, deletedAt } of calendar.rows)
     if (seriesId && occurrenceOf && !deletedAt)
-      apart.set(seriesId, (apart.get(seriesId) ?? new Set()).add(occurrenceOf.toISOString()));
-  for (const row of calendar.rows) yield `\r\n${eventOf(row, calendar, apart).toString()}`;
+      exceptions.set(seriesId, (exceptions.get(seriesId) ?? new Set()).add(occurrenceOf.toISOString()));
+  for (const row of calendar.rows) yield `\r\n${eventOf(row, calendar, exceptions).toString()}`;
   yield `${END}\r\n`;
 }
 
 /** The text of a calendar. */
 export const writeIcs = (calendar: IcsCalendar): string => [...pieces(calendar)].join('');
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** The same of thousands of events: others are served in between. */
+/** The text of a calendar with thousands of events: pauses, so that the server can answer other requests. */
 export async function writeLongIcs(calendar: IcsCalendar): Promise<string> {
   const written: string[] = [];
-  for (const piece of pieces(calendar)) if (written.push(piece) % AT_ONCE === 0) await breathe();
+  for (const piece of pieces(calendar)) if (written.push(piece) % BATCH_SIZE === 0) await yieldToOthers();
   return written.join('');
 }

@@ -2,21 +2,21 @@ import ICAL from 'ical.js';
 import { isZone, offsetAt } from '#schema/lib/zones.ts';
 import { LIKELY_ZONES, WINDOWS_ZONES } from '#db/content/calendar/windows-zones.ts';
 import { icsText } from '#schema/text/ics.ts';
-import { rulePartsOf } from '../events/recurrence.rules.ts';
+import { rulePartsOf } from '../recurrence/recurrence.rules.ts';
 
-/** Which zone a file means: by its name, by Windows' name for it, or by what it says of its clock. */
+/** The IANA zone that a file means: by its name, its Windows name, or the clock changes of its VTIMEZONE. */
 
-export interface ZoneBook {
-  /** `null`: it cannot be told. */
+export interface FileZones {
+  /** `null`: unknown. */
   zoneOf(tzid: string, year: number): string | null;
-  /** In Spanish: which were read by their likeness. */
+  /** In Spanish: zones that were read as another name. */
   notices(): string[];
 }
 
-/** Outlook writes the label of its list: `(UTC-06:00) Guadalajara, Mexico City, Monterrey`. */
+/** Outlook writes the label of its zone list: `(UTC-06:00) Guadalajara, Mexico City, Monterrey`. */
 const withoutOffset = (name: string): string => name.replace(/^\((?:UTC|GMT)[^)]*\)\s*/i, '');
 
-/** `/freeassociation.sourceforge.net/America/Mexico_City` ends with a name that is known. */
+/** Also finds the name at the end of `/freeassociation.sourceforge.net/America/Mexico_City`. */
 function byName(tzid: string): string | null {
   const name = tzid.trim().replace(/^"|"$/g, '');
   if (isZone(name)) return name;
@@ -31,13 +31,13 @@ function byName(tzid: string): string | null {
 }
 
 const MAX_OBSERVANCES = 300;
-/** Zones of one file that are looked for by what their clock does: each takes a while. */
-const MAX_LIKENESSES = 20;
+/** Zones of one file that are searched by their clock changes: each search is slow. */
+const MAX_CLOCK_MATCHES = 20;
 const SAMPLE_DAYS = [1, 9, 16, 24];
 const SAMPLE_YEARS = 2;
 
-/** Clocks change once a year; a description that says every second would keep us here for ever. */
-function isSane(component: ICAL.Component): boolean {
+/** Whether every change repeats once a year: other rules could take very long to expand. */
+function repeatsYearly(component: ICAL.Component): boolean {
   const observances = component.getAllSubcomponents();
   if (observances.length === 0 || observances.length > MAX_OBSERVANCES) return false;
   return observances.every((each) =>
@@ -48,7 +48,7 @@ function isSane(component: ICAL.Component): boolean {
   );
 }
 
-/** Noons over two years, as instants by the file's own description, with their offsets. */
+/** Noons over two years as instants, with their offsets by the VTIMEZONE of the file. */
 function samplesOf(zone: ICAL.Timezone, year: number): { at: Date; offset: number }[] {
   const samples: { at: Date; offset: number }[] = [];
   for (let each = year; each < year + SAMPLE_YEARS; each++)
@@ -68,36 +68,36 @@ function fixedZone(samples: readonly { offset: number }[]): string | null {
   const [first] = samples;
   if (!first || samples.some(({ offset }) => offset !== first.offset)) return null;
   const hours = first.offset / 3_600_000;
-  // Etc/GMT+6 is six hours behind: the sign is turned.
+  // The sign is inverted: Etc/GMT+6 is UTC-6.
   const name = hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
   return Number.isInteger(hours) && isZone(name) ? name : null;
 }
 
-/** The first zone whose clock did the same over two years. */
-function byLikeness(component: ICAL.Component, year: number): string | null {
+/** The first zone with the same offsets over two years. */
+function byClockChanges(component: ICAL.Component, year: number): string | null {
   const location = component.getFirstPropertyValue('x-lic-location');
   if (typeof location === 'string' && isZone(location)) return location;
-  if (!isSane(component)) return null;
+  if (!repeatsYearly(component)) return null;
   const samples = samplesOf(new ICAL.Timezone(component), year);
   const candidates = [...LIKELY_ZONES, ...Intl.supportedValuesOf('timeZone')];
   const fits = (zone: string): boolean => samples.every(({ at, offset }) => offsetAt(zone, at) === offset);
   return candidates.find(fits) ?? fixedZone(samples);
 }
 
-/** `components`: the VTIMEZONEs of the file. */
-export function readZones(components: readonly ICAL.Component[]): ZoneBook {
+/** `components`: the VTIMEZONE components of the file. */
+export function readZones(components: readonly ICAL.Component[]): FileZones {
   const described = new Map(
     components.map((each) => [String(each.getFirstPropertyValue('tzid') ?? ''), each] as const),
   );
   const known = new Map<string, string | null>();
   const read = new Map<string, string>();
-  let likenesses = 0;
+  let clockMatches = 0;
   const find = (tzid: string, year: number): string | null => {
     const named = byName(tzid);
     if (named) return named;
     const component = described.get(tzid);
     try {
-      return component && ++likenesses <= MAX_LIKENESSES ? byLikeness(component, year) : null;
+      return component && ++clockMatches <= MAX_CLOCK_MATCHES ? byClockChanges(component, year) : null;
     } catch {
       return null;
     }

@@ -3,17 +3,17 @@ import { RestCalendarFeedDocument } from './ics.rest.generated.ts';
 import { restRoute, type RawReply, type RestRoute } from '#api/kernel/http/rest-route.ts';
 import { FEEDS_PATH } from './feeds.service.ts';
 
-/** Programs that subscribed ask again after so long at the soonest; nobody in between keeps a copy. */
+/** Clients may reuse the answer for 15 minutes; shared caches may not store it. */
 const CACHE = 'private, max-age=900';
 
-/** Unknown, revoked, of a case that is closed to its owner: nothing tells them apart. */
+/** The same answer for unknown, revoked and inaccessible feeds. */
 const nothing: RawReply = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   text: restText.unknownRoute,
 };
 
-/** `W/"x"` and lists of tags are the same question (RFC 9110, 13.1.2). */
+/** Weak tags and lists match too (RFC 9110, 13.1.2). */
 const hasTag = (ifNoneMatch: string | null, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
 

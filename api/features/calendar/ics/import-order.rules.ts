@@ -1,18 +1,18 @@
 import type { ReadEvent } from './ics-reading.adapter.ts';
 
-/** What a file means when it speaks of one event more than once. */
+/** Rules for several components of one file that describe the same event. */
 
-export interface LinedEvent extends ReadEvent {
+export interface FileEvent extends ReadEvent {
   /** Line of the file on which it begins. */
   line: number;
 }
 
-const keyOf = ({ uid, recurrenceId }: LinedEvent): string => `${uid} ${recurrenceId?.toISOString() ?? ''}`;
+const keyOf = ({ uid, recurrenceId }: FileEvent): string => `${uid} ${recurrenceId?.toISOString() ?? ''}`;
 
-/** The higher number holds, of equal ones what comes later. */
-export function latestOfEach(events: readonly LinedEvent[]): { latest: LinedEvent[]; repeated: LinedEvent[] } {
-  const latest = new Map<string, LinedEvent>();
-  const repeated: LinedEvent[] = [];
+/** Of components with the same UID and RECURRENCE-ID, the one with the higher SEQUENCE; of equal ones the last. */
+export function latestOfEach(events: readonly FileEvent[]): { latest: FileEvent[]; repeated: FileEvent[] } {
+  const latest = new Map<string, FileEvent>();
+  const repeated: FileEvent[] = [];
   for (const event of events) {
     const before = latest.get(keyOf(event));
     if (!before) latest.set(keyOf(event), event);
@@ -24,8 +24,8 @@ export function latestOfEach(events: readonly LinedEvent[]): { latest: LinedEven
   return { latest: [...latest.values()], repeated };
 }
 
-/** One of a series that is cancelled by an event of its own is left out of it like one that the series itself leaves out. */
-export function withLeftOut(events: readonly LinedEvent[]): LinedEvent[] {
+/** An occurrence that a component of its own cancels is treated like an EXDATE of the series. */
+export function withCancelledExcluded(events: readonly FileEvent[]): FileEvent[] {
   const gone = new Map<string, Date[]>();
   for (const { uid, recurrenceId, isCancelled } of events)
     if (recurrenceId && isCancelled) gone.set(uid, [...(gone.get(uid) ?? []), recurrenceId]);
@@ -36,14 +36,14 @@ export function withLeftOut(events: readonly LinedEvent[]): LinedEvent[] {
   );
 }
 
-/** Each further start of an event (RDATE) is an event of its own, unless it was changed apart: then it stands as that. */
-export function withExtraStarts(events: readonly LinedEvent[]): LinedEvent[] {
-  const apart = new Set(events.filter(({ recurrenceId }) => recurrenceId).map(keyOf));
+/** Each extra start (RDATE) becomes an event of its own, unless the file has an exception for it. */
+export function withExtraStarts(events: readonly FileEvent[]): FileEvent[] {
+  const exceptions = new Set(events.filter(({ recurrenceId }) => recurrenceId).map(keyOf));
   return events.flatMap((event) => {
     const length = event.endAt.getTime() - event.startAt.getTime();
     const gone = new Set([...event.excluded, event.startAt].map((at) => at.getTime()));
     const extras = [...new Map(event.extraStarts.map((at) => [at.getTime(), at])).values()]
-      .filter((at) => !gone.has(at.getTime()) && !apart.has(keyOf({ ...event, recurrenceId: at })))
+      .filter((at) => !gone.has(at.getTime()) && !exceptions.has(keyOf({ ...event, recurrenceId: at })))
       .map((startAt) => ({
         ...event,
         uid: `${event.uid}#${startAt.toISOString()}`,

@@ -1,15 +1,15 @@
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 
-/** A file may be made so that each of its events takes its time. */
-const PATIENCE_MS = 20_000;
+/** A file may be made so that each event is slow to read. */
+const MAX_IMPORT_MS = 20_000;
 
-/** The time that one import has. */
-export class ImportTime {
+/** Time limit of one import. */
+export class ImportTimeLimit {
   private readonly begun = performance.now();
-  /** Lets others be served in between. */
+  /** Lets the server answer other requests in between. */
   readonly pause = pauses();
 
   get isOver(): boolean {
-    return performance.now() - this.begun > PATIENCE_MS;
+    return performance.now() - this.begun > MAX_IMPORT_MS;
   }
 }

@@ -12,26 +12,26 @@ import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import { all } from '#api/kernel/database/conditions.ts';
-import { isLive, readEventRows } from '../events/event-rows.service.ts';
-import { viewOf } from '../events/event-view.rules.ts';
-import { MAX_EVENTS } from '../events/events.rules.ts';
-import { zoneOf } from '../views/settings.service.ts';
-import { keepEvents, type ImportInto, type Kept } from './import-keeping.service.ts';
-import type { LinedEvent } from './import-order.rules.ts';
-import { ImportTime } from './import-time.service.ts';
+import { isLive, readEventRows } from '../event-rows.service.ts';
+import { viewOf } from '../event-view.rules.ts';
+import { MAX_EVENTS } from '../events.rules.ts';
+import { zoneOf } from '../settings.service.ts';
+import { writeEvents, type ImportTarget, type ImportResult } from './import-writing.service.ts';
+import type { FileEvent } from './import-order.rules.ts';
+import { ImportTimeLimit } from './import-time.service.ts';
 import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
 import { readIcsEvent, readZoneComponent } from './ics-reading.adapter.ts';
 import { readZones } from './ics-zones.adapter.ts';
 
-/** Reads a calendar file into the calendar. Read again, it changes only what changed in it. */
+/** Imports a calendar file. A second import changes only events that changed in the file. */
 
 const MAX_MB = 10;
-const MAX_OF_FILE = 5000;
+const MAX_FILE_EVENTS = 5000;
 const MAX_PROBLEMS = 50;
 const MAX_NOTICES = 20;
 const MAX_SHOWN = 20;
-/** What a guest answers, and what negotiates: they speak of events, they are none. */
-const ANSWERS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
+/** Methods of replies and proposals (RFC 5546): such files hold no events to import. */
+const REPLY_METHODS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
 type Refused = ReturnType<typeof userError>;
 
@@ -42,7 +42,7 @@ interface ImportProblem {
 }
 
 interface ReadFile {
-  events: LinedEvent[];
+  events: FileEvent[];
   problems: ImportProblem[];
   notices: string[];
 }
@@ -58,26 +58,26 @@ const NOTHING = {
   events: [],
 };
 
-const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MAX_OF_FILE), 'uploadId');
+const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MAX_FILE_EVENTS), 'uploadId');
 const tooSlow = (): Refused => userError('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
 
 async function readPieces(
   { pieces, method, leftOut }: CutFile,
   usualZone: string,
-  time: ImportTime,
+  time: ImportTimeLimit,
 ): Promise<ReadFile | Refused> {
   const described = pieces.filter(({ kind }) => kind === 'VTIMEZONE').flatMap((piece) => readZoneComponent(piece.text));
   const zones = readZones(described);
-  const events: LinedEvent[] = [];
+  const events: FileEvent[] = [];
   const problems: ImportProblem[] = [];
   let starts = 0;
   for (const { text, line } of pieces.filter(({ kind }) => kind === 'VEVENT')) {
     await time.pause();
     if (time.isOver) return tooSlow();
     const event = readIcsEvent(text, { zones, usualZone });
-    // A start beside the rule becomes an event of its own.
+    // An extra start (RDATE) becomes an event of its own.
     starts += 'reason' in event ? 0 : 1 + event.extraStarts.length;
-    if (starts > MAX_OF_FILE) return tooMany();
+    if (starts > MAX_FILE_EVENTS) return tooMany();
     if ('reason' in event) problems.push({ title: event.title || icsText.untitled, line, reason: event.reason });
     else events.push({ ...event, line, isCancelled: event.isCancelled || method === 'CANCEL' });
   }
@@ -88,13 +88,13 @@ async function readPieces(
 
 async function readFile(
   bytes: Uint8Array,
-  { given, usual, time }: { given: string | null; usual: string; time: ImportTime },
+  { given, usual, time }: { given: string | null; usual: string; time: ImportTimeLimit },
 ): Promise<ReadFile | Refused> {
   const text = decodeIcs(bytes);
   if (!isCalendar(text)) return userError('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
-  const cut = cutIcs(text, MAX_OF_FILE);
+  const cut = cutIcs(text, MAX_FILE_EVENTS);
   if (!cut) return tooMany();
-  if (ANSWERS.has(cut.method)) return userError('VALIDATION', icsText.isReply, 'uploadId');
+  if (REPLY_METHODS.has(cut.method)) return userError('VALIDATION', icsText.isReply, 'uploadId');
   const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
   const read = await readPieces(cut, zone, time);
   if ('userErrors' in read) return read;
@@ -102,17 +102,17 @@ async function readFile(
   return { ...read, problems: [...read.problems, ...broken] };
 }
 
-async function shownOf(ctx: Ctx, { created }: Kept) {
+async function shownOf(ctx: Ctx, { created }: ImportResult) {
   const ids = created.slice(0, MAX_SHOWN);
   if (ids.length === 0) return [];
   const rows = await readEventRows(ctx, all(isLive, { sql: 'e.id = any(?::text[])', values: [`{${ids.join(',')}}`] }));
   return rows.map((row) => viewOf(row, signedIn(ctx).userId));
 }
 
-async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime) {
+async function writeFile(ctx: Ctx, read: ReadFile, into: ImportTarget, time: ImportTimeLimit) {
   const { userId } = signedIn(ctx);
   const { legalCase } = into;
-  const kept = await keepEvents(ctx, read.events, into, time);
+  const kept = await writeEvents(ctx, read.events, into, time);
   if (kept === 'TOO_SLOW') return tooSlow();
   if (kept === 'NO_ROOM') return userError('LIMIT_REACHED', icsText.noRoom(MAX_EVENTS), 'uploadId');
   if (kept.created.length + kept.updated + kept.cancelled > 0)
@@ -136,7 +136,7 @@ async function keep(ctx: Ctx, read: ReadFile, into: ImportInto, time: ImportTime
   });
 }
 
-/** Its size is looked at before any of it is read. */
+/** Checked before the bytes are read. */
 async function isTooLarge(ctx: Ctx, uploadId: string): Promise<boolean> {
   const [row] = isId(uploadId, 'upload')
     ? await ctx.em.find(Upload, { id: uploadId, user: signedIn(ctx).userId }, { fields: ['byteLength'], limit: 1 })
@@ -154,9 +154,9 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
     return refused(userError('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(MAX_MB), 'uploadId'));
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return refused(userError('NOT_FOUND', filesText.missing, 'uploadId'));
-  const time = new ImportTime();
+  const time = new ImportTimeLimit();
   const read = await readFile(file.bytes, { given: input.zone ?? null, usual: await zoneOf(ctx), time });
   if ('userErrors' in read) return refused(read);
-  const kept = await keep(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null }, time);
+  const kept = await writeFile(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null }, time);
   return { ...NOTHING, ...kept };
 }

@@ -2,15 +2,15 @@ import { DAY } from '#schema/lib/durations.ts';
 import { addDays, nthWeekday, weekdayOf } from '#schema/lib/days.ts';
 import { offsetAt } from '#schema/lib/zones.ts';
 
-/** A zone as RFC 5545 writes it: what its clock did in the years of a calendar, and what it is expected to go on doing. */
+/** VTIMEZONE of RFC 5545: the clock changes of a zone in the years of a calendar, the last ones as rules that go on. */
 
 export interface Observance {
   kind: 'STANDARD' | 'DAYLIGHT';
-  /** Wall clock before the change, `2026-03-08T02:00:00`. */
+  /** Local time before the change, `2026-03-08T02:00:00`. */
   start: string;
   offsetFrom: number;
   offsetTo: number;
-  /** When it repeats every year; null: it happened once. */
+  /** Yearly rule; null: it happened once. */
   rule: string | null;
 }
 
@@ -20,10 +20,10 @@ interface Change {
   to: number;
 }
 
-/** No zone changes its clock twice within so many days, but by decree; those are found too. */
+/** Step of the search for changes, in days. */
 const STEP_DAYS = 7;
 
-/** The instant between two at which the offset changes, to the second. */
+/** The instant between two at which the offset changes, by binary search, to the second. */
 function changeBetween(zone: string, early: number, late: number): number {
   const before = offsetAt(zone, new Date(early));
   let [low, high] = [early, late];
@@ -35,7 +35,7 @@ function changeBetween(zone: string, early: number, late: number): number {
   return high;
 }
 
-/** Every change of the clock of a zone from the beginning of a year to the end of another. */
+/** All clock changes of a zone from the beginning of one year to the end of another. */
 export function changesOf(zone: string, fromYear: number, toYear: number): Change[] {
   const found: Change[] = [];
   const end = Date.UTC(toYear + 1, 0, 1);
@@ -51,8 +51,8 @@ const wallText = (instant: number, offset: number): string => new Date(instant +
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** Ways to say the day of a change, from its wall clock: «the second Sunday of March», «the last one of October». */
-function sayings({ at, from }: Change): string[] {
+/** Yearly rules that give the day of a change: «second Sunday of March», «last Sunday of October». */
+function yearlyRules({ at, from }: Change): string[] {
   const day = wallText(at, from).slice(0, 10);
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const weekday = weekdayOf(day);
@@ -68,16 +68,16 @@ const yearOf = ({ at, from }: Change): number => Number(wallText(at, from).slice
 
 interface Run {
   changes: Change[];
-  /** Sayings that hold for all of them. */
+  /** Yearly rules that fit all of them. */
   rules: string[];
 }
 
-/** Whether a change goes on what was done the year before. */
-function goesOn({ changes, rules }: Run, next: Change): string[] {
+/** The rules that also fit the next change; empty: it does not continue the run. */
+function sharedRules({ changes, rules }: Run, next: Change): string[] {
   const last = changes.at(-1);
   if (!last || kindOf(last) !== kindOf(next) || timeOf(last) !== timeOf(next) || yearOf(next) !== yearOf(last) + 1)
     return [];
-  return rules.filter((rule) => sayings(next).includes(rule));
+  return rules.filter((rule) => yearlyRules(next).includes(rule));
 }
 
 const stamp = (instant: number): string => new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '') + 'Z';
@@ -103,7 +103,7 @@ function observanceOf({ changes, rules }: Run, toYear: number): Observance[] {
 const known = new Map<string, Observance[]>();
 const MAX_KNOWN = 500;
 
-/** The observances of a zone for the years of a calendar; what was done in the last of them is expected to go on. */
+/** The observances of a zone for the years of a calendar. Rules that still apply in the last year get no end. */
 export function observancesOf(zone: string, fromYear: number, toYear: number): Observance[] {
   const key = `${zone} ${fromYear} ${toYear}`;
   const cached = known.get(key);
@@ -112,13 +112,13 @@ export function observancesOf(zone: string, fromYear: number, toYear: number): O
   const offset = offsetAt(zone, new Date(begin));
   const runs: Run[] = [];
   for (const change of changesOf(zone, fromYear, toYear)) {
-    const run = runs.find((each) => goesOn(each, change).length > 0);
+    const run = runs.find((each) => sharedRules(each, change).length > 0);
     if (run) {
-      run.rules = goesOn(run, change);
+      run.rules = sharedRules(run, change);
       run.changes.push(change);
-    } else runs.push({ changes: [change], rules: sayings(change) });
+    } else runs.push({ changes: [change], rules: yearlyRules(change) });
   }
-  // Before the first change: half a day earlier, so that nothing of the first year falls before it.
+  // The offset before the first change. It starts a day early, so that nothing of the first year lies before it.
   const start = `${addDays(`${fromYear}-01-01`, -1)}T00:00:00`;
   const observances: Observance[] = [
     { kind: 'STANDARD', start, offsetFrom: offset, offsetTo: offset, rule: null },
@@ -129,7 +129,7 @@ export function observancesOf(zone: string, fromYear: number, toYear: number): O
   return observances;
 }
 
-/** `-0600` of an offset; seconds only where a zone has them. */
+/** An offset as `-0600`; with seconds only where the offset has them. */
 export function offsetText(offset: number): string {
   const sign = offset < 0 ? '-' : '+';
   const seconds = Math.abs(offset) / 1000;

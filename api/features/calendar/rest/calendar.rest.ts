@@ -18,7 +18,7 @@ const MAX_PAGE_SIZE = 100;
 
 const TYPE_OF = new Map(Object.entries(restEventType).map(([type, value]) => [value, type as CalendarEventType]));
 
-/** `reunión` is `reunion`. */
+/** Without case and accents: `reunión` is `reunion`. */
 const folded = (text: string): string => foldText(text.trim());
 
 function typeOf(given: unknown): CalendarEventType {
@@ -37,7 +37,7 @@ interface Shown {
   location: string;
 }
 
-/** `date` and `time` are those of the reader's zone; whole days those of the event. */
+/** `date` and `time` are in the zone of the caller; whole-day events keep their own day. */
 const eventOf = (event: RestEventFragment, zone: string, shown: Shown = event) => ({
   id: event.id,
   title: shown.title,
@@ -64,7 +64,7 @@ function pageOf({ query }: RestRequest) {
   return { first, after: optionalText(query['after']) };
 }
 
-/** Any day stands for those that were not given: it is not asked for then. */
+/** The operation needs days even when it skips the range; this one is not used. */
 const ANY_DAY = '2000-01-01';
 
 function eventsQuery(request: RestRequest) {
@@ -81,7 +81,7 @@ function eventsQuery(request: RestRequest) {
   };
 }
 
-/** What the specification asks for is asked for in its words. */
+/** The error text for missing fields is fixed by the specification. */
 function required(...given: string[]): void {
   if (given.some((text) => !text.trim())) throw new Refusal('VALIDATION', say.allRequired);
 }
@@ -119,7 +119,7 @@ interface Created {
   event?: RestEventFragment | null;
 }
 
-/** A new event is shown in its own zone, which is the reader's. */
+/** A new event is shown in its own zone, which is the caller's. */
 const createdOf = ({ caseLinked, notices, event }: Created) => ({
   body: { case_linked: caseLinked, event: event ? eventOf(event, event.zone) : null, notices },
 });
@@ -157,7 +157,7 @@ export const calendarRest: RestRoute[] = [
     variables: (request) => ({ input: newEventFromCase(request) }),
     reply: ({ createEventFromCase }) => createdOf(createEventFromCase),
   }),
-  // The week of the calendar beside the figures of the account; `contracts` counts from when there are any.
+  // `contracts` is always 0: there are no contracts yet.
   restRoute({
     method: 'GET',
     path: '/api/real-stats/dashboard-stats',

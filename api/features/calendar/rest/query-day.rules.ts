@@ -1,8 +1,8 @@
 import { Refusal } from '#api/kernel/errors.ts';
 import { optionalText, type RestRequest } from '#api/kernel/http/rest-route.ts';
-import { readWall } from '../events/event-times.rules.ts';
+import { readWall } from '../event-times.rules.ts';
 
-/** A day of the query that is none is said, instead of refused as a malformed operation. */
+/** A day of the query, checked here so that an invalid one gives a message for its field. */
 export function dayOfQuery({ query }: RestRequest, name: string): string | null {
   const day = optionalText(query[name]);
   if (day === null) return null;

@@ -4,10 +4,10 @@ import type { BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { BatchQueue, liveStream, newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
 import { CALENDAR_CHANGED } from '../calendar.events.ts';
-import { findEventRow } from '../events/event-rows.service.ts';
-import { viewOf, type EventView } from '../events/event-view.rules.ts';
+import { findEventRow } from '../event-rows.service.ts';
+import { viewOf, type EventView } from '../event-view.rules.ts';
 
-type Heard = BusEvent | { topic: 'bus.resumed' };
+type StreamEvent = BusEvent | { topic: 'bus.resumed' };
 
 export interface CalendarChange {
   kind: CalendarChangeKind;
@@ -15,7 +15,7 @@ export interface CalendarChange {
   event: EventView | null;
 }
 
-/** Members of the case of an event, with their part: one statement a server, however many listen. */
+/** Roles of the members of the case of an event, by user id: read once for each bus event, for all listeners of this server. */
 const audiences = new WeakMap<BusEvent, Promise<Map<string, string> | null>>();
 
 async function readAudience(ctx: Ctx, caseId: string): Promise<Map<string, string> | null> {
@@ -40,8 +40,8 @@ async function isForCaller(ctx: Ctx, event: BusEvent): Promise<boolean> {
 
 const MANY: CalendarChange = { kind: 'MANY', eventId: null, event: null };
 
-async function changeOf(ctx: Ctx, heard: Heard): Promise<CalendarChange | null> {
-  // Something may have been missed: the view is read anew.
+async function changeOf(ctx: Ctx, heard: StreamEvent): Promise<CalendarChange | null> {
+  // After a lost connection events may have been missed: the client reads again.
   if (!('payload' in heard)) return MANY;
   if (!(await isForCaller(ctx, heard))) return null;
   const { kind, eventId } = heard.payload;
@@ -52,7 +52,7 @@ async function changeOf(ctx: Ctx, heard: Heard): Promise<CalendarChange | null> 
       : null;
   const isGone = kind === 'DELETED' || seen?.row === null;
   return {
-    // Saved where the caller does not see it any more: for the caller it is gone.
+    // The caller may not see the event any more: reported as deleted.
     kind: isGone ? 'DELETED' : 'SAVED',
     eventId: String(eventId),
     event: seen?.row ? viewOf(seen.row, signedIn(ctx).userId) : null,
@@ -60,7 +60,7 @@ async function changeOf(ctx: Ctx, heard: Heard): Promise<CalendarChange | null> 
 }
 
 async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<CalendarChange, void, undefined> {
-  const inbox = new BatchQueue<Heard>(signal);
+  const inbox = new BatchQueue<StreamEvent>(signal);
   const off = ctx.bus.on(CALENDAR_CHANGED, (event) => inbox.push(event));
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll())
@@ -73,5 +73,5 @@ async function* changesOf(ctx: Ctx, signal: AbortSignal): AsyncGenerator<Calenda
   }
 }
 
-/** Changes of events that the caller sees. */
+/** Changes of events that the caller may see. */
 export const followCalendar = (ctx: Ctx) => liveStream(ctx, (signal) => changesOf(ctx, signal));

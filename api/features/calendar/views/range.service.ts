@@ -9,23 +9,23 @@ import { isId } from '#api/kernel/ids.ts';
 import { pageRequestOf, isIdKey, isInstantKey, pageOf } from '#api/kernel/paging/pages.ts';
 import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
 import { all, type Condition } from '#api/kernel/database/conditions.ts';
-import { isLive, readEventRows } from '../events/event-rows.service.ts';
-import { readTimes } from '../events/event-times.rules.ts';
-import { viewOf } from '../events/event-view.rules.ts';
+import { isLive, readEventRows } from '../event-rows.service.ts';
+import { readTimes } from '../event-times.rules.ts';
+import { viewOf } from '../event-view.rules.ts';
 import { readCourtDays } from '../calendar-deadlines.service.ts';
-import { occurrenceDaysOf, occurrenceViews } from './occurrence-views.rules.ts';
-import { spread, type Occurrence } from './occurrences.rules.ts';
-import { restDaysBetween, type RestDay } from './rest-days.rules.ts';
-import { settings, zoneOf } from './settings.service.ts';
+import { occurrenceDaysOf, occurrenceViews } from '../occurrences/occurrence-views.rules.ts';
+import { expandEvents, type Occurrence } from '../occurrences/occurrences.rules.ts';
+import { restDaysBetween, type RestDay } from '../non-working-days/rest-days.rules.ts';
+import { settings, zoneOf } from '../settings.service.ts';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 const MAX_RANGE_DAYS = 100;
 const MAX_OCCURRENCES = 2000;
-/** Of a view that no screen can draw: series and events are read up to here. */
+/** Rows that one view reads at most. */
 const MAX_ROWS = 5000;
 
-/** Words as people type them: each must be found, accents and capitals aside. */
+/** Every word must be found; case and accents are ignored. */
 const searchConditions = (search: string): Condition[] =>
   searchPatterns(search).map((pattern) => ({
     sql: `${foldedSql(`e.title || ' ' || e.description || ' ' || e.location || ' ' || coalesce(e.client, c.client, '')`)} like ?`,
@@ -58,7 +58,7 @@ export interface RangeArguments {
   calendar?: string | null;
 }
 
-/** Days that a calendar has: beyond them wall clocks are guesses. */
+/** Refuses days outside of 1900 to 2199: the rules of time zones are not known for them. */
 export const checkDays = (...days: (string | null | undefined)[]): void => {
   for (const day of days)
     if (day != null && (day < FIRST_DAY || day > LAST_DAY))
@@ -78,7 +78,7 @@ async function chooseZone(ctx: Ctx, given: string | null | undefined): Promise<s
   return given;
 }
 
-/** Occurrences between two days of a zone; whole days are those of their own zone. */
+/** Occurrences from one day to another of a zone, both included. Whole-day events keep the days of their own zone. */
 export async function readOccurrences(
   ctx: Ctx,
   { from, to, zone, filter }: { from: string; to: string; zone: string; filter?: CalendarFilter | null },
@@ -87,7 +87,7 @@ export async function readOccurrences(
   const rows = await readEventRows(ctx, all(...filterConditions(ctx, filter), between(begins, ends)), {
     limit: MAX_ROWS,
   });
-  const { occurrences, isTruncated } = spread(rows, begins, ends, MAX_OCCURRENCES);
+  const { occurrences, isTruncated } = expandEvents(rows, begins, ends, MAX_OCCURRENCES);
   const isInside = (occurrence: Occurrence): boolean => {
     const { startsOn, endsOn } = occurrenceDaysOf(occurrence, zone);
     return startsOn <= to && endsOn >= from;
@@ -95,7 +95,7 @@ export async function readOccurrences(
   return { occurrences: occurrences.filter(isInside), isTruncated: isTruncated || rows.length === MAX_ROWS };
 }
 
-/** Days on which nobody works: what the court says comes before the weekend that it falls on. */
+/** Non-working days. A closure of the court replaces the weekend that it falls on; a legal holiday replaces both. */
 export async function nonWorkingDays(ctx: Ctx, { from, to, calendar: given }: RangeArguments) {
   const rest = restDaysBetween(from, to);
   const calendar = given ?? (await settings(ctx)).courtCalendar;
@@ -110,7 +110,7 @@ export async function nonWorkingDays(ctx: Ctx, { from, to, calendar: given }: Ra
   };
 }
 
-/** What a view draws: one statement, whatever the number of events. */
+/** What a view shows. One statement reads the events, whatever their number. */
 export async function readRange(ctx: Ctx, args: RangeArguments) {
   const { userId } = signedIn(ctx);
   checkRange(args);
@@ -157,7 +157,7 @@ async function pageOfEvents(ctx: Ctx, conditions: Condition[], args: EventListAr
   });
 }
 
-/** Events and series as they are kept, latest start first. */
+/** Events and series as they are stored, latest start first. */
 export async function listEvents(ctx: Ctx, args: EventListArguments) {
   checkDays(args.from, args.to);
   const zone = args.from || args.to ? await zoneOf(ctx) : '';
@@ -170,7 +170,7 @@ export async function listEvents(ctx: Ctx, args: EventListArguments) {
   });
 }
 
-/** Those of a case that are still to come. */
+/** Events of a case that are not over, earliest first. */
 export const eventsOfCase = (ctx: Ctx, caseId: string, args: EventListArguments) =>
   pageOfEvents(
     ctx,
@@ -190,11 +190,11 @@ export interface ConflictArguments {
   exceptEventId?: string | null;
 }
 
-/** What of the caller's own an event at that time would overlap with. */
+/** The caller's own occurrences that an event at that time would overlap with. */
 export async function previewConflicts(ctx: Ctx, args: ConflictArguments) {
   const { userId } = signedIn(ctx);
   const zone = await chooseZone(ctx, args.zone);
-  const times = readTimes({ start: args.start, end: args.end, isAllDay: false, zone, usual: 0 });
+  const times = readTimes({ start: args.start, end: args.end, isAllDay: false, zone, defaultLength: 0 });
   if ('problem' in times) throw new Refusal('VALIDATION', times.problem.message, { field: times.problem.field });
   const { startAt, endAt } = times;
   const rows = await readEventRows(
@@ -204,6 +204,6 @@ export async function previewConflicts(ctx: Ctx, args: ConflictArguments) {
       values: [userId, args.exceptEventId ?? '', args.exceptEventId ?? ''],
     }),
   );
-  const { occurrences } = spread(rows, startAt, endAt, 20);
+  const { occurrences } = expandEvents(rows, startAt, endAt, 20);
   return occurrenceViews(occurrences, zone, userId);
 }

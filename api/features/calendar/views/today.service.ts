@@ -6,13 +6,13 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { readAhead } from '#api/features/deadlines/index.ts';
 import { googleStateOf } from '../google/google-state.service.ts';
-import { occurrenceDaysOf, occurrenceViews, type OccurrenceView } from './occurrence-views.rules.ts';
-import type { Occurrence } from './occurrences.rules.ts';
-import { overlapsOf } from './overlaps.rules.ts';
+import { occurrenceDaysOf, occurrenceViews, type OccurrenceView } from '../occurrences/occurrence-views.rules.ts';
+import type { Occurrence } from '../occurrences/occurrences.rules.ts';
+import { overlapsOf } from '../occurrences/overlaps.rules.ts';
 import { nonWorkingDays, readOccurrences } from './range.service.ts';
-import { zoneOf } from './settings.service.ts';
+import { zoneOf } from '../settings.service.ts';
 
-/** What today asks for, from one reading of the next thirty days. */
+/** The summary of today, from one read of the next thirty days. */
 
 const LOOK_AHEAD_DAYS = 30;
 const DEADLINE_DAYS = 7;
@@ -26,7 +26,7 @@ async function googleOf(ctx: Ctx): Promise<{ googleState: GoogleConnectionState;
   };
 }
 
-/** Overlaps of today, each occurrence as the views draw it. */
+/** Overlaps of today. */
 function conflictsOf(today: readonly Occurrence[], views: ReadonlyMap<string, OccurrenceView>) {
   return overlapsOf(today.filter(({ row }) => row.isBusy)).flatMap(({ first, second, minutes }) => {
     const [one, other] = [views.get(first.key), views.get(second.key)];

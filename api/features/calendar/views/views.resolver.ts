@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import {
   CalendarEventConnection,
   CalendarRangeType,
   CalendarSettingsType,
+  CaseType,
   EventOccurrenceType,
   QueryCalendarEventsArgs,
   QueryCalendarRangeArgs,
@@ -14,9 +15,22 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
-import { listEvents, previewConflicts, readRange } from './range.service.ts';
-import { readSettings, setSettings } from './settings.service.ts';
+import { eventsOfCase, listEvents, previewConflicts, readRange } from './range.service.ts';
+import { readSettings, setSettings } from '../settings.service.ts';
 import { readToday } from './today.service.ts';
+
+@Resolver(() => CaseType)
+class CaseEventsResolver {
+  @FieldResolver()
+  events(
+    @Root() legalCase: { id: string },
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return eventsOfCase(ctx, legalCase.id, { first, after: after ?? null });
+  }
+}
 
 @Resolver()
 class CalendarViewsResolver {
@@ -60,4 +74,4 @@ class CalendarViewsResolver {
   }
 }
 
-export const VIEW_RESOLVERS = [CalendarViewsResolver];
+export const VIEW_RESOLVERS = [CaseEventsResolver, CalendarViewsResolver];

@@ -14,11 +14,11 @@ import {
   occurrenceKeyOf,
   occurrenceViews,
   readEventRows,
-  spread,
+  expandEvents,
   zoneOf,
   type EventRow,
   type Occurrence,
-  type Spread,
+  type Expansion,
 } from '#api/features/calendar/index.ts';
 
 /** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
@@ -71,20 +71,20 @@ async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
 }
 
 /** Without days asked for: those up to now, and the first. Where they are too many, the rest is left out, and said. */
-function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Spread {
+function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Expansion {
   const now = ctx.clock.now();
   const occurrences: Occurrence[] = [];
   for (const row of rows) {
     const usual = row.startAt > now ? later(row.startAt, 1) : later(now, 1);
     const until = from || to ? (to ?? later(now, 366 * DAY)) : usual;
-    const found = spread([row], from ?? row.startAt, until, MAX_OF_SERIES - occurrences.length);
+    const found = expandEvents([row], from ?? row.startAt, until, MAX_OF_SERIES - occurrences.length);
     for (const occurrence of found.occurrences) occurrences.push(occurrence);
     if (found.isTruncated) return { occurrences, isTruncated: true };
   }
   return { occurrences, isTruncated: false };
 }
 
-async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Spread> {
+async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Expansion> {
   const { userId } = signedIn(ctx);
   const rows = await readEventRows(ctx, all(isLive, isBillable, repeats, ownOf(userId), within(bounds)));
   return timesOfSeries(ctx, rows, bounds);
@@ -134,7 +134,7 @@ async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrenc
   const past = series.filter(({ endAt }) => endAt <= now);
   const recorded = past.length > 0 ? await recordedKeys(ctx) : new Set<string>();
   const open = past.filter(({ key }) => !recorded.has(key));
-  const shown = singles.flatMap((row) => spread([row], row.startAt, later(row.endAt, 1), 1).occurrences);
+  const shown = singles.flatMap((row) => expandEvents([row], row.startAt, later(row.endAt, 1), 1).occurrences);
   return {
     count: (counted?.count ?? 0) + open.length,
     latest: [...shown, ...open].toSorted((a, b) => b.startAt.getTime() - a.startAt.getTime()).slice(0, MAX_SHOWN),

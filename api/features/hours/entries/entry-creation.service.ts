@@ -33,7 +33,7 @@ async function eventHours(ctx: Ctx, given: CreateTimeEntryInput): Promise<EventH
   if (row.rrule !== null) {
     if (!at) return userError('VALIDATION', calendarText.occurrenceMissing, 'occurrenceOf');
     // What was changed apart is recorded as what it is now.
-    const isGone = [...row.excluded, ...row.parted].includes(at.toISOString());
+    const isGone = [...row.excluded, ...row.exceptionStarts].includes(at.toISOString());
     if (isGone || !happensAt({ ...row, rule: row.rrule }, at))
       return userError('VALIDATION', calendarText.occurrenceUnknown, 'occurrenceOf');
   }

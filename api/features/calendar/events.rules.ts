@@ -5,7 +5,7 @@ import { validationText } from '#schema/text/validation.ts';
 import type { EventProblem } from './event-times.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What may be written of an event, and how long. */
+/** Limits and defaults of the fields of an event. */
 
 const LONGEST = { title: 200, description: 10_000, location: 500, client: 200 } as const;
 type TextField = keyof typeof LONGEST;
@@ -17,10 +17,10 @@ const TOO_LONG: Record<TextField, (limit: number) => string> = {
 };
 
 const MAX_ALARMS = 5;
-/** Four weeks. */
+/** Four weeks, in minutes. */
 const EARLIEST_ALARM = 40_320;
 
-/** So many events of one account are kept. */
+/** Events of one account. */
 export const MAX_EVENTS = 50_000;
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
@@ -30,7 +30,7 @@ export const tidyText = (field: TextField, text: string): string =>
     ? text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     : text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Of what comes from other programs: cut to what is kept instead of refused. */
+/** Text of other programs, cut to the limit instead of refused. */
 export const fitText = (field: TextField, text: string): string =>
   tidyText(field, text.replaceAll('\u0000', '').toWellFormed()).slice(0, LONGEST[field]).toWellFormed();
 
@@ -58,21 +58,21 @@ export const alarmsProblem = (alarms: readonly number[]): EventProblem | null =>
     ? { field: 'alarms', message: say.alarmsInvalid(MAX_ALARMS, EARLIEST_ALARM) }
     : null;
 
-/** Each once, the earliest to ring first. */
+/** Without duplicates, the earliest alarm first. */
 export const tidyAlarms = (alarms: readonly number[]): number[] => [...new Set(alarms)].toSorted((a, b) => b - a);
 
-/** Hearings and meetings are billed by themselves; the other types are not. */
+/** Hearings and meetings are billable by default; other types are not. */
 export const isBillableByType = (type: CalendarEventType): boolean => EVENT_TYPES[type].isBillable;
 
-/** Deadlines and whole days leave the time free. */
+/** Deadlines and whole-day events are not busy by default. */
 export const isBusyByType = (type: CalendarEventType, isAllDay: boolean): boolean =>
   !isAllDay && EVENT_TYPES[type].isBusy;
 
-/** Seconds, or days of a whole-day event. */
-export const usualLength = (type: CalendarEventType, isAllDay: boolean): number =>
+/** In seconds; of a whole-day event in days. */
+export const defaultLength = (type: CalendarEventType, isAllDay: boolean): number =>
   isAllDay ? 1 : EVENT_TYPES[type].minutes * 60;
 
-/** The first hundred characters of a description; what people see as one sign is not cut in two. */
+/** The first hundred characters of a description, cut between graphemes. */
 export function previewOf(description: string): string {
   if (description.length <= PREVIEW_LENGTH) return description;
   const signs = [...new Intl.Segmenter('es-MX', { granularity: 'grapheme' }).segment(description.slice(0, 1000))];

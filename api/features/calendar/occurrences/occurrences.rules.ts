@@ -1,16 +1,25 @@
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { beginningOf, dayIn } from '#schema/lib/zones.ts';
-import type { EventRow } from '../events/event-rows.service.ts';
-import { startsBetween, type ExpansionBudget } from '../events/recurrence.adapter.ts';
+import type { EventRow } from '../event-rows.service.ts';
+import { startsBetween, type ExpansionBudget } from '../recurrence/recurrence.adapter.ts';
 
-/** What must be known of a row to spread it out. */
-export type Spreadable = Pick<
+/** The columns that are needed to compute occurrences. */
+export type ExpandableEvent = Pick<
   EventRow,
-  'id' | 'ownerId' | 'rrule' | 'startAt' | 'endAt' | 'zone' | 'isAllDay' | 'excluded' | 'parted' | 'occurrenceOf'
+  | 'id'
+  | 'ownerId'
+  | 'rrule'
+  | 'startAt'
+  | 'endAt'
+  | 'zone'
+  | 'isAllDay'
+  | 'excluded'
+  | 'exceptionStarts'
+  | 'occurrenceOf'
 >;
 
-/** One time that an event happens. */
-export interface Occurrence<Row extends Spreadable = EventRow> {
+/** One occurrence of an event. */
+export interface Occurrence<Row extends ExpandableEvent = EventRow> {
   row: Row;
   key: string;
   ownerId: string;
@@ -23,10 +32,10 @@ export interface Occurrence<Row extends Spreadable = EventRow> {
 export const occurrenceKeyOf = (eventId: string, occurrenceOf: Date | null): string =>
   occurrenceOf ? `${eventId}@${occurrenceOf.toISOString()}` : eventId;
 
-const lengthOf = ({ startAt, endAt }: Spreadable): number => endAt.getTime() - startAt.getTime();
+const lengthOf = ({ startAt, endAt }: ExpandableEvent): number => endAt.getTime() - startAt.getTime();
 
-/** Whole days stay whole when summer time makes one of them longer. */
-function endOf({ isAllDay, zone, ...row }: Spreadable, startAt: Date): Date {
+/** A whole-day event ends at midnight also when the change of the clock makes a day longer or shorter. */
+function endOf({ isAllDay, zone, ...row }: ExpandableEvent, startAt: Date): Date {
   if (!isAllDay) return new Date(startAt.getTime() + row.endAt.getTime() - row.startAt.getTime());
   const days = daysBetween(dayIn(zone, row.startAt), dayIn(zone, row.endAt));
   return beginningOf(zone, addDays(dayIn(zone, startAt), days));
@@ -35,8 +44,8 @@ function endOf({ isAllDay, zone, ...row }: Spreadable, startAt: Date): Date {
 const touches = (startAt: Date, endAt: Date, from: Date, to: Date): boolean =>
   startAt < to && (endAt > from || (endAt <= startAt && startAt >= from));
 
-/** A row that happens once, or that was changed apart from its series. */
-const single = <Row extends Spreadable>(row: Row): Occurrence<Row> => ({
+/** The occurrence of a single event or of an exception. */
+const ownOccurrence = <Row extends ExpandableEvent>(row: Row): Occurrence<Row> => ({
   row,
   key: occurrenceKeyOf(row.id, row.occurrenceOf),
   ownerId: row.ownerId,
@@ -46,20 +55,20 @@ const single = <Row extends Spreadable>(row: Row): Occurrence<Row> => ({
   endAt: row.endAt,
 });
 
-function* timesOf<Row extends Spreadable>(
+function* occurrencesOf<Row extends ExpandableEvent>(
   row: Row,
   from: Date,
   to: Date,
-  patience: ExpansionBudget,
+  budget: ExpansionBudget,
 ): Generator<Occurrence<Row>> {
   if (row.rrule === null) {
-    if (touches(row.startAt, row.endAt, from, to)) yield single(row);
+    if (touches(row.startAt, row.endAt, from, to)) yield ownOccurrence(row);
     return;
   }
   const length = lengthOf(row);
-  const gone = new Set([...row.excluded, ...row.parted]);
+  const gone = new Set([...row.excluded, ...row.exceptionStarts]);
   const series = { rule: row.rrule, startAt: row.startAt, zone: row.zone, isAllDay: row.isAllDay };
-  for (const startAt of startsBetween(series, new Date(from.getTime() - length), to, patience)) {
+  for (const startAt of startsBetween(series, new Date(from.getTime() - length), to, budget)) {
     const endAt = endOf(row, startAt);
     if (gone.has(startAt.toISOString()) || !touches(startAt, endAt, from, to)) continue;
     const key = occurrenceKeyOf(row.id, startAt);
@@ -67,29 +76,34 @@ function* timesOf<Row extends Spreadable>(
   }
 }
 
-export interface Spread<Row extends Spreadable = EventRow> {
+export interface Expansion<Row extends ExpandableEvent = EventRow> {
   occurrences: Occurrence<Row>[];
   isTruncated: boolean;
 }
 
-/** Well under a second of work: more than a view shows, less than files that were made to take long ask for. */
+/** Well under a second of work: more than a view shows, and a bound for imported files that were made to be slow. */
 const MAX_STEPS = 30_000;
 
-/** Every time that the events happen from one instant to another, earliest first. */
-export function spread<Row extends Spreadable>(rows: readonly Row[], from: Date, to: Date, limit: number): Spread<Row> {
-  const patience: ExpansionBudget = { steps: MAX_STEPS };
+/** The occurrences of events between two instants, earliest first, `limit` at most. */
+export function expandEvents<Row extends ExpandableEvent>(
+  rows: readonly Row[],
+  from: Date,
+  to: Date,
+  limit: number,
+): Expansion<Row> {
+  const budget: ExpansionBudget = { steps: MAX_STEPS };
   const occurrences: Occurrence<Row>[] = [];
   for (const row of rows) {
     let count = 0;
-    for (const occurrence of timesOf(row, from, to, patience)) {
+    for (const occurrence of occurrencesOf(row, from, to, budget)) {
       occurrences.push(occurrence);
-      // Of one that comes in order, what lies beyond the limit is never shown.
+      // Occurrences of one event come in order: those beyond the limit are never shown.
       if (++count > limit) break;
     }
   }
   occurrences.sort((a, b) => a.startAt.getTime() - b.startAt.getTime() || (a.key < b.key ? -1 : 1));
   return {
     occurrences: occurrences.slice(0, limit),
-    isTruncated: occurrences.length > limit || patience.steps <= 0,
+    isTruncated: occurrences.length > limit || budget.steps <= 0,
   };
 }

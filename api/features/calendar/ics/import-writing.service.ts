@@ -7,18 +7,18 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
-import { isBillableByType, isBusyByType, MAX_EVENTS } from '../events/events.rules.ts';
-import { surelyOver } from '../events/outside-recurrence.rules.ts';
-import { fixedCases } from '../fixed-cases.service.ts';
-import { noteForGoogle } from '../google/google-outgoing.service.ts';
-import { latestOfEach, withExtraStarts, withLeftOut, type LinedEvent } from './import-order.rules.ts';
-import type { ImportTime } from './import-time.service.ts';
+import { isBillableByType, isBusyByType, MAX_EVENTS } from '../events.rules.ts';
+import { endLimitOf } from '../recurrence/outside-recurrence.rules.ts';
+import { readOnlyCases } from '../read-only-cases.service.ts';
+import { notifyEventsChanged } from '../calendar.events.ts';
+import { latestOfEach, withExtraStarts, withCancelledExcluded, type FileEvent } from './import-order.rules.ts';
+import type { ImportTimeLimit } from './import-time.service.ts';
 import type { ReadEvent } from './ics-reading.adapter.ts';
 
-/** Events of a file, put beside those of an earlier reading of it by their UID. */
+/** Writes events of a file; those of an earlier import are found by UID. */
 
-export interface Kept {
-  /** Ids. */
+export interface ImportResult {
+  /** Ids of the new events. */
   created: string[];
   updated: number;
   unchanged: number;
@@ -26,22 +26,22 @@ export interface Kept {
   problems: { title: string; line: number; reason: string }[];
 }
 
-export interface ImportInto {
+export interface ImportTarget {
   type: CalendarEventType;
   legalCase: LegalCase | null;
 }
 
-/** Rows are written in pieces of so many. */
+/** Events between two flushes. */
 const FLUSH_EVERY = 500;
 
-/** EXDATE and changed ones are original starts of the series. */
+/** Excluded original starts, as ISO texts. */
 function excludedOf(event: ReadEvent): string[] {
   const { second } = wallOf(event.zone, event.startAt);
   const byDay = event.excludedDays.map((day) => instantOf(event.zone, { day, second }));
   return [...new Set([...event.excluded, ...byDay].map((at) => at.toISOString()))].toSorted();
 }
 
-function contentOf(event: ReadEvent, { type: usual }: ImportInto) {
+function contentOf(event: ReadEvent, { type: usual }: ImportTarget) {
   const type = event.type ?? usual;
   const times = {
     zone: event.zone,
@@ -56,7 +56,7 @@ function contentOf(event: ReadEvent, { type: usual }: ImportInto) {
     location: event.location,
     type,
     ...times,
-    lastAt: surelyOver(times),
+    lastAt: endLimitOf(times),
     excluded: event.recurrenceId ? [] : excludedOf(event),
     isBillable: isBillableByType(type),
     isBusy: event.isBusy ?? isBusyByType(type, event.isAllDay),
@@ -70,37 +70,37 @@ const same = (one: unknown, other: unknown): boolean =>
   (one instanceof Date ? one.toISOString() : JSON.stringify(one ?? null)) ===
   (other instanceof Date ? other.toISOString() : JSON.stringify(other ?? null));
 
-/** Type and billing are the reader's: a second reading does not take them back. */
-const KEPT_BY_READER = new Set(['type', 'isBillable']);
+/** The user may change these: a second import does not overwrite them. */
+const CHOSEN_BY_USER = new Set(['type', 'isBillable']);
 
 const differs = (row: CalendarEvent, content: Partial<Content>): boolean =>
   Object.entries(content).some(
-    ([name, value]) => !KEPT_BY_READER.has(name) && !same(row[name as keyof CalendarEvent], value),
+    ([name, value]) => !CHOSEN_BY_USER.has(name) && !same(row[name as keyof CalendarEvent], value),
   );
 
 const keyOf = (uid: string, occurrenceOf: Date | null): string => `${uid} ${occurrenceOf?.toISOString() ?? ''}`;
 
-/** Each edit here makes the number of the event grow: a file with a lower one is older, unless it says that it is not. */
+/** Every local edit raises SEQUENCE, so a file with a lower one is older, unless its time of edit is later. */
 const isOlder = (event: ReadEvent, row: CalendarEvent): boolean =>
   event.sequence < row.sequence && !(event.editedAt && event.editedAt > row.updatedAt);
 
-class Keeper {
-  readonly kept: Kept = { created: [], updated: 0, unchanged: 0, cancelled: 0, problems: [] };
+class ImportWriter {
+  readonly kept: ImportResult = { created: [], updated: 0, unchanged: 0, cancelled: 0, problems: [] };
   readonly changed = new Set<CalendarEvent>();
   private readonly rows = new Map<string, CalendarEvent>();
-  /** Changed apart from a series that was not here, by its UID. */
+  /** Exceptions whose series is not here yet, by UID. */
   private readonly orphans = new Map<string, CalendarEvent[]>();
-  private fixed = new Set<string>();
+  private readOnly = new Set<string>();
 
   private readonly ctx: Ctx;
-  private readonly into: ImportInto;
+  private readonly into: ImportTarget;
 
-  constructor(ctx: Ctx, into: ImportInto) {
+  constructor(ctx: Ctx, into: ImportTarget) {
     this.ctx = ctx;
     this.into = into;
   }
 
-  /** What is here already of the series and events of the file. */
+  /** Reads the stored events with the UIDs of the file. */
   async begin(uids: string[]): Promise<void> {
     const { userId } = signedIn(this.ctx);
     await this.ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`calendar-import:${userId}`]);
@@ -109,16 +109,16 @@ class Keeper {
       this.rows.set(keyOf(row.uid, row.occurrenceOf ?? null), row);
       if (row.occurrenceOf && !row.series) this.orphans.set(row.uid, [...(this.orphans.get(row.uid) ?? []), row]);
     }
-    this.fixed = await fixedCases(
+    this.readOnly = await readOnlyCases(
       this.ctx,
       userId,
       rows.flatMap(({ legalCase }) => legalCase?.id ?? []),
     );
   }
 
-  /** In a case that its owner may not change any more. */
-  private isFixed(row: CalendarEvent, event: LinedEvent): boolean {
-    if (!row.legalCase || !this.fixed.has(row.legalCase.id)) return false;
+  /** Whether the row is in a case that its owner may not change any more. It is reported as a problem. */
+  private isReadOnly(row: CalendarEvent, event: FileEvent): boolean {
+    if (!row.legalCase || !this.readOnly.has(row.legalCase.id)) return false;
     this.kept.problems.push({ title: event.title, line: event.line, reason: icsText.fixed });
     return true;
   }
@@ -150,10 +150,10 @@ class Keeper {
       for (const orphan of this.orphans.get(event.uid) ?? []) this.ctx.em.assign(orphan, { series: row });
   }
 
-  private update(row: CalendarEvent, event: LinedEvent): void {
+  private update(row: CalendarEvent, event: FileEvent): void {
     const { type: _type, isBillable: _isBillable, ...content } = contentOf(event, this.into);
     if (isOlder(event, row) || !differs(row, content)) return void this.kept.unchanged++;
-    if (this.isFixed(row, event)) return;
+    if (this.isReadOnly(row, event)) return;
     this.ctx.em.assign(row, {
       ...content,
       sequence: Math.max(event.sequence, row.sequence),
@@ -164,8 +164,8 @@ class Keeper {
     this.changed.add(row);
   }
 
-  private cancel(row: CalendarEvent, event: LinedEvent): void {
-    if (row.deletedAt != null || this.isFixed(row, event)) return;
+  private cancel(row: CalendarEvent, event: FileEvent): void {
+    if (row.deletedAt != null || this.isReadOnly(row, event)) return;
     const now = this.ctx.clock.now();
     for (const each of [row, ...[...this.rows.values()].filter((part) => part.series?.id === row.id)]) {
       if (each.deletedAt != null) continue;
@@ -175,11 +175,11 @@ class Keeper {
     this.kept.cancelled++;
   }
 
-  /** One of a series that does not happen. */
-  private leaveOut(series: CalendarEvent, at: Date, event: LinedEvent): void {
+  /** Excludes a cancelled occurrence from its series. */
+  private excludeOccurrence(series: CalendarEvent, at: Date, event: FileEvent): void {
     const iso = at.toISOString();
     if (series.excluded.includes(iso)) return void this.kept.unchanged++;
-    if (this.isFixed(series, event)) return;
+    if (this.isReadOnly(series, event)) return;
     series.excluded = [...series.excluded, iso].toSorted();
     series.version += 1;
     series.updatedAt = this.ctx.clock.now();
@@ -187,22 +187,22 @@ class Keeper {
     this.changed.add(series);
   }
 
-  put(event: LinedEvent): void {
+  apply(event: FileEvent): void {
     const found = event.recurrenceId ? (this.rows.get(keyOf(event.uid, null)) ?? null) : null;
     const series = found?.rrule == null || found.deletedAt != null ? null : found;
     const known = this.rows.get(keyOf(event.uid, event.recurrenceId));
     if (event.isCancelled) {
       if (known) this.cancel(known, event);
-      else if (series && event.recurrenceId) this.leaveOut(series, event.recurrenceId, event);
+      else if (series && event.recurrenceId) this.excludeOccurrence(series, event.recurrenceId, event);
       return;
     }
     if (known) this.update(known, event);
     else this.create(event, series);
   }
 
-  async end(): Promise<Kept> {
+  async end(): Promise<ImportResult> {
     await this.ctx.em.flush();
-    await noteForGoogle(this.ctx, [...this.changed]);
+    await notifyEventsChanged(this.ctx, [...this.changed]);
     await saveDeadlinesOf(
       this.ctx,
       [...this.changed].filter(({ type }) => type === 'DEADLINE'),
@@ -217,25 +217,25 @@ async function hasRoom(ctx: Ctx, more: number): Promise<boolean> {
   return count + more <= MAX_EVENTS;
 }
 
-/** Series first, then what was changed apart from them. */
-export async function keepEvents(
+/** Writes series first, then their exceptions. */
+export async function writeEvents(
   ctx: Ctx,
-  events: readonly LinedEvent[],
-  into: ImportInto,
-  time: ImportTime,
-): Promise<Kept | 'NO_ROOM' | 'TOO_SLOW'> {
+  events: readonly FileEvent[],
+  into: ImportTarget,
+  time: ImportTimeLimit,
+): Promise<ImportResult | 'NO_ROOM' | 'TOO_SLOW'> {
   const { latest, repeated } = latestOfEach(events);
-  const whole = withExtraStarts(withLeftOut(latest));
+  const whole = withExtraStarts(withCancelledExcluded(latest));
   if (!(await hasRoom(ctx, whole.length))) return 'NO_ROOM';
   const sorted = [...whole.filter((each) => !each.recurrenceId), ...whole.filter((each) => each.recurrenceId)];
-  const keeper = new Keeper(ctx, into);
-  await keeper.begin([...new Set(sorted.map(({ uid }) => uid))]);
-  for (const { title, line } of repeated) keeper.kept.problems.push({ title, line, reason: icsText.repeated });
+  const writer = new ImportWriter(ctx, into);
+  await writer.begin([...new Set(sorted.map(({ uid }) => uid))]);
+  for (const { title, line } of repeated) writer.kept.problems.push({ title, line, reason: icsText.repeated });
   for (const [at, event] of sorted.entries()) {
-    keeper.put(event);
+    writer.apply(event);
     await time.pause();
     if (time.isOver) return 'TOO_SLOW';
     if (at % FLUSH_EVERY === FLUSH_EVERY - 1) await ctx.em.flush();
   }
-  return keeper.end();
+  return writer.end();
 }

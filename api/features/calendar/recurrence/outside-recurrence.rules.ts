@@ -1,22 +1,22 @@
 import { addDays } from '#schema/lib/days.ts';
 import { beginningOf, instantOf } from '#schema/lib/zones.ts';
-import { lastEnd, type EventContent } from './event-content.rules.ts';
+import { lastEnd, type EventSpan } from './last-end.rules.ts';
 import { isReadable } from './recurrence.adapter.ts';
-import { rulePartsOf, untilInstant, writeRuleParts } from './recurrence.rules.ts';
+import { rulePartsOf, untilInstant, writeRuleParts, type Placement } from './recurrence.rules.ts';
 
-/** Rules that other programs wrote: a file or a calendar may hold anything. */
+/** Checks of rules that other programs wrote: a file or a calendar may hold anything. */
 
 const MAX_RULE_LENGTH = 500;
 const MAX_INTERVAL = 999;
 const MAX_VALUES = 100;
-/** More cannot be counted through with every view. */
+/** A larger COUNT is too slow to iterate with every view. */
 const MAX_COUNT = 10_000;
-/** From the earliest start to the end of the calendar there are fewer days: a rule that counts so many never ends here. */
-const AS_GOOD_AS_ENDLESS = 50_000;
-/** Weeks of the year (BYWEEKNO) are left out: the library counts them wrong. */
+/** More than the days between the first and the last year of events: a rule with this COUNT has no end in practice. */
+const ENDLESS_COUNT = 50_000;
+/** Without BYWEEKNO: the library computes it wrong. */
 const KNOWN_PARTS = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS BYYEARDAY WKST'.split(' '));
 
-/** Whether a rule can be followed for good: what it leads to is reckoned again with every view. */
+/** Whether a rule can be stored: it must be readable, and cheap enough to expand with every view. */
 export function isFollowable(rule: string): boolean {
   if (rule.length > MAX_RULE_LENGTH) return false;
   const parts = rulePartsOf(rule);
@@ -27,18 +27,16 @@ export function isFollowable(rule: string): boolean {
     return value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= most);
   };
   const count = Number(parts.get('COUNT') ?? 0);
-  if (count > MAX_COUNT && count < AS_GOOD_AS_ENDLESS) return false;
+  if (count > MAX_COUNT && count < ENDLESS_COUNT) return false;
   return isNumber('INTERVAL', MAX_INTERVAL) && isNumber('COUNT', 999_999_999) && isReadable(rule);
 }
 
 const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-type Placement = Pick<EventContent, 'zone' | 'isAllDay'>;
-
-/** The rule as it is kept here: of whole days it ends with a day, of hours with an instant. */
+/** The rule as it is stored: UNTIL is a day for whole-day events and an instant for others; an endless COUNT is dropped. */
 export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
   const parts = new Map(rulePartsOf(rule));
-  if (Number(parts.get('COUNT') ?? 0) >= AS_GOOD_AS_ENDLESS) parts.delete('COUNT');
+  if (Number(parts.get('COUNT') ?? 0) >= ENDLESS_COUNT) parts.delete('COUNT');
   const until = parts.get('UNTIL') ?? '';
   const moment = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(Z?)$/.exec(until);
   if (!moment) return writeRuleParts(parts);
@@ -52,13 +50,11 @@ export function tidyRule(rule: string, { isAllDay, zone }: Placement): string {
   return writeRuleParts(parts);
 }
 
-/** Beyond so many times the end is not reckoned: it is as good as none. */
+/** For a larger COUNT the end is not computed and taken as none. */
 const MAX_COUNTED = 500;
 
-/** After this it surely happens no more; null: it may go on for ever. Of a rule that ends with a day, that day. */
-export function surelyOver(
-  event: Pick<EventContent, 'startAt' | 'endAt' | 'rrule' | 'zone' | 'isAllDay'>,
-): Date | null {
+/** An instant after which nothing happens; null: unknown or without end. Cheaper than `lastEnd`: with UNTIL it is that day. */
+export function endLimitOf(event: EventSpan): Date | null {
   const parts = rulePartsOf(event.rrule ?? '');
   const until = parts.get('UNTIL');
   if (until) {

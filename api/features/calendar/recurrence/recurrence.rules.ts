@@ -2,11 +2,11 @@ import type { RecurrenceFrequency, RecurrenceInput, Weekday } from '#schema/gene
 import { calendarText as say, recurrenceText as words } from '#schema/text/calendar.ts';
 import { addDays, daysBetween, weekdayOf } from '#schema/lib/days.ts';
 import { beginningOf, dayIn } from '#schema/lib/zones.ts';
-import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR, type EventProblem } from './event-times.rules.ts';
+import { FIRST_EVENT_YEAR, LAST_EVENT_YEAR, type EventProblem } from '../event-times.rules.ts';
 
-/** How a series repeats: what a form says, the rule of RFC 5545, and the sentence that people read. */
+/** How a series repeats: the input of a form, the rule of RFC 5545, and the Spanish sentence. */
 
-/** In the order in which a rule names them. */
+/** In the order of BYDAY in a rule. */
 const WEEKDAYS: readonly Weekday[] = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 const CODES: Record<Weekday, string> = {
   SUNDAY: 'SU',
@@ -23,7 +23,7 @@ const FREQUENCIES = new Set<string>(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] sat
 const MAX_TIMES = 999;
 const MAX_INTERVAL = 99;
 
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+const isWholeNumber = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
 const problem = (field: string, message: string): EventProblem => ({ field: `recurrence.${field}`, message });
 
@@ -45,16 +45,16 @@ function daysProblem(given: RecurrenceInput, startsOn: string): EventProblem | n
 
 const monthOfDay = (day: string): string => day.slice(0, 7);
 
-/** Whether a day is the nth of its weekday in its month. */
+/** Whether a day is the nth of its weekday in its month; -1: the last. */
 function isNthOfMonth(day: string, nth: number): boolean {
   if (nth === -1) return monthOfDay(addDays(day, 7)) !== monthOfDay(day);
   return Math.ceil(Number(day.slice(8, 10)) / 7) === nth;
 }
 
 export function recurrenceProblem(given: RecurrenceInput, startsOn: string): EventProblem | null {
-  if (!isWhole(given.interval ?? 1, MAX_INTERVAL)) return problem('interval', say.intervalInvalid);
+  if (!isWholeNumber(given.interval ?? 1, MAX_INTERVAL)) return problem('interval', say.intervalInvalid);
   if (given.count != null && given.until != null) return problem('until', say.countAndUntil);
-  if (given.count != null && !isWhole(given.count, MAX_TIMES)) return problem('count', say.countInvalid);
+  if (given.count != null && !isWholeNumber(given.count, MAX_TIMES)) return problem('count', say.countInvalid);
   if (given.until != null && given.until < startsOn) return problem('until', say.untilBeforeStart);
   if (given.until != null && Number(given.until.slice(0, 4)) > LAST_EVENT_YEAR)
     return problem('until', say.yearOut(FIRST_EVENT_YEAR, LAST_EVENT_YEAR));
@@ -63,16 +63,16 @@ export function recurrenceProblem(given: RecurrenceInput, startsOn: string): Eve
 
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** `UNTIL` of a series that ends with a day: of timed events the last second of it, in UTC as the standard asks. */
+/** `UNTIL` of a series that ends with a day. For timed events it is the last second of the day, in UTC as the standard requires. */
 const untilOf = (day: string, zone: string, isAllDay: boolean): string =>
   isAllDay ? day.replaceAll('-', '') : stamp(new Date(beginningOf(zone, addDays(day, 1)).getTime() - 1000));
 
-interface Placement {
+export interface Placement {
   zone: string;
   isAllDay: boolean;
 }
 
-/** The rule of a form. */
+/** The rule for the input of a form. */
 export function ruleOf(given: RecurrenceInput, { zone, isAllDay }: Placement): string {
   const days = WEEKDAYS.filter((day) => given.weekdays?.some((each) => each === day)).map((day) => CODES[day]);
   const interval = given.interval ?? 1;
@@ -100,8 +100,8 @@ export const rulePartsOf = (rule: string): RuleParts =>
 export const writeRuleParts = (parts: RuleParts): string =>
   [...parts].map(([name, value]) => `${name}=${value}`).join(';');
 
-/** The same rule, ended before an instant: what is left of a series that was parted. */
-export function endedBefore(rule: string, instant: Date, { zone, isAllDay }: Placement): string {
+/** The same rule with its end before an instant. */
+export function ruleEndedBefore(rule: string, instant: Date, { zone, isAllDay }: Placement): string {
   const parts = new Map(rulePartsOf(rule));
   parts.delete('COUNT');
   parts.set(
@@ -111,22 +111,22 @@ export function endedBefore(rule: string, instant: Date, { zone, isAllDay }: Pla
   return writeRuleParts(parts);
 }
 
-/** The same rule, ended with that start. */
-export function endedWith(rule: string, last: Date, { zone, isAllDay }: Placement): string {
+/** The same rule, with that start as its last. */
+export function ruleEndedAt(rule: string, last: Date, { zone, isAllDay }: Placement): string {
   const parts = new Map(rulePartsOf(rule));
   parts.set('UNTIL', isAllDay ? dayIn(zone, last).replaceAll('-', '') : stamp(last));
   return writeRuleParts(parts);
 }
 
-/** The same rule without an end of its own, for what follows in a new series; `done`: how many were before. */
-export function continued(rule: string, done: number): string {
+/** The rule for the rest of a series that is split: COUNT is reduced by `done`, the number of occurrences before. */
+export function ruleForRest(rule: string, done: number): string {
   const parts = new Map(rulePartsOf(rule));
   const count = Number(parts.get('COUNT'));
   if (count) parts.set('COUNT', String(Math.max(1, count - done)));
   return writeRuleParts(parts);
 }
 
-/** The days of a rule, moved with its first day: «los lunes» becomes «los martes». What names no days stays. */
+/** The rule with its days moved as its first day was: «los lunes» becomes «los martes». A rule that names no days stays. */
 export function movedRule(rule: string, from: string, to: string): string {
   const parts = new Map(rulePartsOf(rule));
   const days = dayParts(parts.get('BYDAY') ?? '');
@@ -145,7 +145,7 @@ export function movedRule(rule: string, from: string, to: string): string {
   return writeRuleParts(parts);
 }
 
-/** `20270303` or `20270303T235959Z`. */
+/** Reads `20270303` or `20270303T235959Z`; `at` is null for a day. */
 export function untilInstant(until: string, zone: string): { day: string; at: Date | null } {
   const [, year, month, date, time] = /^(\d{4})(\d{2})(\d{2})(?:T(\d{6})Z?)?$/.exec(until) ?? [];
   const day = `${year ?? '1970'}-${month ?? '01'}-${date ?? '01'}`;
@@ -154,7 +154,7 @@ export function untilInstant(until: string, zone: string): { day: string; at: Da
   return { day: dayIn(zone, at), at };
 }
 
-/** The instant that `UNTIL` names; null without one. */
+/** The instant of `UNTIL`, for a day its end; null without `UNTIL`. */
 export function ruleEnd(rule: string, zone: string): Date | null {
   const until = rulePartsOf(rule).get('UNTIL');
   if (!until) return null;
@@ -173,7 +173,7 @@ export interface ReadRecurrence {
   text: string;
 }
 
-/** Parts that the fields of a form can say; a rule with others is told as the program's that wrote it. */
+/** Parts that can be written as a sentence. A rule with others gets a general text. */
 const PLAIN_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'COUNT', 'UNTIL', 'WKST', 'BYMONTHDAY', 'BYMONTH']);
 
 interface DayPart {
@@ -189,7 +189,7 @@ function dayParts(byDay: string): DayPart[] {
   });
 }
 
-/** A rule as fields and as a sentence; `startsOn`: its first day. */
+/** A rule as fields and as a Spanish sentence; `startsOn`: its first day. */
 export function readRule(rule: string, startsOn: string, { zone }: Placement): ReadRecurrence {
   const parts = rulePartsOf(rule);
   const given = parts.get('FREQ') ?? '';

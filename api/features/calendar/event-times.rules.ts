@@ -4,7 +4,7 @@ import { MONTHS } from '#schema/text/days.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { beginningOf, isZone, place, secondOf, timeOf, type WallClock } from '#schema/lib/zones.ts';
 
-/** When an event is, from what a form says: wall clocks of a zone, judged one by one. */
+/** Start and end of an event from the input of a form, in the local time of a zone. */
 
 export interface EventProblem {
   field: string;
@@ -14,7 +14,7 @@ export interface EventProblem {
 export const FIRST_EVENT_YEAR = 1970;
 export const LAST_EVENT_YEAR = 2100;
 
-/** Parts that look like a day but are none are told by their name: «El 31 de junio de 2026 no existe.» */
+/** The message for a day that does not exist names it: «El 31 de junio de 2026 no existe.» */
 function dayProblem(day: string): string | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!parts) return say.dayInvalid;
@@ -27,7 +27,7 @@ function dayProblem(day: string): string | null {
     : null;
 }
 
-/** `2026-03-05T10:30`, or `2026-03-05` of a whole day. */
+/** Reads `2026-03-05T10:30`, or `2026-03-05` of a whole-day event. */
 export function readWall(text: string, isAllDay: boolean): WallClock | { message: string } {
   const [day = '', time, ...rest] = text.trim().split(/[T ]/);
   if (rest.length > 0) return { message: say.momentInvalid };
@@ -52,8 +52,8 @@ export interface GivenTimes {
   end: string | null;
   isAllDay: boolean;
   zone: string;
-  /** Length when no end is given, in seconds; of whole days their number. */
-  usual: number;
+  /** Length when no end is given: in seconds, of a whole-day event in days. */
+  defaultLength: number;
 }
 
 interface Edge {
@@ -71,7 +71,7 @@ function edgeOf(text: string, field: string, { isAllDay, zone }: GivenTimes): Ed
   return { wall, at, notice: kind === 'TWICE' ? say.twice(timeOf(wall), wall.day, zone) : null };
 }
 
-/** Seconds between two wall clocks: an hour that the clock skips does not make an event shorter. */
+/** Seconds between two local times. Changes of the clock are ignored. */
 const wallSeconds = (from: WallClock, to: WallClock): number =>
   daysBetween(from.day, to.day) * 86_400 + to.second - from.second;
 
@@ -83,16 +83,16 @@ function lengthProblem(start: WallClock, end: WallClock, isAllDay: boolean): str
   return days > MAX_EVENT_DAYS ? say.tooLongEvent(MAX_EVENT_DAYS) : null;
 }
 
-/** The instants of an event, or the first thing that is wrong with what was given. */
+/** The instants of an event, or the first problem of the input. */
 export function readTimes(given: GivenTimes): EventTimes | { problem: EventProblem } {
-  const { zone, isAllDay, usual } = given;
+  const { zone, isAllDay, defaultLength } = given;
   if (!isZone(zone)) return { problem: { field: 'zone', message: say.zoneUnknown } };
   const start = edgeOf(given.start, 'start', given);
   if ('problem' in start) return start;
   if (given.end === null) {
     const endAt = isAllDay
-      ? beginningOf(zone, addDays(start.wall.day, Math.max(1, usual)))
-      : new Date(start.at.getTime() + usual * 1000);
+      ? beginningOf(zone, addDays(start.wall.day, Math.max(1, defaultLength)))
+      : new Date(start.at.getTime() + defaultLength * 1000);
     return { startAt: start.at, endAt, notices: start.notice ? [start.notice] : [] };
   }
   const end = edgeOf(given.end, 'end', given);
@@ -101,7 +101,7 @@ export function readTimes(given: GivenTimes): EventTimes | { problem: EventProbl
   if (message) return { problem: { field: 'end', message } };
   const endAt = isAllDay ? beginningOf(zone, addDays(end.wall.day, 1)) : end.at;
   const notices = [start.notice, end.notice].filter((notice) => notice !== null);
-  // Twice in one night: the second of two equal hours is the later one.
+  // Both times lie in the hour that occurs twice when the clock goes back.
   if (endAt <= start.at) return { problem: { field: 'end', message: say.endsAtStart } };
   return { startAt: start.at, endAt, notices };
 }

@@ -4,14 +4,14 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { all, type Condition, type Tail } from '#api/kernel/database/conditions.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 
-/** Events as they are read: plain rows, with all that a view says of them in the same statement. */
+/** Events as plain rows, with all that a view shows of them, in one statement. */
 
 export interface EventRow {
   id: string;
   ownerId: string;
   ownerName: string;
   caseId: string | null;
-  /** The caller's part in the case; null: of no case. */
+  /** The caller's role in the case; null: the event has no case. */
   viewerRole: CaseRole | null;
   caseClient: string | null;
   caseTitle: string | null;
@@ -28,8 +28,8 @@ export interface EventRow {
   rrule: string | null;
   lastAt: Date | null;
   excluded: string[];
-  /** Original starts of those that were changed apart from this series. */
-  parted: string[];
+  /** Original starts of the exceptions of this series. */
+  exceptionStarts: string[];
   seriesId: string | null;
   occurrenceOf: Date | null;
   isBillable: boolean;
@@ -44,9 +44,9 @@ export interface EventRow {
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Only of the caller's own. */
+  /** Null for events of other people. */
   googleState: GoogleEventState | null;
-  /** The caller's recorded hours, by the original start of what they are of. */
+  /** The caller's recorded hours, with the original start of the occurrence; null: the event is no series. */
   recorded: { id: string; occurrenceOf: Date | null }[];
 }
 
@@ -71,7 +71,7 @@ interface RawRow {
   rrule: string | null;
   last_at: Date | string | null;
   excluded: string[] | string;
-  parted: string[] | null;
+  exception_starts: string[] | null;
   series_id: string | null;
   occurrence_of: Date | string | null;
   is_billable: boolean;
@@ -114,7 +114,7 @@ const rowOf = (raw: RawRow): EventRow => ({
   rrule: raw.rrule,
   lastAt: maybe(raw.last_at),
   excluded: typeof raw.excluded === 'string' ? (JSON.parse(raw.excluded) as string[]) : raw.excluded,
-  parted: (raw.parted ?? []).map((each) => new Date(each).toISOString()),
+  exceptionStarts: (raw.exception_starts ?? []).map((each) => new Date(each).toISOString()),
   seriesId: raw.series_id,
   occurrenceOf: maybe(raw.occurrence_of),
   isBillable: raw.is_billable,
@@ -133,12 +133,12 @@ const rowOf = (raw: RawRow): EventRow => ({
   recorded: (raw.recorded ?? []).map(({ id, at }) => ({ id, occurrenceOf: maybe(at) })),
 });
 
-/** Conditions are over `e` (the event) and `c` (its case, if any). */
+/** Conditions use `e` (the event) and `c` (its case, if any). */
 export const isLive: Condition = { sql: 'e.deleted_at is null and not e.is_cancelled', values: [] };
 
 /**
- * Events that the caller sees: one's own without a case, and those of the cases that one takes part in; guests those that
- * are shared. Whoever was removed from a case no longer sees what one made there.
+ * Events that the caller may see: own events without a case, and events of the cases of which the caller is a member. Guests
+ * see those that are shared. A person who was removed from a case no longer sees the events created there.
  */
 export async function readEventRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EventRow[]> {
   const { userId } = signedIn(ctx);
@@ -155,7 +155,7 @@ export async function readEventRows(ctx: Ctx, condition: Condition, { order, lim
        coalesce(c.archived_at is not null, false) as is_case_archived,
        case when e.owner_id = ? then l.state end as google_state,
        case when e.rrule is null then null else
-         (select json_agg(o.occurrence_of) from calendar_event o where o.series_id = e.id) end as parted,
+         (select json_agg(o.occurrence_of) from calendar_event o where o.series_id = e.id) end as exception_starts,
        (select json_agg(json_build_object('id', t.id, 'at', t.occurrence_of)) from time_entry t
          where t.event_id = e.id and t.person_id = ? and t.deleted_at is null) as recorded
      from seen join calendar_event e using (id) join user_account u on u.id = e.owner_id
@@ -166,7 +166,7 @@ export async function readEventRows(ctx: Ctx, condition: Condition, { order, lim
   return rows.map(rowOf);
 }
 
-/** The event of that id when the caller sees it. */
+/** The event of that id; null: it does not exist, or the caller may not see it. */
 export async function findEventRow(ctx: Ctx, id: string): Promise<EventRow | null> {
   const [row] = await readEventRows(ctx, all(isLive, { sql: 'e.id = ?', values: [id] }));
   return row ?? null;

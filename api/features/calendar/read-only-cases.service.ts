@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/kernel/context.ts';
 
-/** Of some cases, those in which an account may change nothing: archived, or it no longer works in them. */
-export async function fixedCases(ctx: Ctx, userId: string, caseIds: Iterable<string>): Promise<Set<string>> {
+/** Of the given cases, those in which an account may not change anything: archived, or the account is a guest or no member. */
+export async function readOnlyCases(ctx: Ctx, userId: string, caseIds: Iterable<string>): Promise<Set<string>> {
   const ids = [...new Set(caseIds)];
   if (ids.length === 0) return new Set();
   const rows = await ctx.em.execute<{ id: string }[]>(

@@ -1,26 +1,26 @@
-/** What happens to one person at the same time. */
+/** Occurrences of one person that overlap. */
 
-export interface Taken {
+export interface BusyTime {
   key: string;
   ownerId: string;
   startAt: Date;
   endAt: Date;
 }
 
-export interface Overlap<T extends Taken> {
+export interface Overlap<T extends BusyTime> {
   first: T;
   second: T;
   minutes: number;
 }
 
-/** Of one occurrence, so many others are named. */
+/** Keys that are listed for one occurrence. */
 const MAX_NAMED = 20;
 const MAX_OVERLAPS = 2000;
 
 const minutesOf = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 60_000);
 
-/** Pairs of one person that overlap, by their start. What ends as the other begins is no conflict. */
-export function overlapsOf<T extends Taken>(taken: readonly T[]): Overlap<T>[] {
+/** Pairs that overlap, in the order of their starts. One that ends when the other starts does not overlap. */
+export function overlapsOf<T extends BusyTime>(taken: readonly T[]): Overlap<T>[] {
   const found: Overlap<T>[] = [];
   const running = new Map<string, T[]>();
   for (const next of taken.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())) {
@@ -35,8 +35,8 @@ export function overlapsOf<T extends Taken>(taken: readonly T[]): Overlap<T>[] {
   return found;
 }
 
-/** By key, the keys of what overlaps it. */
-export function conflictKeys<T extends Taken>(taken: readonly T[]): ReadonlyMap<string, string[]> {
+/** For each key, the keys of the occurrences that overlap it. */
+export function conflictKeys<T extends BusyTime>(taken: readonly T[]): ReadonlyMap<string, string[]> {
   const keys = new Map<string, string[]>();
   const add = (key: string, other: string): void => {
     const named = keys.get(key) ?? [];

@@ -2,7 +2,7 @@ import { calendarText as say } from '#schema/text/calendar.ts';
 import { addDays } from '#schema/lib/days.ts';
 import type { RestDay } from './rest-days.rules.ts';
 
-/** Days on which a court does not work, as its calendar publishes them: in spans, year by year. */
+/** Days on which a court does not work, as its calendar publishes them: periods, year by year. */
 export interface PublishedDays {
   years: readonly { year: number; isComplete: boolean }[];
   closed: readonly { from: string; to: string; reason: string; source: string | null }[];
@@ -10,11 +10,11 @@ export interface PublishedDays {
 
 export interface CourtRestDays {
   days: RestDay[];
-  /** In Spanish, when a year is not held or not complete. */
+  /** In Spanish; null unless a year of the period is missing or incomplete. */
   note: string | null;
 }
 
-/** Those between two days, each once; of two reasons for one day the first. */
+/** The days from one day to another, both included, each once, with the first reason given for it. */
 export function daysOfCourt({ years, closed }: PublishedDays, from: string, to: string): CourtRestDays {
   const days = new Map<string, RestDay>();
   for (const span of closed) {

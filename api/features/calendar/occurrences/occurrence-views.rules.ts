@@ -1,8 +1,8 @@
-import { viewOf, wallsOf, type EventView } from '../events/event-view.rules.ts';
+import { viewOf, wallsOf, type EventView } from '../event-view.rules.ts';
 import { occurrenceKeyOf, type Occurrence } from './occurrences.rules.ts';
 import { conflictKeys } from './overlaps.rules.ts';
 
-/** An occurrence as the contract tells it. */
+/** An occurrence as the contract defines it. */
 export interface OccurrenceView {
   key: string;
   event: EventView;
@@ -17,15 +17,15 @@ export interface OccurrenceView {
   startTime: string | null;
   endTime: string | null;
   conflictKeys: string[];
-  /** The caller's recorded hours of it. */
+  /** The recorded hours of the caller for it. */
   timeEntryId: string | null;
 }
 
-/** Whole days are those of the event's own zone, wherever they are looked at from. */
+/** First and last day of an occurrence. Whole-day events use their own zone, whatever the zone of the view. */
 export const occurrenceDaysOf = ({ row, startAt, endAt }: Occurrence, zone: string) =>
   wallsOf({ startAt, endAt, isAllDay: row.isAllDay }, row.isAllDay ? row.zone : zone);
 
-/** Events that repeat are shown once and shared by their occurrences. */
+/** Views of occurrences. Those of one event share one event view. */
 export function occurrenceViews(occurrences: readonly Occurrence[], zone: string, viewerId: string): OccurrenceView[] {
   const views = new Map<string, EventView>();
   const conflicts = conflictKeys(occurrences.filter(({ row }) => row.isBusy));

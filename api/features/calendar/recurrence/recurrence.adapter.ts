@@ -2,10 +2,10 @@ import ICAL from 'ical.js';
 import { DAY } from '#schema/lib/durations.ts';
 import { addDays, daysBetween, isDay } from '#schema/lib/days.ts';
 import { dayIn, instantOf, wallOf, type WallClock } from '#schema/lib/zones.ts';
-import { BoundedIterator, MAX_LOOKS } from './bounded-iterator.adapter.ts';
+import { BoundedIterator, MAX_CANDIDATES } from './bounded-iterator.adapter.ts';
 import { rulePartsOf, untilInstant } from './recurrence.rules.ts';
 
-/** Series spread out on the wall clock of their zone, by the library's reading of RFC 5545. */
+/** Starts of a series by RFC 5545, computed by ical.js on the local time of the zone of the series. */
 
 export interface Series {
   rule: string;
@@ -14,7 +14,7 @@ export interface Series {
   isAllDay: boolean;
 }
 
-/** Steps of one reading: a rule that leads nowhere ends here, and nothing that is kept counts further. */
+/** Steps of one iteration. No stored rule needs more; a rule without further starts stops here. */
 const MAX_STEPS = 20_000;
 
 const timeOf = ({ day, second }: WallClock): ICAL.Time =>
@@ -38,8 +38,8 @@ const wallFrom = (time: ICAL.Time): WallClock => ({
   second: time.hour * 3600 + time.minute * 60 + time.second,
 });
 
-/** The rule with its end on the wall clock, where the library compares. */
-function recurOf({ rule, zone }: Series): ICAL.Recur {
+/** The rule with UNTIL in local time, as the library compares it. */
+function icalRule({ rule, zone }: Series): ICAL.Recur {
   const recur = ICAL.Recur.fromString([...rulePartsOf(rule)].map(([name, value]) => `${name}=${value}`).join(';'));
   const until = rulePartsOf(rule).get('UNTIL');
   if (!until) return recur;
@@ -48,11 +48,11 @@ function recurOf({ rule, zone }: Series): ICAL.Recur {
   return recur;
 }
 
-/** The day of a series, whole rounds of its months later, on which it may begin as well as on its own. */
-function laterMonth(day: string, step: number, from: string): string {
+/** A later day that the series may be iterated from: a whole number of intervals (in months) after its first day, before `from`. */
+function laterMonthStart(day: string, step: number, from: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1];
   const gone = (Number(from.slice(0, 4)) - year) * 12 + Number(from.slice(5, 7)) - 1 - month;
-  // A round less, so that it is over before `from`; and further back where a month has no such day.
+  // One interval less, so that it lies before `from`; further back where a month has no such day.
   for (let round = Math.floor(gone / step) - 1; round > 0; round--) {
     const at = year * 12 + month + round * step;
     const found = `${String(Math.floor(at / 12)).padStart(4, '0')}-${two((at % 12) + 1)}${day.slice(7)}`;
@@ -64,59 +64,59 @@ function laterMonth(day: string, step: number, from: string): string {
 const ROUND_DAYS: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 };
 const ROUND_MONTHS: Readonly<Record<string, number>> = { MONTHLY: 1, YEARLY: 12 };
 
-/** Where the reading may begin: whole rounds before `from` are left out. What is counted is read from its beginning. */
-function beginning(series: Series, from: string): WallClock {
+/** Where the iteration starts: whole intervals before `from` are skipped. A rule with COUNT is iterated from its first start. */
+function readingStart(series: Series, from: string): WallClock {
   const start = wallOf(series.zone, series.startAt);
   const parts = rulePartsOf(series.rule);
   const frequency = parts.get('FREQ') ?? '';
   const interval = Number(parts.get('INTERVAL') ?? 1) || 1;
   if (parts.has('COUNT') || from <= start.day) return start;
   const months = ROUND_MONTHS[frequency];
-  if (months) return { ...start, day: laterMonth(start.day, months * interval, from) };
+  if (months) return { ...start, day: laterMonthStart(start.day, months * interval, from) };
   const step = (ROUND_DAYS[frequency] ?? 1) * interval;
   const rounds = Math.floor(daysBetween(start.day, from) / step) - 1;
   return rounds > 0 ? { ...start, day: addDays(start.day, rounds * step) } : start;
 }
 
-/** Far beyond any calendar. */
+/** No event lies in or after this year. */
 const END_OF_TIME = 2200;
 
-/** What a reading may still do: what no screen can show is not reckoned for ever. */
+/** Steps that an iteration may still take. Shared by several series, it bounds the work of a view. */
 export interface ExpansionBudget {
   steps: number;
 }
 
-/** A rule that looks through many days for one time costs more than one that has it at once. */
-const LOOKS_OF_STEP = 4;
+/** A rule that tries many days for one start costs more steps: one for each so many candidates. */
+const CANDIDATES_PER_STEP = 4;
 
-/** One time after the other; null when there is none, none that can be found, or no patience left. */
-function iteratorOf(series: Series, first: WallClock, patience: ExpansionBudget = { steps: MAX_STEPS }) {
-  const rule = recurOf(series);
+/** Returns the next start with each call; null: there is none, none was found within the limits, or the budget is used up. */
+function iteratorOf(series: Series, first: WallClock, budget: ExpansionBudget = { steps: MAX_STEPS }) {
+  const rule = icalRule(series);
   let iterator: BoundedIterator | null = null;
   return (): WallClock | null => {
-    if (patience.steps <= 0) return null;
+    if (budget.steps <= 0) return null;
     try {
-      // It looks for the first one when it is made.
+      // The constructor searches for the first start already.
       iterator ??= new BoundedIterator({ rule, dtstart: timeOf(first) });
       const time = iterator.next() as ICAL.Time | null;
-      patience.steps -= 1 + Math.floor(iterator.looks / LOOKS_OF_STEP);
+      budget.steps -= 1 + Math.floor(iterator.candidates / CANDIDATES_PER_STEP);
       return time && time.year < END_OF_TIME ? wallFrom(time) : null;
     } catch {
-      // Too sparse, or one that the library gives up on half-way: one event of somebody spoils no view.
-      patience.steps -= Math.ceil(MAX_LOOKS / LOOKS_OF_STEP);
+      // The rule is too sparse, or the library failed: one bad event must not break a view.
+      budget.steps -= Math.ceil(MAX_CANDIDATES / CANDIDATES_PER_STEP);
       return null;
     }
   };
 }
 
-/** Original starts from `from` (counted) to `to` (not), earliest first. */
-export function* startsBetween(series: Series, from: Date, to: Date, patience?: ExpansionBudget): Generator<Date> {
-  // On the wall clock, with a day to spare: the zone is only asked about what may lie between.
+/** Original starts from `from` (included) to `to` (excluded), earliest first. */
+export function* startsBetween(series: Series, from: Date, to: Date, budget?: ExpansionBudget): Generator<Date> {
+  // Compared in local time first, with one day of margin: conversions to instants are slow.
   const dayBefore = addDays(dayIn(series.zone, from), -1);
-  const next = iteratorOf(series, beginning(series, dayBefore), patience);
+  const next = iteratorOf(series, readingStart(series, dayBefore), budget);
   const months = rulePartsOf(series.rule).get('BYMONTH')?.split(',').map(Number);
   for (let wall = next(); wall; wall = next()) {
-    // The library makes the 2nd of March of a 30th of February.
+    // The library turns 30 February into 2 March.
     if (wall.day < dayBefore || months?.includes(Number(wall.day.slice(5, 7))) === false) continue;
     const at = instantOf(series.zone, wall);
     if (at >= to) return;
@@ -126,7 +126,7 @@ export function* startsBetween(series: Series, from: Date, to: Date, patience?: 
 
 export const isEndless = (rule: string): boolean => !rulePartsOf(rule).has('COUNT') && !rulePartsOf(rule).has('UNTIL');
 
-/** Start of the last time; null when it never ends, or never happens. */
+/** Start of the last occurrence; null: the series has no end or no occurrence. */
 export function lastStart(series: Series): Date | null {
   if (isEndless(series.rule)) return null;
   const next = iteratorOf(series, wallOf(series.zone, series.startAt));
@@ -135,10 +135,10 @@ export function lastStart(series: Series): Date | null {
   return last && instantOf(series.zone, last);
 }
 
-/** Enough to find the last one of what repeats every year. */
+/** More than a year: the last occurrence of a yearly series is found within it. */
 const YEAR_MS = 400 * DAY;
 
-/** Start of the last time up to an instant, of a series that ends with it. */
+/** Start of the last occurrence up to an instant, of a series that ends with it. */
 export function lastUntil(series: Series, until: Date): Date | null {
   const from = new Date(Math.max(series.startAt.getTime(), until.getTime() - YEAR_MS));
   let last: Date | null = null;
@@ -146,13 +146,13 @@ export function lastUntil(series: Series, until: Date): Date | null {
   return last ?? lastStart(series);
 }
 
-/** Whether the series happens at that very start. */
+/** Whether the series has an occurrence with exactly that start. */
 export function happensAt(series: Series, at: Date): boolean {
   for (const each of startsBetween(series, at, new Date(at.getTime() + 1))) return each.getTime() === at.getTime();
   return false;
 }
 
-/** How many times a series that is counted happens before an instant. */
+/** Number of occurrences before an instant, of a rule with COUNT; otherwise 0. */
 export function countBefore(series: Series, at: Date): number {
   if (!rulePartsOf(series.rule).has('COUNT')) return 0;
   let count = 0;
@@ -160,7 +160,7 @@ export function countBefore(series: Series, at: Date): number {
   return count;
 }
 
-/** A rule that the library cannot read, or that repeats within a day. */
+/** Whether the library can read a rule and it repeats by days or longer periods. */
 export function isReadable(rule: string): boolean {
   try {
     const frequency = rulePartsOf(rule).get('FREQ') ?? '';
@@ -170,7 +170,7 @@ export function isReadable(rule: string): boolean {
       rule: ICAL.Recur.fromString(rule),
       dtstart: timeOf({ day: '2026-01-01', second: 0 }),
     });
-    // The first is the start itself, whatever the rule says.
+    // The first result is always the start itself.
     iterator.next();
     iterator.next();
     return true;

@@ -13,13 +13,13 @@ const MONDAY = 1;
 const SATURDAY = 6;
 type Fraction = Exclude<keyof typeof restDayText, 'basis'>;
 
-/** First year of the present text of fraction VII, when the federal executive changed hands on 1 October. */
+/** First year in which the change of the federal executive was on 1 October (fraction VII as reformed). */
 const FIRST_OCTOBER = 2024;
 
 /**
  * Days of obligatory rest of a year.
- * @source LFT, article 74, fractions I–VIII (reformed DOF 30-09-2024). Fraction IX leaves election days to the electoral
- * laws, which set them year by year: they are not here.
+ * @source LFT, article 74, fractions I–VIII (reformed DOF 30-09-2024). Fraction IX refers to the electoral laws, which set
+ * election days year by year: they are not included.
  */
 function obligatory(year: number): [string, Fraction][] {
   return [
@@ -49,7 +49,7 @@ const weekend = (date: string): RestDay | null => {
   };
 };
 
-/** Weekends and days of obligatory rest from one day to another, both counted; a holiday is told before its weekend. */
+/** Weekends and days of obligatory rest from one day to another, both included. A holiday on a weekend is given as the holiday. */
 export function restDaysBetween(from: string, to: string): RestDay[] {
   const holidays = new Map<string, Fraction>();
   for (let year = yearOf(from); year <= yearOf(to); year++)

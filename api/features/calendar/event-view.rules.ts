@@ -1,11 +1,11 @@
 import type { CalendarEventSource, CalendarEventType, GoogleEventState } from '#schema/generated/contract.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
-import { canEditEvent } from '../calendar.policy.ts';
+import { canEditEvent } from './calendar.policy.ts';
 import type { EventRow } from './event-rows.service.ts';
 import { previewOf } from './events.rules.ts';
-import { readRule, type ReadRecurrence } from './recurrence.rules.ts';
+import { readRule, type ReadRecurrence } from './recurrence/recurrence.rules.ts';
 
-/** An event as the contract tells it, to one who sees it. */
+/** An event as the contract defines it, for one viewer. */
 export interface EventView {
   id: string;
   /** For the field `case`. */
@@ -48,7 +48,7 @@ export interface TimeSpan {
   isAllDay: boolean;
 }
 
-/** Days and hours of a span on the wall clock of a zone; what ends at midnight ends with the day before. */
+/** Days and times of a span in a zone. A span that ends at midnight ends on the day before. */
 export function wallsOf({ startAt, endAt, isAllDay }: TimeSpan, zone: string) {
   const startsOn = dayIn(zone, startAt);
   const lastMoment = endAt > startAt ? new Date(endAt.getTime() - 1) : endAt;
@@ -60,7 +60,7 @@ export function wallsOf({ startAt, endAt, isAllDay }: TimeSpan, zone: string) {
   };
 }
 
-const abilitiesOf = (row: EventRow, viewerId: string): boolean =>
+const canViewerEdit = (row: EventRow, viewerId: string): boolean =>
   canEditEvent({
     isOwner: row.ownerId === viewerId,
     isOfCase: row.caseId !== null,
@@ -71,7 +71,7 @@ const abilitiesOf = (row: EventRow, viewerId: string): boolean =>
 
 export function viewOf(row: EventRow, viewerId: string): EventView {
   const walls = wallsOf(row, row.zone);
-  const canEdit = abilitiesOf(row, viewerId);
+  const canEdit = canViewerEdit(row, viewerId);
   return {
     id: row.id,
     caseId: row.caseId,
@@ -83,7 +83,7 @@ export function viewOf(row: EventRow, viewerId: string): EventView {
     location: row.location,
     client: row.ownClient ?? row.caseClient ?? '',
     source: row.source,
-    // The page in Google is that of its owner's account.
+    // The page in Google opens only in the account of the owner.
     htmlLink: row.ownerId === viewerId ? row.htmlLink : null,
     zone: row.zone,
     isAllDay: row.isAllDay,

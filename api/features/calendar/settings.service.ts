@@ -6,8 +6,8 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { readRows, rowOf } from '#api/kernel/database/rows.ts';
-import { alarmsProblem, tidyAlarms } from '../events/events.rules.ts';
-import { isCourtCalendar } from '../calendar-deadlines.service.ts';
+import { alarmsProblem, tidyAlarms } from './events.rules.ts';
+import { isCourtCalendar } from './calendar-deadlines.service.ts';
 
 export interface Settings {
   zone: string;
@@ -18,7 +18,7 @@ export interface Settings {
   courtCalendar: string | null;
 }
 
-const AT_FIRST: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   zone: MEXICO_CITY,
   alarms: [30],
   weekStartsOn: 'MONDAY',
@@ -27,11 +27,11 @@ const AT_FIRST: Settings = {
   courtCalendar: null,
 };
 
-/** What somebody chose, or what everybody begins with. */
+/** The settings of a user, or the defaults. */
 async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return oncePerRequest(ctx, `calendar-settings:${userId}`, async () => {
     const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
-    if (!raw) return AT_FIRST;
+    if (!raw) return DEFAULT_SETTINGS;
     const row = rowOf(ctx.em, CalendarPreference, raw);
     const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
     return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar };
