@@ -9,13 +9,7 @@ module.exports = {
       'A cycle means two files are one, types too; entities may point at each other.',
     ),
     {
-      ...never(
-        'no-cycles-of-folders',
-        // Their folders are still to be put in layers.
-        { pathNot: '^web/features/(calendar|cases)/' },
-        { circular: true },
-        'Two folders that need each other are one.',
-      ),
+      ...never('no-cycles-of-folders', {}, { circular: true }, 'Two folders that need each other are one.'),
       scope: 'folder',
     },
     never(

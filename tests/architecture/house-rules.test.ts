@@ -1,10 +1,11 @@
-import { globSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   assertedTime,
   besideTheFloor,
   busyManifest,
   busyResolver,
+  filesOf,
   longFile,
   orphanOperations,
   outsideFeature,
@@ -53,7 +54,7 @@ test('no file is too long, and no file name is vague', () => {
 });
 
 test('every file of a feature says its kind', () => {
-  expect(withoutKind(globSync('api/features/**/*.ts'))).toEqual([]);
+  expect(withoutKind(filesOf('api/features/**/*.ts'))).toEqual([]);
   expect(withoutKind(['api/features/chat/planted.ts', 'api/features/chat/planted.rules.ts'])).toEqual([
     'api/features/chat/planted.ts',
   ]);
@@ -70,7 +71,7 @@ test('importing the manifest of a feature changes nothing', () => {
 });
 
 test('every file of generated operations has its .graphql file beside it', () => {
-  expect(orphanOperations(globSync('{api,web,tests}/**/*.{graphql,generated.ts}'))).toEqual([]);
+  expect(orphanOperations(filesOf('{api,web,tests}/**/*.{graphql,generated.ts}'))).toEqual([]);
   expect(orphanOperations(['web/a.graphql', 'web/a.generated.ts', 'web/planted.generated.ts'])).toEqual([
     'web/planted.generated.ts',
   ]);
@@ -78,7 +79,7 @@ test('every file of generated operations has its .graphql file beside it', () =>
 
 test('tests of a feature stand in a folder of its name', () => {
   const features = readdirSync('api/features');
-  expect(outsideFeature(globSync('tests/**/*.test.{ts,tsx}'), features)).toEqual([]);
+  expect(outsideFeature(filesOf('tests/**/*.test.{ts,tsx}'), features)).toEqual([]);
   const planted = [
     'tests/api/planted.test.ts',
     'tests/web/planted/planted.test.tsx',

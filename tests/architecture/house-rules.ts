@@ -5,10 +5,14 @@ export interface SourceFile {
   text: string;
 }
 
+/** Files of the tree, without those that `boundaries.test.ts` writes there for a moment. */
+export const filesOf = (...patterns: string[]): string[] =>
+  globSync(patterns, { exclude: ['**/node_modules/**', '**/planted-*', '**/planted-*/**'] }).toSorted();
+
 /** Source files, without generated ones. */
 export const sources = (...patterns: string[]): SourceFile[] =>
-  globSync(patterns, { exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts'] })
-    .toSorted()
+  filesOf(...patterns)
+    .filter((file) => !/\.generated\.ts$|\/generated\//.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const withoutComments = (text: string): string =>

@@ -17,7 +17,6 @@ import {
   mendsFact,
 } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
 import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
-import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
 import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
 import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
 import {
@@ -186,57 +185,6 @@ describe('messages that ask nothing of law', () => {
     expect(mendedFact('perdón, me equivoqué, la mía ya venció')).toBe('la mía ya venció');
     expect(mendedFact('no, fue en marzo')).toBe('fue en marzo');
     expect(mendedFact('no firmé nada')).toBe('no firmé nada');
-  });
-});
-
-describe('which answer is meant', () => {
-  const first = async (question: string, rest: { before?: string; isOfMexicoCity?: boolean } = {}) =>
-    (await readAnswersFor({ question, isOfMexicoCity: false, ...rest })).fitting[0]?.answer;
-
-  test.each([
-    ['soy mesero y de las propinas el gerente nos quita 20 porciento dizque para loza, eso se vale?', 'lft', '346'],
-    [
-      'agarraron a mi sobrino el viernes en la noche, lo tienen en el ministerio público y ya es lunes, cuánto tiempo lo pueden tener ahí?',
-      'cpeum',
-      '16',
-    ],
-    ['mi vecina pregunta cuántos días de vacaciones le tocan al cumplir un año en la fábrica de zapatos', 'lft', '76'],
-  ])('«%s» gets %s %s', async (question, law, article) => {
-    const found = await first(question);
-    expect(`${found?.answer}`).toContain(`{{${law}:${article}`);
-  });
-
-  test('the answer that a text gives is found again in it, whatever was done to its first words', async () => {
-    const [some] = readDirectAnswers('db/content').filter(({ answer: text }) => text.startsWith('No: '));
-    const said = `**Respuesta corta.** ${withoutYesOrNo(some?.answer ?? '').replace(/\{\{[^}]*\}\}/g, '[1]')}\n\n- Otra cosa.`;
-    expect((await answerGivenIn(said))?.id).toBe(some?.id);
-    expect(await answerGivenIn('No tengo ni busco datos personales.')).toBeNull();
-  });
-
-  test('a law that is named is the one that answers', async () => {
-    const asked = 'Notificada la definitiva, ¿término para apelar?';
-    const named = await readAnswersFor({ question: asked, isOfMexicoCity: false, laws: ['cnpcf'] });
-    expect(named.fitting[0]?.answer.law).toBe('cnpcf');
-  });
-
-  test('a follow-up goes on from the question before', async () => {
-    const found = await first('¿y cuánto tiempo tengo?', {
-      before: 'me despidieron ayer sin causa, ¿qué puedo pedir?',
-    });
-    expect(found?.answer).toContain('{{lft:518');
-  });
-
-  test('a reading that was chosen comes before what the words say', async () => {
-    const question = 'me corrieron del trabajo sin razón';
-    const { fitting } = await readAnswersFor({ question, isOfMexicoCity: false });
-    const other = fitting.at(-1)?.answer.id ?? '';
-    const chosen = await readAnswersFor({
-      question,
-      isOfMexicoCity: false,
-      choices: [{ kind: 'SUBJECT', value: other }],
-    });
-    expect(chosen.fitting[0]?.answer.id).toBe(other);
-    expect(chosen.surety).toBe(1);
   });
 });
 

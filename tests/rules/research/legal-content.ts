@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
+import { readDirectAnswers, readTopics, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { LEGAL_AREAS, type ArticleSynthesis, type Topic } from '#db/content/legal-content.ts';
 import { synthesesOfAnswers } from '#db/content/syntheses-of-answers.rules.ts';
@@ -24,10 +24,17 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
+/** By law key and number, how people look for the article. */
+export const readAsked = (folder = 'db/content'): LegalStock['asked'] =>
+  Object.fromEntries(
+    jsonFiles(path.join(folder, 'asked')).map((name) => [
+      path.basename(name, '.json'),
+      readJson<Record<string, string[]>>(path.join(folder, 'asked', name)),
+    ]),
+  );
+
 export function readStock(folder = 'db/content'): LegalStock {
   const articles = path.join(folder, 'articles');
-  const topics = path.join(folder, 'topics');
-  const asked = path.join(folder, 'asked');
   return {
     articles: Object.fromEntries(
       jsonFiles(articles).map((name) => [
@@ -36,13 +43,8 @@ export function readStock(folder = 'db/content'): LegalStock {
       ]),
     ),
     answers: readDirectAnswers(folder),
-    topics: jsonFiles(topics).flatMap((name) => readJson<Topic[]>(path.join(topics, name))),
-    asked: Object.fromEntries(
-      jsonFiles(asked).map((name) => [
-        path.basename(name, '.json'),
-        readJson<Record<string, string[]>>(path.join(asked, name)),
-      ]),
-    ),
+    topics: readTopics(folder),
+    asked: readAsked(folder),
   };
 }
 

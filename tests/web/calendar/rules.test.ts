@@ -9,7 +9,7 @@ import {
 import { isDay, monthWeeks, weekStart } from '#web/shared/dates/days.rules.ts';
 import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
 import { shiftLocalTime, minutesBetween, localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
-import { localOccurrenceOf, movedTimes, undoTimes, withMove } from '#web/features/calendar/event/occurrence.rules.ts';
+import { localOccurrenceOf, movedTimes, undoTimes, withMove } from '#web/features/calendar/occurrence.rules.ts';
 import { elapsedSeconds } from '#web/features/hours/timer/timer.rules.ts';
 import { detail, occurrence } from './world.tsx';
 import { barsOf, isBarSlot, segmentsOf, weekCells, type LayoutEvent } from '#web/features/calendar/views/grid.rules.ts';

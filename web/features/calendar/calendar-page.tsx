@@ -10,7 +10,7 @@ import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { CalendarProvider, useCalendar, type CalendarLinks, type CalendarContextValue } from './calendar-context.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { PAGE } from './page-layout.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { readCalendarUrl, START, writeCalendarUrl, type CalendarUrlState, type PanelId } from './calendar-url.ts';
@@ -73,7 +73,7 @@ const CalendarTabs = memo(function CalendarTabs({ context }: { context: Calendar
         {urlState.tab === 'events' && (
           <Link
             to={context.address({ open: { is: 'new', day: urlState.day, time: null, caseId: urlState.caseId } })}
-            className={cx(buttonClasses(), TOUCH)}
+            className={cx(buttonClasses(), TOUCH_TARGET)}
           >
             <Plus size={18} aria-hidden="true" />
             {text.newEvent}

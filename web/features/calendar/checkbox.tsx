@@ -1,5 +1,5 @@
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 interface CheckboxProps {
   label: string;
@@ -11,7 +11,7 @@ interface CheckboxProps {
 
 /** A checkbox with an explanation below. */
 export const Checkbox = ({ label, hint, checked, name, onChange }: CheckboxProps) => (
-  <label className={cx('grid w-fit cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5', TOUCH)}>
+  <label className={cx('grid w-fit cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5', TOUCH_TARGET)}>
     <input
       type="checkbox"
       name={name}

@@ -9,7 +9,7 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { useAcceptCaseInvitationMutation, useCaseInvitationPreviewQuery } from './invitation.generated.ts';
 
@@ -78,7 +78,7 @@ const InvalidInvitation = ({ words, user, links }: { words: string } & Pick<Invi
       {words}
     </p>
     {user && (
-      <Link to={links.cases} className={cx(buttonClasses({ variant: 'secondary' }), TOUCH, 'w-fit')}>
+      <Link to={links.cases} className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET, 'w-fit')}>
         {text.goToCases}
       </Link>
     )}

@@ -5,7 +5,7 @@ import { decisionText as text } from '#schema/text/citation-review.ts';
 import { commonText } from '#schema/text/common.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { NOTE_MAX, type Finding } from './review.ts';
 import type { Problem } from './use-recheck.ts';
 
@@ -51,10 +51,10 @@ function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         <p id={`${id}-count`} className="mr-auto text-xs text-muted tabular">
           {text.noteHint(typed.length, NOTE_MAX)}
         </p>
-        <Button variant="ghost" size="sm" className={TOUCH} onClick={onCancel}>
+        <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={onCancel}>
           {commonText.cancel}
         </Button>
-        <Button type="submit" variant="secondary" size="sm" className={TOUCH}>
+        <Button type="submit" variant="secondary" size="sm" className={TOUCH_TARGET}>
           {text.saveNote}
         </Button>
       </div>
@@ -84,11 +84,11 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
           {note && !isNoting && <p className="whitespace-pre-line text-sm text-muted">{note}</p>}
           {!isNoting && (
             <div className="flex flex-wrap gap-1">
-              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => setNoting(true)}>
+              <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => setNoting(true)}>
                 <NotebookPen size={15} aria-hidden="true" />
                 {note ? text.changeNote : text.addNote}
               </Button>
-              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void decide(null, null)}>
+              <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => void decide(null, null)}>
                 <Undo2 size={15} aria-hidden="true" />
                 {text.takeBack}
               </Button>
@@ -107,7 +107,7 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             title={text.acceptHint}
             onClick={() => void decide('ACCEPTED', null)}
           >
@@ -117,7 +117,7 @@ export function FindingDecision({ finding, onDecide }: { finding: Finding; onDec
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             title={text.ignoreHint}
             onClick={() => void decide('IGNORED', null)}
           >

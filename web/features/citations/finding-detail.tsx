@@ -8,7 +8,7 @@ import { formatDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { FindingDecision, type Decide } from './finding-decision.tsx';
 import { FindingPassage, QuoteDifference } from './finding-passage.tsx';
 import type { Finding } from './review.ts';
@@ -40,11 +40,11 @@ function Correction({ finding, actions }: { finding: Finding; actions: FindingAc
       <p className="text-sm font-medium text-accent">{text.correction}</p>
       <p className="font-serif text-lg">{correction}</p>
       <div className="flex flex-wrap gap-1">
-        <Button size="sm" className={TOUCH} disabled={actions.isCorrecting} onClick={() => void correct()}>
+        <Button size="sm" className={TOUCH_TARGET} disabled={actions.isCorrecting} onClick={() => void correct()}>
           <Replace size={15} aria-hidden="true" />
           {actions.isCorrecting ? text.correcting : text.useCorrection}
         </Button>
-        <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void copy(correction)}>
+        <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => void copy(correction)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? commonText.copied : text.copy}</span>
         </Button>
@@ -71,10 +71,10 @@ function Passage({ finding }: { finding: Finding }) {
 function Links({ finding, actions }: { finding: Finding; actions: FindingActions }) {
   const record = recordAddressOf(finding);
   const { officialUrl } = finding.target;
-  const link = `${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH}`;
+  const link = `${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH_TARGET}`;
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
-      <Button variant="ghost" size="sm" className={TOUCH} onClick={() => actions.showInText(finding)}>
+      <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => actions.showInText(finding)}>
         <LocateFixed size={15} aria-hidden="true" />
         {text.showInText}
       </Button>

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { findingText as text } from '#schema/text/citation-review.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import type { Finding } from './review.ts';
 
 const LONG_PASSAGE = 600;
@@ -45,7 +45,13 @@ export function FindingPassage({ passage, highlight }: { passage: string; highli
         {shown.end < passage.length && ' …'}
       </blockquote>
       {isLong && (
-        <Button variant="quiet" size="sm" className={TOUCH} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={TOUCH_TARGET}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? text.collapse : text.expand}
         </Button>
       )}

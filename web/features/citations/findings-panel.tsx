@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { STATES } from './citation-states.ts';
 import { FindingDetail, type FindingActions } from './finding-detail.tsx';
 import type { Finding } from './review.ts';
@@ -52,7 +52,7 @@ function Filters({ findings, filter, onFilter }: Pick<FindingsProps, 'findings' 
             onClick={() => onFilter(wanted)}
             className={cx(
               'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-sm transition-colors duration-150',
-              TOUCH,
+              TOUCH_TARGET,
               wanted === filter
                 ? 'border-accent bg-accent-soft font-medium text-accent'
                 : 'border-line bg-surface hover:border-line-strong',
@@ -75,7 +75,7 @@ export function Steps({ findings, filter, chosen, onStep }: StepsProps) {
       label={label}
       // At the end of the list the button stays focusable.
       aria-disabled={neighbour(findings, filter, chosen, step) === null}
-      className={cx(TOUCH_ICON, 'aria-disabled:opacity-40')}
+      className={cx(TOUCH_TARGET_ICON, 'aria-disabled:opacity-40')}
       onClick={() => onStep(step)}
     >
       {icon}
@@ -171,7 +171,7 @@ export function Findings(props: FindingsProps) {
           <EmptyState
             text={text.noneOfFilter}
             action={
-              <Button variant="secondary" size="sm" className={TOUCH} onClick={() => onFilter('ALL')}>
+              <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={() => onFilter('ALL')}>
                 {text.showAll}
               </Button>
             }

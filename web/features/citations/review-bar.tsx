@@ -10,7 +10,7 @@ import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { RenameReviewDialog } from './review-dialogs.tsx';
 import { countOf } from './review-url.ts';
 import type { Review } from './review.ts';
@@ -63,7 +63,7 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
     <header className="grid gap-3 border-b border-line pb-5">
       <Link
         to={startAddress}
-        className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH} -ml-3 w-fit text-muted`}
+        className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} ${TOUCH_TARGET} -ml-3 w-fit text-muted`}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {text.back}
@@ -71,7 +71,11 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
       <div className="grid gap-1">
         <div className="[overflow-wrap:anywhere]">
           <h1 className="inline text-2xl font-semibold">{review.title}</h1>{' '}
-          <IconButton label={text.rename} className={cx(TOUCH_ICON, 'align-middle')} onClick={() => setRenaming(true)}>
+          <IconButton
+            label={text.rename}
+            className={cx(TOUCH_TARGET_ICON, 'align-middle')}
+            onClick={() => setRenaming(true)}
+          >
             <Pencil size={16} aria-hidden="true" />
           </IconButton>
         </div>
@@ -85,14 +89,14 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
       </div>
       {!isEditing && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" className={TOUCH} onClick={onEdit}>
+          <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onEdit}>
             <SquarePen size={15} aria-hidden="true" />
             {text.edit}
           </Button>
           <Menu
             align="start"
             trigger={
-              <Button variant="secondary" size="sm" className={TOUCH} disabled={report.isBusy}>
+              <Button variant="secondary" size="sm" className={TOUCH_TARGET} disabled={report.isBusy}>
                 <Download size={15} aria-hidden="true" />
                 {report.isBusy ? text.downloading : text.download}
               </Button>

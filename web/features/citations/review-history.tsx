@@ -8,7 +8,7 @@ import { formatCount, formatInstant } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useCitationReviewsQuery } from './citations.generated.ts';
 import { DeleteReviewDialog, RenameReviewDialog } from './review-dialogs.tsx';
 import { REVIEWS_PER_PAGE, type ReviewSummary } from './review.ts';
@@ -43,7 +43,7 @@ const ReviewRow = ({ review, address, onRename, onDelete }: ReviewRowProps) => (
     <div className="relative z-10">
       <Menu
         trigger={
-          <IconButton label={text.actions(review.title)} className={TOUCH_ICON}>
+          <IconButton label={text.actions(review.title)} className={TOUCH_TARGET_ICON}>
             <Ellipsis size={18} aria-hidden="true" />
           </IconButton>
         }
@@ -133,7 +133,7 @@ export function ReviewHistory({ addressOf }: { addressOf: (reviewId: string) => 
             <Button
               variant="secondary"
               size="sm"
-              className={TOUCH}
+              className={TOUCH_TARGET}
               disabled={isLoadingMore}
               onClick={() => void loadMore()}
             >

@@ -10,7 +10,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { TEXT_MAX } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
 import { useStartReview, type Stage } from './use-start-review.ts';
@@ -38,7 +38,7 @@ const FileCard = ({ file, hasText, isBusy, onRemove }: FileCardProps) => (
         <span className="block truncate font-medium">{file.name}</span>
         <span className="text-sm text-muted tabular">{formatBytes(file.size)}</span>
       </p>
-      <IconButton label={text.removeFile} disabled={isBusy} onClick={onRemove} className={TOUCH_ICON}>
+      <IconButton label={text.removeFile} disabled={isBusy} onClick={onRemove} className={TOUCH_TARGET_ICON}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </div>
@@ -62,7 +62,7 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
             value={stage.percent}
             className="progress-line min-w-32 max-w-80 flex-1"
           />
-          <Button variant="ghost" size="sm" className={TOUCH} onClick={onStop}>
+          <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={onStop}>
             {text.stop}
           </Button>
         </>
@@ -165,7 +165,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             disabled={isBusy}
             onClick={() => chooser.current?.click()}
           >
@@ -188,7 +188,7 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
             error={dayProblem ?? (failure?.field === 'writtenOn' ? failure.message : undefined)}
             value={writtenOn}
             max={today()}
-            className={cx('max-w-52', TOUCH)}
+            className={cx('max-w-52', TOUCH_TARGET)}
             onChange={(event) => setWrittenOn(event.target.value)}
           />
         </div>

@@ -5,7 +5,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { TEXT_MAX, type Review } from './review.ts';
 import { useTextDraft } from './text-draft.ts';
 import { useRecheck, type Problem } from './use-recheck.ts';
@@ -58,7 +58,7 @@ export function TextEditor({ review, onClose }: { review: Review; onClose: () =>
           <Button
             variant="ghost"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             onClick={() => {
               if (area.current) area.current.value = review.text;
               setLength(review.text.length);
@@ -102,15 +102,15 @@ export function TextEditor({ review, onClose }: { review: Review; onClose: () =>
         label={reviewStartText.writtenOn}
         isOptional
         value={writtenOn}
-        className={cx('max-w-52', TOUCH)}
+        className={cx('max-w-52', TOUCH_TARGET)}
         onChange={(event) => setWrittenOn(event.target.value)}
       />
       {problem && <ErrorState title={text.failed} {...problem} onRetry={() => void check()} />}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" className={TOUCH} disabled={isChecking} onClick={cancel}>
+        <Button variant="ghost" className={TOUCH_TARGET} disabled={isChecking} onClick={cancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" className={TOUCH} disabled={isChecking}>
+        <Button type="submit" className={TOUCH_TARGET} disabled={isChecking}>
           {isChecking ? text.checking : text.recheck}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { QuoteState } from '#schema/generated/contract.ts';
 import { markText, noCitationsText } from '#schema/text/citation-review.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { STATES } from './citation-states.ts';
 
 const Key = ({ children }: { children: string }) => (
@@ -75,7 +75,7 @@ export const NoCitations = ({ onEdit }: { onEdit: () => void }) => (
       ))}
     </ul>
     <p className="text-muted">{noCitationsText.after}</p>
-    <Button variant="secondary" className={TOUCH} onClick={onEdit}>
+    <Button variant="secondary" className={TOUCH_TARGET} onClick={onEdit}>
       {noCitationsText.edit}
     </Button>
   </section>

@@ -3,7 +3,7 @@ import { BellPlus, CircleAlert, X } from 'lucide-react';
 import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { addAlertDay, MAX_DAYS, MAX_ALERTS, type AlertDaysProblem } from './alert-days.rules.ts';
 
 interface AlertDaysFieldProps {
@@ -39,7 +39,7 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
               onClick={() => onChange(days.filter((each) => each !== day))}
               className={cx(
                 'inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm text-accent tabular enabled:hover:bg-accent enabled:hover:text-on-accent',
-                TOUCH,
+                TOUCH_TARGET,
               )}
             >
               {text.days(day)}
@@ -77,10 +77,10 @@ export function AlertDaysField({ days, error, onChange }: AlertDaysFieldProps) {
             }}
             className={cx(
               'min-h-10 w-36 rounded-md border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger',
-              TOUCH,
+              TOUCH_TARGET,
             )}
           />
-          <Button variant="secondary" className={TOUCH} onClick={add} disabled={typed.trim() === ''}>
+          <Button variant="secondary" className={TOUCH_TARGET} onClick={add} disabled={typed.trim() === ''}>
             <BellPlus size={16} aria-hidden="true" />
             {text.add}
           </Button>

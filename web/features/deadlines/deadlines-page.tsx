@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { deadlineRoomsText as text } from '#schema/text/deadline-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { CalculatorPage } from './calculator/calculator-page.tsx';
 import { CalendarsPage } from './calendars/calendars-page.tsx';
 import { ChainPage } from './chains/chain-page.tsx';
@@ -40,7 +40,7 @@ function ScreenLinks({ screen }: { screen: DeadlineScreen }) {
               aria-current={each === screen ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-9 items-center rounded-sm px-3 text-base whitespace-nowrap transition-colors duration-150',
-                TOUCH,
+                TOUCH_TARGET,
                 each === screen ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
               )}
             >

@@ -6,7 +6,7 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useRemoveDeadlineMutation } from './panel/deadline-actions.generated.ts';
 import type { Saved } from './calculator/save-dialog.tsx';
 import { useLinks } from './links.ts';
@@ -28,7 +28,7 @@ export function SavedNotice({ saved, onUndone }: { saved: Saved; onUndone: () =>
     showToast(isUndone ? { message: text.undone, tone: 'positive' } : { message: text.undoFailed, tone: 'danger' });
     if (isUndone) onUndone();
   };
-  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET);
   return (
     <div
       role="status"
@@ -41,7 +41,7 @@ export function SavedNotice({ saved, onUndone }: { saved: Saved; onUndone: () =>
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void undo()}>
+        <Button variant="ghost" size="sm" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void undo()}>
           <Undo2 size={15} aria-hidden="true" />
           {text.undo}
         </Button>

@@ -10,7 +10,7 @@ import { SummaryTab } from './summary/summary-tab.tsx';
 import { TasksTab } from './tasks/tasks-tab.tsx';
 import { TimesheetTab } from './entries/timesheet-tab.tsx';
 import type { EntryActions } from './entries/use-entry-actions.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 /** The hours: billable events, recorded time, and pre-bills. */
 export function BillableTab({ entryActions }: { entryActions: EntryActions }) {
@@ -36,7 +36,7 @@ export function BillableTab({ entryActions }: { entryActions: EntryActions }) {
                 aria-current={hoursTab === urlState.hoursTab ? 'page' : undefined}
                 className={cx(
                   'inline-flex min-h-8 items-center rounded-sm px-3 text-base whitespace-nowrap transition-colors duration-150',
-                  TOUCH,
+                  TOUCH_TARGET,
                   hoursTab === urlState.hoursTab
                     ? 'bg-accent-soft font-medium text-accent'
                     : 'text-muted hover:text-ink',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { commonText } from '#schema/text/common.ts';
-import { TOUCH } from './touch.ts';
+import { TOUCH_TARGET } from './touch-target.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './field.tsx';
@@ -45,10 +45,10 @@ export function ConfirmDialog({ title, body, confirm, cancel, onConfirm, onClose
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {cancel ?? commonText.cancel}
           </Button>
-          <Button variant="danger" className={TOUCH} disabled={isBusy} onClick={() => void run()}>
+          <Button variant="danger" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void run()}>
             {confirm}
           </Button>
         </div>
@@ -85,10 +85,10 @@ export function RenameDialog({ heading, label, title: held, longest, onRename, o
           onChange={(event) => setTitle(event.target.value)}
         />
         <div className="flex justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isBusy || title.trim() === ''}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isBusy || title.trim() === ''}>
             {commonText.save}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { commonText } from '#schema/text/common.ts';
 import { useReturnFocus } from '#web/shared/hooks/use-return-focus.ts';
-import { TOUCH_ICON } from './touch.ts';
+import { TOUCH_TARGET_ICON } from './touch-target.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './button.tsx';
 
@@ -61,7 +61,7 @@ export function Dialog({
               <Radix.Close asChild>
                 <IconButton
                   label={commonText.close}
-                  className={cx(TOUCH_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}
+                  className={cx(TOUCH_TARGET_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}
                 >
                   <X size={20} aria-hidden="true" />
                 </IconButton>
@@ -108,7 +108,7 @@ export function Sheet({
           >
             <Heading {...{ title, isTitleHidden }} />
             <Radix.Close asChild>
-              <IconButton label={commonText.close} className={cx(TOUCH_ICON, 'max-md:-mr-2')}>
+              <IconButton label={commonText.close} className={cx(TOUCH_TARGET_ICON, 'max-md:-mr-2')}>
                 <X size={20} aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -2,9 +2,12 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { cx } from './class-names.ts';
+import { TOUCH_TARGET } from './touch-target.ts';
 
-const INPUT =
-  'w-full min-h-10 max-md:min-h-11 pointer-coarse:min-h-11 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger';
+const INPUT = cx(
+  TOUCH_TARGET,
+  'w-full min-h-10 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger',
+);
 
 interface FieldParts {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Undo2, X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
-import { TOUCH, TOUCH_ICON } from './touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from './touch-target.ts';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -53,11 +53,11 @@ export function UndoBar({
       )}
     >
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{message}</p>
-      <Button variant="quiet" size="sm" className={TOUCH} disabled={isBusy} onClick={onUndo}>
+      <Button variant="quiet" size="sm" className={TOUCH_TARGET} disabled={isBusy} onClick={onUndo}>
         <Undo2 size={15} aria-hidden="true" />
         {undoLabel}
       </Button>
-      <IconButton label={commonText.dismiss} className={TOUCH_ICON} onClick={onEnd}>
+      <IconButton label={commonText.dismiss} className={TOUCH_TARGET_ICON} onClick={onEnd}>
         <X size={17} aria-hidden="true" />
       </IconButton>
     </div>

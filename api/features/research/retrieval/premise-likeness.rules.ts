@@ -125,30 +125,35 @@ const GRANTED =
 
 /**
  * The entry that a question most likely carries, or `null`.  `sentences`: of the question.
- * `articles`: keys such as `lft:47` of the articles that it names; an entry about others is not meant then.
+ * `articlesOf`: gives the keys, such as `lft:47`, of the articles that it names; an entry about others is not meant then.
  */
 export function likenessFinder(
   premises: readonly Premise[],
-): (question: string, sentences: readonly string[], articles: readonly string[]) => Premise | null {
+): (question: string, sentences: readonly string[], articlesOf: (question: string) => string[]) => Premise | null {
   let index: Index | null = null;
-  return (question, sentences, articles) => {
+  return (question, sentences, articlesOf) => {
     index ??= indexOf(premises);
     const { best, nearest } = likenessTo(index, question);
-    const folded = sentences.map(foldSentence);
-    const isOpen = ({ unless, correction }: Premise): boolean =>
-      !(unless ?? []).some((source) => folded.some((sentence) => new RegExp(source).test(sentence))) &&
-      (articles.length === 0 || articles.some((key) => correction.includes(`{{${key}`)));
-    const ranked = [...best].toSorted((a, b) => b[1].any - a[1].any);
-    const most = ranked[0]?.[1].any ?? 0;
-    for (const [at, { any, near, asked }] of ranked.filter(([, like]) => like.any >= NEARLY_AS_LIKE * most)) {
+    const isOpen = ({ unless, correction }: Premise): boolean => {
+      const folded = sentences.map(foldSentence);
+      if ((unless ?? []).some((source) => folded.some((sentence) => new RegExp(source).test(sentence)))) return false;
+      const articles = articlesOf(question);
+      return articles.length === 0 || articles.some((key) => correction.includes(`{{${key}`));
+    };
+    let most = 0;
+    for (const { any } of best.values()) most = Math.max(most, any);
+    const likest = [...best].filter(([, { any }]) => any >= NEARLY_AS_LIKE * most);
+    for (const [at, { any, near, asked }] of likest.toSorted((a, b) => b[1].any - a[1].any)) {
       const premise = premises[at];
       // Nearly one of the questions that are known to carry nothing.
       if (near > asked + NEARER) continue;
       if (premise && any >= MIN_WITH_QUANTITY && isOpen(premise) && contradicts(question, premise)) return premise;
     }
-    const [top] = ranked.filter(([at]) => !premises[at]?.quantity).toSorted((a, b) => b[1].asked - a[1].asked);
+    const [top] = [...best]
+      .filter(([at, { asked }]) => asked >= MIN_WITHOUT && !premises[at]?.quantity)
+      .toSorted((a, b) => b[1].asked - a[1].asked || b[1].any - a[1].any);
     const premise = top ? premises[top[0]] : undefined;
-    if (!top || !premise || top[1].asked < MIN_WITHOUT || nearest > top[1].asked + NEARER) return null;
+    if (!top || !premise || nearest > top[1].asked + NEARER) return null;
     return isOpen(premise) && GRANTED.test(plainly(question).replaceAll('¿', ' ')) ? premise : null;
   };
 }

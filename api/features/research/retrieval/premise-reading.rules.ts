@@ -47,15 +47,16 @@ interface Span {
 /** Mostly no number: a frame that counts reads it as one where it stands for what is counted. */
 export const ARTICLE = /^una?$/i;
 
+const countsIn = (sentence: string): Span[] =>
+  findNumbers(sentence).flatMap(({ value, start, end }) =>
+    ARTICLE.test(sentence.slice(start, end)) ? [] : [{ start, end, values: [{ value, unit: 'count' }] }],
+  );
+
 /** Quantities of a kind; those that share a unit («de dos a seis años») are one. */
-function spansOf(sentence: string, kind: PremiseQuantity): Span[] {
-  if (kind === 'COUNT')
-    return findNumbers(sentence).flatMap(({ value, start, end }) =>
-      ARTICLE.test(sentence.slice(start, end)) ? [] : [{ start, end, values: [{ value, unit: 'count' }] }],
-    );
+function spansOf(quantities: readonly Quantity[], kind: Exclude<PremiseQuantity, 'COUNT'>): Span[] {
   const spans: Span[] = [];
   let open: Span | null = null;
-  for (const quantity of findQuantities(sentence)) {
+  for (const quantity of quantities) {
     const span = joined(open, quantity);
     open = quantity.isListed ? span : null;
     if (!quantity.isListed && UNITS_OF[kind](quantity.unit)) spans.push(span);
@@ -75,9 +76,7 @@ interface Reading {
   spans: Span[];
 }
 
-function readingOf(sentence: string, kind: PremiseQuantity | null): Reading {
-  if (!kind) return { folded: foldSentence(sentence), spans: [] };
-  const spans = spansOf(sentence, kind);
+function readingOf(sentence: string, spans: Span[]): Reading {
   let text = '';
   let from = 0;
   for (const [at, { start, end }] of spans.entries()) {
@@ -89,10 +88,18 @@ function readingOf(sentence: string, kind: PremiseQuantity | null): Reading {
 
 export type ReadingFor = (kind: PremiseQuantity | null) => Reading;
 
+/** Reads a sentence for each kind at most once; the quantities of all kinds are looked for once. */
 export function readerOf(sentence: string): ReadingFor {
-  const readings = new Map<PremiseQuantity | null, Reading>();
+  const readings = new Map<PremiseQuantity, Reading>();
+  let plain: Reading | null = null;
+  let quantities: Quantity[] | null = null;
   return (kind) => {
-    const reading = readings.get(kind) ?? readingOf(sentence, kind);
+    plain ??= readingOf(sentence, []);
+    if (!kind) return plain;
+    const known = readings.get(kind);
+    if (known) return known;
+    const spans = kind === 'COUNT' ? countsIn(sentence) : spansOf((quantities ??= findQuantities(sentence)), kind);
+    const reading = spans.length === 0 ? plain : readingOf(sentence, spans);
     readings.set(kind, reading);
     return reading;
   };

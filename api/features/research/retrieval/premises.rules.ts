@@ -108,7 +108,7 @@ export function premiseFinder(entries: readonly Premise[]): (question: string) =
     }
     // What was foreseen is surer than what merely treats of it, and that than what is merely alike.
     if (found.size === 0) {
-      const likely = topicIn(topics, question, readers) ?? nearest(question, sentences, articlesNamedIn(question));
+      const likely = topicIn(topics, question, readers) ?? nearest(question, sentences, articlesNamedIn);
       if (likely) found.set(likely.id, told(likely));
     }
     return [...found.values()].slice(0, MOST);

@@ -7,7 +7,7 @@ import { formatMoney, formatShortWeekday } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseAgendaQuery, type CaseAgendaQuery } from './case-agenda.generated.ts';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
 import { GoogleBadge } from '../event-styles.tsx';
@@ -83,7 +83,7 @@ export function CaseAgenda({ caseId, canAdd, isGuest, section }: CaseAgendaProps
   });
   const held = (data ?? previousData)?.case;
   const address: Address = (part) => section(writeCalendarUrl({ ...START, ...part }));
-  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET);
   return (
     <section aria-labelledby="case-agenda" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

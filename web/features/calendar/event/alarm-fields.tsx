@@ -2,7 +2,7 @@ import { BellPlus, X } from 'lucide-react';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { alarmLabel, MAX_ALARMS, ALARM_OPTIONS } from '../dates/alarm-label.ts';
 
 interface AlarmFieldsProps {
@@ -57,7 +57,7 @@ export function AlarmFields({ label, hint, error, alarms, onChange }: AlarmField
               <IconButton
                 label={text.removeAlarm(alarmLabel(minutes))}
                 size="xs"
-                className={TOUCH_ICON}
+                className={TOUCH_TARGET_ICON}
                 onClick={() => onChange(alarms.filter((each) => each !== minutes))}
               >
                 <X size={14} aria-hidden="true" />

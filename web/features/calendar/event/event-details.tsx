@@ -25,7 +25,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useEventDetailQuery, useEventOverlapsQuery } from './event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
@@ -33,7 +33,7 @@ import { GoogleBadge, type EventDetail, type Occurrence } from '../event-styles.
 import { alarmLabel } from '../dates/alarm-label.ts';
 import { localTimeOf, localTimeText } from '#web/shared/dates/wall-clock.rules.ts';
 import { OverlapList } from './event-overlaps.tsx';
-import { localOccurrenceOf, instantsOf, type LocalOccurrence } from './occurrence.rules.ts';
+import { localOccurrenceOf, instantsOf, type LocalOccurrence } from '../occurrence.rules.ts';
 import { zoneName } from './zone-select.tsx';
 
 /** `lunes 23 de noviembre de 2026, 10:00 – 12:00`. */
@@ -163,7 +163,7 @@ function Actions({ event, at, occurrence, ...act }: DetailsProps & { event: Even
       {event.viewerCanEdit && (
         <Link
           to={address({ open: { is: 'edit', id: event.id, at } })}
-          className={cx(buttonClasses({ size: 'sm' }), TOUCH)}
+          className={cx(buttonClasses({ size: 'sm' }), TOUCH_TARGET)}
         >
           <Pencil size={15} aria-hidden="true" />
           {text.edit}
@@ -173,7 +173,7 @@ function Actions({ event, at, occurrence, ...act }: DetailsProps & { event: Even
         <span className="text-sm text-positive">{text.recorded}</span>
       ) : (
         hasBegun && (
-          <Button variant="secondary" size="sm" className={TOUCH} onClick={() => act.onRecord(event)}>
+          <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={() => act.onRecord(event)}>
             <ClockPlus size={15} aria-hidden="true" />
             {text.record}
           </Button>
@@ -181,13 +181,17 @@ function Actions({ event, at, occurrence, ...act }: DetailsProps & { event: Even
       )}
       <span className="ml-auto" />
       {event.viewerCanDelete && (
-        <IconButton label={text.remove} className={cx(TOUCH_ICON, 'text-danger')} onClick={() => act.onRemove(event)}>
+        <IconButton
+          label={text.remove}
+          className={cx(TOUCH_TARGET_ICON, 'text-danger')}
+          onClick={() => act.onRemove(event)}
+        >
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
       )}
       <Menu
         trigger={
-          <IconButton label={text.more} className={TOUCH_ICON}>
+          <IconButton label={text.more} className={TOUCH_TARGET_ICON}>
             <Ellipsis size={18} aria-hidden="true" />
           </IconButton>
         }

@@ -11,7 +11,7 @@ import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { EventDetail } from '../event-styles.tsx';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 import { shiftLocalTime, minutesBetween, localTimeText, type LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
-import { localEndOf, localOccurrenceOf } from './occurrence.rules.ts';
+import { localEndOf, localOccurrenceOf } from '../occurrence.rules.ts';
 import { NO_REPEAT, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
 
 /** The values of the form of an event, as typed. */

@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { TYPES } from '../calendar-url.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { durationLabel } from '../dates/duration-label.ts';
@@ -95,7 +95,7 @@ function When({ form: { values, set, errors } }: { form: Form }) {
 const Restored = ({ onDrop }: { onDrop: () => void }) => (
   <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
     <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button variant="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+    <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onDrop}>
       <RotateCcw size={15} aria-hidden="true" />
       {text.draftDrop}
     </Button>
@@ -107,7 +107,7 @@ const MoreOptions = ({ children }: { children: ReactNode }) => (
     <summary
       className={cx(
         'flex min-h-11 list-none items-center gap-2 rounded-md px-4 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden',
-        TOUCH,
+        TOUCH_TARGET,
       )}
     >
       <ChevronDown
@@ -220,10 +220,10 @@ export function EventForm({ form, eventId, onClose }: EventFormProps) {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={cx(TOUCH, 'max-sm:flex-1')} onClick={onClose}>
+          <Button variant="ghost" className={cx(TOUCH_TARGET, 'max-sm:flex-1')} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" disabled={form.isSaving} className={cx(TOUCH, 'max-sm:flex-1')}>
+          <Button type="submit" disabled={form.isSaving} className={cx(TOUCH_TARGET, 'max-sm:flex-1')}>
             {form.isSaving ? text.saving : eventId ? text.save : text.create}
           </Button>
         </div>

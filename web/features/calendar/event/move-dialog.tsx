@@ -8,16 +8,15 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { type Occurrence } from '../event-styles.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
 import { hoursText, readDuration } from '#web/shared/dates/duration.rules.ts';
 import { shiftLocalTime, minutesBetween } from '#web/shared/dates/wall-clock.rules.ts';
-import type { Moved } from '../views/view-props.ts';
-import { localEndOf } from './occurrence.rules.ts';
+import { localEndOf, type OccurrenceMove } from '../occurrence.rules.ts';
 
 interface MoveDialogProps {
   occurrence: Occurrence;
-  onMove: (moved: Moved) => void;
+  onMove: (moved: OccurrenceMove) => void;
   onClose: () => void;
 }
 
@@ -109,10 +108,10 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
           />
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH}>
+          <Button type="submit" className={TOUCH_TARGET}>
             {text.save}
           </Button>
         </div>

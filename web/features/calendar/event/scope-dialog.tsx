@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 export interface ScopeQuestion {
   action: 'move' | 'edit' | 'remove';
@@ -54,10 +54,10 @@ export function ScopeDialog({ action, title, scopes, answer }: ScopeQuestion) {
           ))}
         </fieldset>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={() => answer(null)}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={() => answer(null)}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" variant={action === 'remove' ? 'danger' : 'primary'} className={TOUCH}>
+          <Button type="submit" variant={action === 'remove' ? 'danger' : 'primary'} className={TOUCH_TARGET}>
             {action === 'remove' ? text.remove : action === 'move' ? text.move : text.save}
           </Button>
         </div>

@@ -10,8 +10,7 @@ import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { useBringEventBackMutation, useEditEventMutation, useRemoveEventMutation } from './event.generated.ts';
 import type { Occurrence } from '../event-styles.tsx';
 import { reloadCalendar } from '../calendar-reload.ts';
-import type { Moved } from '../views/view-props.ts';
-import { movedTimes, undoTimes, withMove } from './occurrence.rules.ts';
+import { movedTimes, undoTimes, withMove, type OccurrenceMove } from '../occurrence.rules.ts';
 import { ScopeDialog, type ScopeQuestion } from './scope-dialog.tsx';
 
 /** What an action needs to know of an event. */
@@ -57,7 +56,7 @@ export function useEventActions(viewZone: string) {
   const [bringBack] = useBringEventBackMutation();
   const [undo, setUndo] = useState<Undo | null>(null);
   const [question, setQuestion] = useState<ScopeQuestion | null>(null);
-  const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, OccurrenceMove>>(new Map());
   const [deleted, setDeleted] = useState<readonly DeletedEvent[]>([]);
   /** Versions of the latest answers: a second action builds on them, not on what the view still shows. */
   const versions = useRef(new Map<string, number>());
@@ -81,9 +80,9 @@ export function useEventActions(viewZone: string) {
   const scopeOf = async (eventRef: EventRef, action: ScopeQuestion['action']): Promise<SeriesScope | null> =>
     eventRef.isSeries && eventRef.occurrenceOf ? askScope(action, eventRef.title) : 'ALL';
 
-  const show = (key: string, moved: Moved) => setPending((held) => new Map(held).set(key, moved));
+  const show = (key: string, moved: OccurrenceMove) => setPending((held) => new Map(held).set(key, moved));
   /** If it was moved again meanwhile, the newer move stays. */
-  const settle = (key: string, moved: Moved) =>
+  const settle = (key: string, moved: OccurrenceMove) =>
     setPending((held) => (held.get(key) === moved ? new Map([...held].filter(([each]) => each !== key)) : held));
 
   const send = async (input: UpdateCalendarEventInput) => {
@@ -97,7 +96,7 @@ export function useEventActions(viewZone: string) {
     return answer;
   };
 
-  const move = async (occurrence: Occurrence, moved: Moved): Promise<void> => {
+  const move = async (occurrence: Occurrence, moved: OccurrenceMove): Promise<void> => {
     const { event, key, title } = occurrence;
     // Shown at the new position until the server answers.
     show(key, moved);

@@ -5,7 +5,7 @@ import { calendarViewText } from '#schema/text/calendar-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { alarmLabel } from '../dates/alarm-label.ts';
 import { isDay } from '#web/shared/dates/days.rules.ts';
@@ -114,10 +114,10 @@ export function VersionDialog({ conflict, at, onResolve, onClose }: VersionDialo
           </fieldset>
         ))}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {text.back}
           </Button>
-          <Button className={TOUCH} onClick={() => onResolve(theirs)}>
+          <Button className={TOUCH_TARGET} onClick={() => onResolve(theirs)}>
             {text.keep}
           </Button>
         </div>

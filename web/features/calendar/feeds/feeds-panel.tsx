@@ -16,7 +16,7 @@ import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import {
   useAddFeedMutation,
   useCalendarFeedsQuery,
@@ -50,17 +50,20 @@ function NewFeedAddress({ feedAddress, onDone }: { feedAddress: FeedAddress; onD
         />
       </label>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className={TOUCH} onClick={() => void copy(feedAddress.url)}>
+        <Button size="sm" className={TOUCH_TARGET} onClick={() => void copy(feedAddress.url)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           {isCopied ? commonText.copied : commonText.copy}
         </Button>
         {feedAddress.webcalUrl && (
-          <a href={feedAddress.webcalUrl} className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH)}>
+          <a
+            href={feedAddress.webcalUrl}
+            className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET)}
+          >
             <ExternalLink size={15} aria-hidden="true" />
             {text.subscribe}
           </a>
         )}
-        <Button variant="ghost" size="sm" className={TOUCH} onClick={onDone}>
+        <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={onDone}>
           {text.done}
         </Button>
       </div>
@@ -131,7 +134,7 @@ function NewFeed({ onCreated, onChanged }: { onCreated: (feedAddress: FeedAddres
       />
       <CheckField label={text.busyOnly} hint={text.busyOnlyHint} checked={isBusyOnly} onChange={setBusyOnly} />
       {errors.whole && <ErrorState title={text.createFailed} message={errors.whole} />}
-      <Button type="submit" className={cx(TOUCH, 'w-fit')} disabled={isSaving}>
+      <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit')} disabled={isSaving}>
         <KeyRound size={16} aria-hidden="true" />
         {text.create}
       </Button>
@@ -175,7 +178,7 @@ const FeedRow = ({ feed, onRenew, onRevoke }: FeedRowProps) => (
     </div>
     <Menu
       trigger={
-        <IconButton label={text.actions(feed.name)} className={TOUCH_ICON}>
+        <IconButton label={text.actions(feed.name)} className={TOUCH_TARGET_ICON}>
           <Ellipsis size={18} aria-hidden="true" />
         </IconButton>
       }

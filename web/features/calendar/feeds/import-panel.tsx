@@ -15,7 +15,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useImportEventsMutation, type ImportEventsMutation } from './import.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TYPES } from '../calendar-url.ts';
@@ -102,10 +102,10 @@ function Result({ outcome, onAgain, onClose }: { outcome: Outcome; onAgain: () =
         </section>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" className={TOUCH} onClick={onAgain}>
+        <Button variant="secondary" className={TOUCH_TARGET} onClick={onAgain}>
           {text.again}
         </Button>
-        <Button className={TOUCH} onClick={onClose}>
+        <Button className={TOUCH_TARGET} onClick={onClose}>
           {text.see}
         </Button>
       </div>
@@ -132,7 +132,7 @@ function DropZone({ onFile, isCompact }: { onFile: (file: File | undefined) => v
       <Button
         variant="secondary"
         size={isCompact ? 'sm' : 'md'}
-        className={TOUCH}
+        className={TOUCH_TARGET}
         onClick={() => input.current?.click()}
       >
         {isCompact ? text.other : text.choose}
@@ -235,14 +235,14 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           <CasePicker label={text.caseLabel} isOptional picked={legalCase} onPick={setCase} />
           <ZoneSelect label={text.zone} value={zone} onChange={({ target }) => setZone(target.value)} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button className={TOUCH} disabled={share !== null} onClick={() => void importFile(chosen)}>
+            <Button className={TOUCH_TARGET} disabled={share !== null} onClick={() => void importFile(chosen)}>
               {text.submit}
             </Button>
             <p role="status" className="text-sm text-muted tabular">
               {share === null ? '' : share < 1 ? text.sending(Math.round(share * 100)) : text.working}
             </p>
             {share !== null && share < 1 && (
-              <Button variant="ghost" size="sm" className={TOUCH} onClick={() => stop.current?.abort()}>
+              <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => stop.current?.abort()}>
                 {text.stop}
               </Button>
             )}

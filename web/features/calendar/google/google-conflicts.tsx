@@ -10,7 +10,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import {
   useGoogleConflictsQuery,
   useResolveConflictMutation,
@@ -92,14 +92,14 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             disabled={isBusy}
             onClick={() => void choose(conflict.kept)}
           >
             {text.accept}
           </Button>
         )}
-        <Button variant="quiet" size="sm" className={TOUCH} disabled={isBusy} onClick={() => void choose(other)}>
+        <Button variant="quiet" size="sm" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void choose(other)}>
           {text.choose[other]}
         </Button>
       </div>
@@ -151,7 +151,7 @@ export function GoogleConflicts() {
         ))}
       </ul>
       {pageInfo?.hasNextPage && (
-        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={more}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={more}>
           {commonText.more}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useDisconnectGoogleMutation, useSyncGoogleMutation } from './google.generated.ts';
 import { useGoogleConnectionQuery, type GoogleConnectionFieldsFragment } from './connection.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
@@ -38,7 +38,7 @@ function Connect({ label }: { label: string }) {
   return (
     <div className="grid gap-3">
       {problem && <ErrorState title={text.connectFailed} message={problem} />}
-      <Button className={cx(TOUCH, 'w-fit')} onClick={() => void begin()}>
+      <Button className={cx(TOUCH_TARGET, 'w-fit')} onClick={() => void begin()}>
         <ExternalLink size={17} aria-hidden="true" />
         {label}
       </Button>
@@ -106,10 +106,10 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
         <CheckField label={text.keepEvents} checked={keepEvents} onChange={setKeepEvents} />
         {problem && <ErrorState title={text.disconnectFailed} message={problem} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button variant="danger" className={TOUCH} disabled={isBusy} onClick={() => void submit()}>
+          <Button variant="danger" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void submit()}>
             {text.disconnect}
           </Button>
         </div>
@@ -138,7 +138,7 @@ function Connected({ connection }: { connection: Connection }) {
         ) : (
           <Button
             variant="secondary"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             disabled={loading || connection.syncState === 'RUNNING'}
             onClick={() => void run()}
           >
@@ -146,7 +146,7 @@ function Connected({ connection }: { connection: Connection }) {
             {text.syncNow}
           </Button>
         )}
-        <Button variant="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setLeaving(true)}>
+        <Button variant="ghost" className={cx(TOUCH_TARGET, 'text-danger!')} onClick={() => setLeaving(true)}>
           <Unplug size={16} aria-hidden="true" />
           {text.disconnect}
         </Button>

@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSaveCalendarSettingsMutation } from './settings.generated.ts';
 import { useCalendar, type Settings } from '../calendar-context.tsx';
 import { reloadCalendar } from '../calendar-reload.ts';
@@ -147,7 +147,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         onChange={(next) => set({ alarms: next })}
       />
       {problem && !isOnField && <ErrorState title={text.failed} message={problem.message} />}
-      <Button type="submit" className={cx(TOUCH, 'w-fit')} disabled={isSaving}>
+      <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit')} disabled={isSaving}>
         {text.save}
       </Button>
     </form>

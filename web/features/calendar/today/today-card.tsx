@@ -16,7 +16,7 @@ import { formatMoney, formatShortWeekday, formatWeekday } from '#web/shared/form
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useTodayCardQuery, type TodayCardQuery } from './today-card.generated.ts';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
 import { ConflictMark, GoogleBadge, type Occurrence } from '../event-styles.tsx';
@@ -99,7 +99,7 @@ const Warning = ({ icon: Icon, title, children, to, action }: WarningProps) => (
       <p className="pt-[5px] font-medium text-warning">{title}</p>
       {children}
     </div>
-    <Link to={to} className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH)}>
+    <Link to={to} className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET)}>
       {action}
     </Link>
   </div>
@@ -215,7 +215,10 @@ export function TodayCard({ section, deadlines }: TodayCardProps) {
             {formatWeekday(today.date)} · {text.week(today.eventsThisWeek)}
           </p>
         )}
-        <Link to={address({})} className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH, '-mr-3 ml-auto')}>
+        <Link
+          to={address({})}
+          className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET, '-mr-3 ml-auto')}
+        >
           {text.openCalendar}
           <ArrowRight size={15} aria-hidden="true" />
         </Link>

@@ -5,7 +5,7 @@ import { calendarPageText, calendarViewText as text } from '#schema/text/calenda
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { hasFilters } from '../calendar-url.ts';
 import { type Occurrence } from '../event-styles.tsx';
@@ -46,7 +46,7 @@ export function AgendaView({ events, restDays, from, to, isHeld, onMore }: Agend
           action={
             <Link
               to={address({ open: { is: 'new', day: from, time: null, caseId: null } })}
-              className={cx(buttonClasses({ variant: 'secondary' }), TOUCH)}
+              className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET)}
             >
               <CalendarPlus size={17} aria-hidden="true" />
               {calendarPageText.newEvent}
@@ -64,7 +64,7 @@ export function AgendaView({ events, restDays, from, to, isHeld, onMore }: Agend
         <DayList key={day} day={day} events={found} isHeld rest={restDays.get(day)} />
       ))}
       {onMore && days.length > 0 && (
-        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onMore}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={onMore}>
           {text.laterDays}
         </Button>
       )}

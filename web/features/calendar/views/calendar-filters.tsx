@@ -8,7 +8,7 @@ import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseOfEventQuery } from '../event/event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
@@ -72,7 +72,7 @@ export function NoMatches() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-soft px-4 py-2">
       {calendarViewText.noMatches}
-      <Button variant="quiet" size="sm" className={TOUCH} onClick={() => go(NONE, { replace: true })}>
+      <Button variant="quiet" size="sm" className={TOUCH_TARGET} onClick={() => go(NONE, { replace: true })}>
         <X size={15} aria-hidden="true" />
         {text.clear}
       </Button>
@@ -91,7 +91,7 @@ export function CalendarFilters() {
         <Button
           variant="secondary"
           size="sm"
-          className={cx(TOUCH, 'max-sm:min-w-11')}
+          className={cx(TOUCH_TARGET, 'max-sm:min-w-11')}
           aria-label={count > 0 ? `${text.open}: ${text.active(count)}` : undefined}
         >
           <SlidersHorizontal size={16} aria-hidden="true" />
@@ -113,7 +113,7 @@ export function CalendarFilters() {
           <legend className="pb-1 text-sm font-medium">{text.types}</legend>
           <div className="grid grid-cols-2 gap-x-3">
             {TYPES.map((type) => (
-              <label key={type} className={cx('flex min-h-8 cursor-pointer items-center gap-2', TOUCH)}>
+              <label key={type} className={cx('flex min-h-8 cursor-pointer items-center gap-2', TOUCH_TARGET)}>
                 <input
                   type="checkbox"
                   checked={urlState.types.includes(type)}
@@ -135,7 +135,7 @@ export function CalendarFilters() {
           </div>
         </fieldset>
         <CaseField />
-        <label className={cx('flex min-h-8 w-fit cursor-pointer items-center gap-2', TOUCH)}>
+        <label className={cx('flex min-h-8 w-fit cursor-pointer items-center gap-2', TOUCH_TARGET)}>
           <input
             type="checkbox"
             checked={urlState.isMine}
@@ -145,7 +145,7 @@ export function CalendarFilters() {
           {text.mine}
         </label>
         {count > 0 && (
-          <Button variant="quiet" size="sm" className={cx(TOUCH, 'w-fit')} onClick={clear}>
+          <Button variant="quiet" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={clear}>
             <X size={15} aria-hidden="true" />
             {text.clear}
           </Button>

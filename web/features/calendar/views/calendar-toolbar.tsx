@@ -5,7 +5,7 @@ import { addDays, addMonths } from '#schema/lib/days.ts';
 import { formatMonth, formatSpan, formatWeekday } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import { VIEWS, type CalendarViewId } from '../calendar-url.ts';
 import { clampDay, weekStart } from '#web/shared/dates/days.rules.ts';
@@ -41,19 +41,23 @@ export function CalendarToolbar({ day, onDay, isWaiting, children }: ToolbarProp
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <div className="flex items-center gap-1">
-        <IconButton label={text.previous[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, -1))}>
+        <IconButton
+          label={text.previous[view]}
+          className={TOUCH_TARGET_ICON}
+          onClick={() => onDay(stepDay(view, day, -1))}
+        >
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <Button
           variant="secondary"
           size="sm"
-          className={TOUCH}
+          className={TOUCH_TARGET}
           aria-label={text.goToToday}
           onClick={() => onDay(now.day)}
         >
           {text.today}
         </Button>
-        <IconButton label={text.next[view]} className={TOUCH_ICON} onClick={() => onDay(stepDay(view, day, 1))}>
+        <IconButton label={text.next[view]} className={TOUCH_TARGET_ICON} onClick={() => onDay(stepDay(view, day, 1))}>
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       </div>
@@ -79,7 +83,7 @@ export function CalendarToolbar({ day, onDay, isWaiting, children }: ToolbarProp
             aria-current={each === view ? 'page' : undefined}
             className={cx(
               'inline-flex min-h-8 flex-1 items-center justify-center rounded-sm px-3 text-base transition-colors duration-150',
-              TOUCH,
+              TOUCH_TARGET,
               each === view ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
             )}
           >

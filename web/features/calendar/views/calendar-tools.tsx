@@ -8,7 +8,7 @@ import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useGoogleConnectionQuery } from '../google/connection.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { PanelId } from '../calendar-url.ts';
@@ -25,7 +25,7 @@ function GoogleButton() {
       to={address({ open: { is: 'panel', panel: 'google' } })}
       className={cx(
         buttonClasses({ variant: 'secondary', size: 'sm' }),
-        TOUCH,
+        TOUCH_TARGET,
         'max-sm:min-w-11',
         isWrong && 'text-warning',
       )}
@@ -64,7 +64,7 @@ export function CalendarTools() {
       <GoogleButton />
       <Menu
         trigger={
-          <IconButton label={text.more} className={TOUCH_ICON}>
+          <IconButton label={text.more} className={TOUCH_TARGET_ICON}>
             <Ellipsis size={18} aria-hidden="true" />
           </IconButton>
         }

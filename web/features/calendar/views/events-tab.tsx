@@ -19,7 +19,7 @@ import { weekStart } from '#web/shared/dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
 import { MoveDialog } from '../event/move-dialog.tsx';
-import { localOccurrenceOf } from '../event/occurrence.rules.ts';
+import { localOccurrenceOf } from '../occurrence.rules.ts';
 import { isSeries, useEventActions } from '../event/use-event-actions.tsx';
 import { zoneName } from '../event/zone-select.tsx';
 import { useEventHours, type EntryActions } from '../../hours/in-calendar.ts';

@@ -1,12 +1,6 @@
 import type { Occurrence } from '../event-styles.tsx';
-import type { LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
+import type { OccurrenceMove } from '../occurrence.rules.ts';
 import type { RestDay } from './use-range.ts';
-
-/** A new start or end of an occurrence, in the view's local time. */
-export interface Moved {
-  start?: LocalTime;
-  end?: LocalTime;
-}
 
 export interface ViewProps {
   events: readonly Occurrence[];
@@ -16,5 +10,5 @@ export interface ViewProps {
   /** The chosen day. */
   day: string;
   onDay: (day: string) => void;
-  onMove: (event: Occurrence, moved: Moved) => void;
+  onMove: (event: Occurrence, moved: OccurrenceMove) => void;
 }

@@ -8,7 +8,7 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { caseAddress, CaseBadges, CaseAlertBadges, STATUSES, statusStyles } from '../case-styles.tsx';
 import { UnreadCount } from '../unread-count.tsx';
 import type { CaseActions } from '../use-case-actions.tsx';
@@ -41,7 +41,7 @@ function StatusSwitch({ legalCase, actions, onChanged }: Omit<CaseHeaderProps, '
             onClick={() => !isCurrent && void actions.move(acted, status).then(onChanged)}
             className={cx(
               'inline-flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm transition-colors duration-150',
-              TOUCH,
+              TOUCH_TARGET,
               isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
             )}
           >
@@ -100,7 +100,7 @@ export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderP
               to={links.chat(legalCase.id)}
               className={cx(
                 buttonClasses({ variant: 'secondary' }),
-                TOUCH,
+                TOUCH_TARGET,
                 'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
               )}
             >
@@ -114,7 +114,7 @@ export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderP
               to={caseAddress(legalCase.id, '?edit=1')}
               className={cx(
                 buttonClasses({ variant: 'secondary' }),
-                TOUCH,
+                TOUCH_TARGET,
                 'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
               )}
             >
@@ -125,7 +125,7 @@ export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderP
           {legalCase.viewerCanArchive && (
             <Menu
               trigger={
-                <IconButton label={text.moreActions} className={TOUCH_ICON}>
+                <IconButton label={text.moreActions} className={TOUCH_TARGET_ICON}>
                   <Ellipsis size={18} aria-hidden="true" />
                 </IconButton>
               }

@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { caseAddress, StatusBadge, UrgentBadge } from '../case-styles.tsx';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useCaseTask } from './use-case-task.ts';
 import type { LoadedCase } from '../form/use-case-form.ts';
 import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
@@ -84,7 +84,7 @@ function AddLink({ legalCase }: { legalCase: LoadedCase }) {
           note={!loading && choices.length === 0 ? text.noneFound : null}
         />
       </div>
-      <Button type="submit" className={cx(TOUCH, 'w-fit justify-self-end')} disabled={isBusy}>
+      <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit justify-self-end')} disabled={isBusy}>
         <Link2 size={17} aria-hidden="true" />
         {isBusy ? text.adding : text.add}
       </Button>
@@ -115,7 +115,7 @@ const LinkItem = ({ link, onRemove }: LinkItemProps) => (
       </p>
     </div>
     {onRemove && (
-      <IconButton label={text.remove(link.case.title)} className={TOUCH_ICON} onClick={onRemove}>
+      <IconButton label={text.remove(link.case.title)} className={TOUCH_TARGET_ICON} onClick={onRemove}>
         <X size={17} aria-hidden="true" />
       </IconButton>
     )}

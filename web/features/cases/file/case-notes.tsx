@@ -10,7 +10,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import {
   useCaseNotesQuery,
   useEraseCaseNoteMutation,
@@ -80,7 +80,7 @@ function WriteNote({ caseId, onWritten }: { caseId: string; onWritten: () => Pro
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <label className={cx('flex cursor-pointer items-center gap-2.5', TOUCH)}>
+        <label className={cx('flex cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
           <input
             type="checkbox"
             checked={isShared}
@@ -89,7 +89,7 @@ function WriteNote({ caseId, onWritten }: { caseId: string; onWritten: () => Pro
           />
           {text.shared}
         </label>
-        <Button type="submit" className={TOUCH} disabled={isBusy || !words.trim() || isTooLong}>
+        <Button type="submit" className={TOUCH_TARGET} disabled={isBusy || !words.trim() || isTooLong}>
           {isBusy ? text.saving : text.add}
         </Button>
       </div>
@@ -120,7 +120,7 @@ const NoteItem = ({ note, isGuest, onErase }: NoteItemProps) => (
         )}
       </p>
       {note.viewerCanEdit && (
-        <IconButton label={text.delete} className={cx('-mr-2', TOUCH_ICON)} onClick={onErase}>
+        <IconButton label={text.delete} className={cx('-mr-2', TOUCH_TARGET_ICON)} onClick={onErase}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
       )}
@@ -198,7 +198,7 @@ export function CaseNotes({ legalCase }: { legalCase: LoadedCase }) {
         <Button
           variant="secondary"
           size="sm"
-          className={cx(TOUCH, 'w-fit')}
+          className={cx(TOUCH_TARGET, 'w-fit')}
           disabled={isLoadingMore}
           onClick={() => void loadMore()}
         >

@@ -7,7 +7,7 @@ import { partyRoleText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useAddCasePartyMutation, useRemoveCasePartyMutation } from './file.generated.ts';
 import { NAME_MAX } from '../form/case-form.rules.ts';
 import { PARTY_ROLES } from '../case-styles.tsx';
@@ -83,7 +83,7 @@ function AddParty({ caseId, onAdded, onClose }: AddPartyProps) {
       </div>
       <ConflictHits name={name} isOurs={isOurs} exceptCaseId={caseId} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <label className={`flex cursor-pointer items-center gap-2.5 ${TOUCH}`}>
+        <label className={`flex cursor-pointer items-center gap-2.5 ${TOUCH_TARGET}`}>
           <input
             type="checkbox"
             checked={isOurs}
@@ -93,10 +93,10 @@ function AddParty({ caseId, onAdded, onClose }: AddPartyProps) {
           {caseFormText.partyOurs}
         </label>
         <span className="ml-auto flex gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isBusy}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isBusy}>
             {isBusy ? text.adding : text.add}
           </Button>
         </span>
@@ -123,7 +123,7 @@ const PartyList = ({ title, parties, onRemove }: PartyListProps) =>
               <span className="block text-sm text-muted">{partyRoleText[party.role]}</span>
             </span>
             {onRemove && (
-              <IconButton label={text.remove(party.name)} className={TOUCH_ICON} onClick={() => onRemove(party)}>
+              <IconButton label={text.remove(party.name)} className={TOUCH_TARGET_ICON} onClick={() => onRemove(party)}>
                 <X size={17} aria-hidden="true" />
               </IconButton>
             )}
@@ -156,7 +156,7 @@ export function CaseParties({ legalCase }: { legalCase: LoadedCase }) {
           {text.title}
         </h2>
         {legalCase.viewerCanEdit && !isAdding && (
-          <Button variant="secondary" size="sm" className={TOUCH} onClick={() => setAdding(true)}>
+          <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={() => setAdding(true)}>
             <Plus size={16} aria-hidden="true" />
             {text.add}
           </Button>

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { useRemoveCaseMemberMutation, useRevokeCaseInvitationMutation } from './file.generated.ts';
 import { startLeaving } from '../realtime/case-access.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -79,11 +79,11 @@ const MemberItem = ({ member, isOneself, onRemove }: MemberItemProps) => (
     </div>
     {onRemove &&
       (isOneself ? (
-        <Button variant="ghost" size="sm" className={TOUCH} onClick={onRemove}>
+        <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={onRemove}>
           {text.leave}
         </Button>
       ) : (
-        <IconButton label={text.remove(member.name)} className={TOUCH_ICON} onClick={onRemove}>
+        <IconButton label={text.remove(member.name)} className={TOUCH_TARGET_ICON} onClick={onRemove}>
           <UserRoundX size={17} aria-hidden="true" />
         </IconButton>
       ))}
@@ -123,7 +123,7 @@ function Pending({ caseId, invitations }: { caseId: string; invitations: readonl
             </div>
             <IconButton
               label={text.revoke(invitation.email)}
-              className={TOUCH_ICON}
+              className={TOUCH_TARGET_ICON}
               onClick={() => void withdraw(invitation)}
             >
               <X size={17} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { areaLabels } from '#schema/text/research.ts';
 import { formatDay, formatInstant, formatMoney } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { CaseParties } from './case-parties.tsx';
 import type { CaseActions } from '../use-case-actions.tsx';
 import type { LoadedCase } from '../form/use-case-form.ts';
@@ -116,7 +116,7 @@ function Facts({ legalCase, actions, tagAddress }: CaseSummaryProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                className={`${TOUCH} mt-1`}
+                className={`${TOUCH_TARGET} mt-1`}
                 onClick={() => actions.askOutcome({ ...legalCase, outcome: null })}
               >
                 {text.giveOutcome}

@@ -28,7 +28,7 @@ import { formatInstant } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseTimelineQuery } from './file.generated.ts';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
@@ -120,7 +120,7 @@ export function CaseTimeline({ caseId }: { caseId: string }) {
         <Button
           variant="secondary"
           size="sm"
-          className={cx(TOUCH, 'w-fit')}
+          className={cx(TOUCH_TARGET, 'w-fit')}
           disabled={isLoadingMore}
           onClick={() => void loadMore()}
         >

@@ -5,7 +5,7 @@ import { caseRoleHint, caseRoleText } from '#schema/text/cases-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useInviteCaseMemberMutation } from './file.generated.ts';
 import { useCaseTask } from './use-case-task.ts';
 
@@ -69,7 +69,7 @@ export function InviteForm({ caseId }: { caseId: string }) {
             ))}
           </SelectField>
         </div>
-        <Button type="submit" className={cx(TOUCH, 'w-fit justify-self-end')} disabled={isBusy}>
+        <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit justify-self-end')} disabled={isBusy}>
           <Send size={16} aria-hidden="true" />
           {isBusy ? text.inviting : text.inviteSend}
         </Button>

@@ -9,7 +9,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { OUTCOMES, STATUSES } from '../case-styles.tsx';
 import { AREAS } from '../areas.ts';
 import { ConflictHits } from './conflict-hits.tsx';
@@ -41,7 +41,7 @@ const Group = ({ title, hint, children }: { title: string; hint?: string; childr
 const Restored = ({ onDrop }: { onDrop: () => void }) => (
   <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
     <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button variant="secondary" size="sm" className={TOUCH} onClick={onDrop}>
+    <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onDrop}>
       <RotateCcw size={15} aria-hidden="true" />
       {text.draftDrop}
     </Button>
@@ -99,7 +99,7 @@ function Basics({ state: { form }, legalCase }: PartProps) {
         autoComplete="off"
         {...register('type')}
       />
-      <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH)}>
+      <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
         <input type="checkbox" className="size-4 accent-accent" {...register('isUrgent')} />
         {text.urgent}
       </label>
@@ -245,11 +245,11 @@ export function CaseForm({ state, legalCase, plansAddress, submitLabel, cancelAd
           <Link
             to={cancelAddress}
             onClick={state.forget}
-            className={cx(buttonClasses({ variant: 'ghost' }), TOUCH, 'max-sm:flex-1')}
+            className={cx(buttonClasses({ variant: 'ghost' }), TOUCH_TARGET, 'max-sm:flex-1')}
           >
             {cancelLabel}
           </Link>
-          <Button type="submit" disabled={isSaving} className={cx(TOUCH, 'max-sm:flex-1')}>
+          <Button type="submit" disabled={isSaving} className={cx(TOUCH_TARGET, 'max-sm:flex-1')}>
             {isSaving ? text.saving : submitLabel}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { partyRoleText } from '#schema/text/cases-screen.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { PARTY_ROLES } from '../case-styles.tsx';
 import type { CaseValues } from './case-form.rules.ts';
 import { ConflictHits } from './conflict-hits.tsx';
@@ -41,11 +41,11 @@ function Party({ form, position, onRemove }: PartyProps) {
             ))}
           </SelectField>
         </div>
-        <IconButton label={text.removeParty(name)} className={cx('mt-6', TOUCH_ICON)} onClick={onRemove}>
+        <IconButton label={text.removeParty(name)} className={cx('mt-6', TOUCH_TARGET_ICON)} onClick={onRemove}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH)}>
+      <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
         <input type="checkbox" className="size-4 accent-accent" {...register(`parties.${position}.isOurs`)} />
         {text.partyOurs}
       </label>
@@ -69,7 +69,7 @@ export function PartyFields({ form }: { form: UseFormReturn<CaseValues> }) {
       {fields.length < MAX_PARTIES && (
         <Button
           variant="secondary"
-          className={cx(TOUCH, 'w-fit')}
+          className={cx(TOUCH_TARGET, 'w-fit')}
           onClick={() => append({ name: '', role: fields.length === 0 ? 'PLAINTIFF' : 'DEFENDANT', isOurs: false })}
         >
           <Plus size={17} aria-hidden="true" />

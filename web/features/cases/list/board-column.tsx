@@ -8,7 +8,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseListQuery } from './list.generated.ts';
 import { caseAddress, CaseAlertBadges, statusStyles, type CaseRow } from '../case-styles.tsx';
 import { CaseMenu } from './case-menu.tsx';
@@ -176,13 +176,13 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
       {page?.pageInfo.hasNextPage &&
         (more ? (
-          <Button variant="ghost" size="sm" className={TOUCH} disabled={isReading} onClick={more}>
+          <Button variant="ghost" size="sm" className={TOUCH_TARGET} disabled={isReading} onClick={more}>
             {text.more}
           </Button>
         ) : (
           <Link
             to={address({ ...urlState, view: 'table', status })}
-            className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH)}
+            className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET)}
           >
             {text.rest(formatCount(page.totalCount))}
           </Link>

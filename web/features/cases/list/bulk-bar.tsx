@@ -3,7 +3,7 @@ import type { CaseStatus } from '#schema/generated/contract.ts';
 import { caseStatusText, caseTableText as text } from '#schema/text/cases-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { STATUSES, statusStyles, type CaseRow } from '../case-styles.tsx';
 
 interface BulkBarProps {
@@ -22,7 +22,7 @@ export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
       <Menu
         align="start"
         trigger={
-          <Button variant="secondary" size="sm" className={TOUCH}>
+          <Button variant="secondary" size="sm" className={TOUCH_TARGET}>
             {text.setStatus}
             <ChevronDown size={15} aria-hidden="true" />
           </Button>
@@ -37,7 +37,7 @@ export const BulkBar = ({ rows, onMove, onClear }: BulkBarProps) =>
           );
         })}
       </Menu>
-      <Button variant="ghost" size="sm" className={TOUCH} onClick={onClear}>
+      <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={onClear}>
         {text.unselect}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { caseBoardText, caseStatusText, caseTableText as text } from '#schema/te
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
-import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { caseAddress, STATUSES, statusStyles, type CaseRow } from '../case-styles.tsx';
 
 interface CaseMenuProps {
@@ -28,7 +28,7 @@ export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
           label={isOnBoard ? caseBoardText.move(row.title) : text.actions(row.title)}
           data-case-menu={row.id}
           size={isOnBoard ? 'sm' : 'md'}
-          className={cx(TOUCH_ICON, isOnBoard && '-mb-2 max-md:-mb-5 pointer-coarse:-mb-5')}
+          className={cx(TOUCH_TARGET_ICON, isOnBoard && '-mb-2 max-md:-mb-5 pointer-coarse:-mb-5')}
         >
           <Icon size={18} aria-hidden="true" />
         </IconButton>

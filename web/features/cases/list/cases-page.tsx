@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { casesText as text } from '#schema/text/cases-screen.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { BoardView } from './board-view.tsx';
 import { readCasesUrl, START, writeCasesUrl, type CasesUrlState, type CasesView } from './cases-url.ts';
 import { NewCase } from '../form/new-case.tsx';
@@ -36,7 +36,7 @@ const ViewLinks = ({ urlState, address }: ViewLinksProps) => (
         aria-current={view === urlState.view ? 'page' : undefined}
         className={cx(
           'inline-flex min-h-9 items-center rounded-sm px-3.5 text-base transition-colors duration-150',
-          TOUCH,
+          TOUCH_TARGET,
           view === urlState.view ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
         )}
       >
@@ -62,7 +62,7 @@ export function CasesPage({ params, addressOf, links }: CasesPageProps) {
         {urlState.view !== 'stats' && (
           <Link
             to={address({ ...urlState, isNew: true })}
-            className={cx(buttonClasses(), TOUCH, 'ml-auto max-sm:w-full')}
+            className={cx(buttonClasses(), TOUCH_TARGET, 'ml-auto max-sm:w-full')}
           >
             <Plus size={18} aria-hidden="true" />
             {text.newCase}

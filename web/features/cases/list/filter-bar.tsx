@@ -5,7 +5,7 @@ import { caseStatusText, caseTableText as text } from '#schema/text/cases-screen
 import { areaLabels } from '#schema/text/research.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { STATUSES } from '../case-styles.tsx';
 import { AREAS } from '../areas.ts';
 import { hasFilters, SORTS, START, type CaseMark, type CasesUrlState } from './cases-url.ts';
@@ -55,7 +55,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
         onChange={(event) => setWords(event.target.value)}
         className={cx(
           'w-full min-h-10 rounded-md border border-line-strong bg-surface pl-9 pr-10 text-base text-ink placeholder:text-muted hover:border-muted [&::-webkit-search-cancel-button]:hidden',
-          TOUCH,
+          TOUCH_TARGET,
         )}
       />
       {words && (
@@ -94,7 +94,7 @@ function Choice<K extends string>({ label, value, options, onChange }: ChoicePro
         onChange={(event) => onChange(event.target.value as K)}
         className={cx(
           'min-h-10 w-full truncate rounded-md border border-line-strong bg-surface px-2.5 text-base text-ink hover:border-muted',
-          TOUCH,
+          TOUCH_TARGET,
         )}
       >
         {options.map(([code, word]) => (
@@ -114,7 +114,7 @@ const Chip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
     onClick={onRemove}
     className={cx(
       'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pl-3 pr-2 text-sm text-accent hover:bg-accent hover:text-on-accent',
-      TOUCH,
+      TOUCH_TARGET,
     )}
   >
     <span className="min-w-0 truncate">{name}</span>
@@ -175,7 +175,7 @@ export function FilterBar({ urlState, address, isBoard }: FilterBarProps) {
           <Button
             variant="quiet"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             onClick={() => go({ ...START, view: urlState.view, sort: urlState.sort, size: urlState.size })}
           >
             {text.clear}

@@ -5,7 +5,7 @@ import { caseTableText as text } from '#schema/text/cases-screen.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { PAGE_SIZES, type CasesUrlState, type PageSize } from './cases-url.ts';
 
 /** Cursors of the pages visited so far, from the second on; kept in the state of the history entry. */
@@ -26,7 +26,11 @@ interface StepProps {
 }
 
 function Step({ icon: Icon, label, rel, to, state, isIconLast }: StepProps) {
-  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH, isIconLast && 'flex-row-reverse');
+  const className = cx(
+    buttonClasses({ variant: 'secondary', size: 'sm' }),
+    TOUCH_TARGET,
+    isIconLast && 'flex-row-reverse',
+  );
   const inside = (
     <>
       <Icon size={16} aria-hidden="true" />
@@ -82,7 +86,10 @@ export function Pager({ urlState, address, shown, total, endCursor }: PagerProps
               const wanted = Number(event.target.value) as PageSize;
               void navigate(address({ ...urlState, size: wanted, page: 1, after: null }), { replace: true });
             }}
-            className={cx('min-h-8 rounded-md border border-line-strong bg-surface px-2 text-ink tabular', TOUCH)}
+            className={cx(
+              'min-h-8 rounded-md border border-line-strong bg-surface px-2 text-ink tabular',
+              TOUCH_TARGET,
+            )}
           >
             {PAGE_SIZES.map((each) => (
               <option key={each} value={each}>

@@ -9,7 +9,7 @@ import { useInView } from '#web/shared/hooks/use-in-view.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseStatsQuery, type CaseStatsQuery } from './list.generated.ts';
 import { caseAddress, CaseBadges, type CaseRow } from '../case-styles.tsx';
 import type { CasesUrlState } from './cases-url.ts';
@@ -66,7 +66,7 @@ const Figures = ({ stats }: { stats: Stats }) => (
 
 const QuickActions = ({ address, links }: StatsViewProps) => (
   <nav aria-label={text.quick} className="flex flex-wrap gap-2">
-    <Link to={address({ isNew: true })} className={cx(buttonClasses(), TOUCH, 'max-sm:w-full')}>
+    <Link to={address({ isNew: true })} className={cx(buttonClasses(), TOUCH_TARGET, 'max-sm:w-full')}>
       <Plus size={18} aria-hidden="true" />
       {casesText.newCase}
     </Link>
@@ -78,7 +78,7 @@ const QuickActions = ({ address, links }: StatsViewProps) => (
       <Link
         key={label}
         to={to}
-        className={cx(buttonClasses({ variant: 'secondary' }), TOUCH, 'whitespace-nowrap max-sm:flex-auto')}
+        className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET, 'whitespace-nowrap max-sm:flex-auto')}
       >
         <Icon size={17} aria-hidden="true" />
         {label}
@@ -94,7 +94,7 @@ const RowActions = ({ row }: { row: CaseRow }) => (
       target="_blank"
       rel="noopener"
       aria-label={`${text.viewOf(row.title)} ${commonText.opensInNewTab}`}
-      className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH, 'whitespace-nowrap')}
+      className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET, 'whitespace-nowrap')}
     >
       {text.viewCase}
       <ExternalLink size={14} aria-hidden="true" />
@@ -103,7 +103,7 @@ const RowActions = ({ row }: { row: CaseRow }) => (
       <Link
         to={caseAddress(row.id, '?edit=1')}
         aria-label={text.editOf(row.title)}
-        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH)}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET)}
       >
         <Pencil size={15} aria-hidden="true" />
         {text.edit}

@@ -3,7 +3,7 @@ import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { BLANK, type Calculation } from './calculation-url.rules.ts';
 import type { CalculationProblems } from './calculation.rules.ts';
 import { CourtChoice } from './court-choice.tsx';
@@ -33,7 +33,7 @@ const SourceChoice = ({ isFree, onChange }: { isFree: boolean; onChange: (isFree
           key={String(free)}
           className={cx(
             'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent',
-            TOUCH,
+            TOUCH_TARGET,
             free === isFree ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
           )}
         >
@@ -92,7 +92,7 @@ function MoreFields({
           hint={text.distanceHint}
           error={problems.distance}
           value={calculation.distance}
-          className={cx('max-w-44', TOUCH)}
+          className={cx('max-w-44', TOUCH_TARGET)}
           onChange={(event) => onChange({ distance: event.target.value })}
         />
         <CourtChoice
@@ -154,7 +154,7 @@ export function CalculationForm({ calculation, found, problems, court, onChange 
                         onClick={() => onChange({ ruleId: id, article: null, method: null, lawOfAct: null })}
                         className={cx(
                           'min-h-8 rounded-full bg-sunken px-3 text-left text-sm hover:bg-accent-soft hover:text-accent',
-                          TOUCH,
+                          TOUCH_TARGET,
                         )}
                       >
                         {title}
@@ -179,7 +179,7 @@ export function CalculationForm({ calculation, found, problems, court, onChange 
       <Button
         variant="quiet"
         size="sm"
-        className={cx(TOUCH, '-ml-3 w-fit')}
+        className={cx(TOUCH_TARGET, '-ml-3 w-fit')}
         onClick={() => onChange({ ...BLANK, caseId: calculation.caseId })}
       >
         <RotateCcw size={15} aria-hidden="true" />

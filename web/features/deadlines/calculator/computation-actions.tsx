@@ -8,7 +8,7 @@ import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { ComputationFileDocument } from './calculator.generated.ts';
 
 interface ComputationActionsProps {
@@ -37,11 +37,11 @@ export function ComputationActions({ input, isStale, onSave }: ComputationAction
   };
   return (
     <div className="no-print flex flex-wrap gap-2">
-      <Button className={TOUCH} disabled={isStale} onClick={onSave}>
+      <Button className={TOUCH_TARGET} disabled={isStale} onClick={onSave}>
         <BookmarkPlus size={17} aria-hidden="true" />
         {text.save}
       </Button>
-      <Button variant="secondary" className={TOUCH} onClick={() => window.print()}>
+      <Button variant="secondary" className={TOUCH_TARGET} onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />
         {text.print}
       </Button>
@@ -49,7 +49,7 @@ export function ComputationActions({ input, isStale, onSave }: ComputationAction
         <Button
           key={format}
           variant="secondary"
-          className={TOUCH}
+          className={TOUCH_TARGET}
           disabled={isStale || preparing !== null}
           onClick={() => void download(format)}
         >
@@ -57,7 +57,7 @@ export function ComputationActions({ input, isStale, onSave }: ComputationAction
           {preparing === format ? text.preparing : format === 'PDF' ? text.pdf : text.docx}
         </Button>
       ))}
-      <Button variant="ghost" className={TOUCH} onClick={() => void copy(window.location.href)}>
+      <Button variant="ghost" className={TOUCH_TARGET} onClick={() => void copy(window.location.href)}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? calculatorText.linkCopied : calculatorText.link}</span>
       </Button>

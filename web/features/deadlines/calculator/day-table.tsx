@@ -6,7 +6,7 @@ import { computationText as text } from '#schema/text/deadline-calculator.ts';
 import { formatShortWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import type { ComputationFieldsFragment } from '../computation.generated.ts';
 
 type Row = ComputationFieldsFragment['days'][number];
@@ -124,7 +124,7 @@ export function DayTable({
         <Button
           variant="quiet"
           size="sm"
-          className={cx(TOUCH, 'w-fit print:hidden')}
+          className={cx(TOUCH_TARGET, 'w-fit print:hidden')}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -1,7 +1,7 @@
 import type { TermUnit } from '#schema/generated/contract.ts';
 import { calculatorText as text, termUnitText } from '#schema/text/deadline-calculator.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCountingRegimesQuery } from './calculator.generated.ts';
 import type { FreeTerm } from './calculation-url.rules.ts';
 import { UNITS, type CalculationProblems } from './calculation.rules.ts';
@@ -64,7 +64,7 @@ export const FreeTermFields = ({ free, problems, onChange }: FreeTermFieldsProps
         label={text.amount}
         error={problems.amount}
         value={free.amount}
-        className={TOUCH}
+        className={TOUCH_TARGET}
         onChange={(event) => onChange({ amount: event.target.value })}
       />
       <SelectField

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import type { Calculation } from './calculation-url.rules.ts';
 import {
   asksHour,
@@ -34,7 +34,7 @@ export function DayField({ label, hint, value, error, onChange }: DayFieldProps)
       value={value}
       min="1900-01-01"
       max="2199-12-31"
-      className={TOUCH}
+      className={TOUCH_TARGET}
       onChange={(event) => {
         setBroken(false);
         onChange(event.target.value);
@@ -71,7 +71,7 @@ export function NoticeFields({ calculation, rule, problems, onChange }: NoticeFi
           hint={text.hourHint}
           error={problems.hour ?? (calculation.day && !calculation.hour ? text.hourNeeded : undefined)}
           value={calculation.hour}
-          className={TOUCH}
+          className={TOUCH_TARGET}
           onChange={(event) => onChange({ hour: event.target.value })}
         />
       )}

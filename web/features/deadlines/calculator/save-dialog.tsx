@@ -8,7 +8,7 @@ import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSaveDeadlinesMutation } from './calculator.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
@@ -57,10 +57,10 @@ export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClo
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={loading}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
             {loading ? text.saving : text.submit}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import type { Suspension } from './calculation-url.rules.ts';
 
 interface SuspensionFieldsProps {
@@ -27,14 +27,14 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
               type="date"
               label={text.suspensionFrom}
               value={suspension.from}
-              className={TOUCH}
+              className={TOUCH_TARGET}
               onChange={(event) => set(index, { from: event.target.value })}
             />
             <TextField
               type="date"
               label={text.suspensionTo}
               value={suspension.to}
-              className={TOUCH}
+              className={TOUCH_TARGET}
               onChange={(event) => set(index, { to: event.target.value })}
             />
           </div>
@@ -44,13 +44,13 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
                 label={text.suspensionReason}
                 value={suspension.reason}
                 maxLength={200}
-                className={TOUCH}
+                className={TOUCH_TARGET}
                 onChange={(event) => set(index, { reason: event.target.value })}
               />
             </div>
             <IconButton
               label={text.suspensionRemove(index + 1)}
-              className={TOUCH_ICON}
+              className={TOUCH_TARGET_ICON}
               onClick={() => onChange(suspensions.filter((_, at) => at !== index))}
             >
               <X size={17} aria-hidden="true" />
@@ -67,7 +67,7 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
       <Button
         variant="secondary"
         size="sm"
-        className={`${TOUCH} w-fit`}
+        className={`${TOUCH_TARGET} w-fit`}
         onClick={() => onChange([...suspensions, { from: '', to: '', reason: '' }])}
       >
         <Plus size={16} aria-hidden="true" />

@@ -15,7 +15,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import {
   useAddClosureMutation,
@@ -70,7 +70,7 @@ const ClosureList = ({ closures, onRemove }: ClosureListProps) => (
             {closure.isOwn && closure.id && (
               <IconButton
                 label={text.remove(closure.reason)}
-                className={cx(TOUCH_ICON, 'justify-self-end')}
+                className={cx(TOUCH_TARGET_ICON, 'justify-self-end')}
                 onClick={() => onRemove(closure)}
               >
                 <X size={17} aria-hidden="true" />
@@ -159,7 +159,7 @@ export function CalendarYear({ summary, urlState }: CalendarYearProps) {
                   aria-current={each === year ? 'page' : undefined}
                   className={cx(
                     'inline-flex min-h-9 items-center rounded-md border px-3 tabular transition-colors duration-150',
-                    TOUCH,
+                    TOUCH_TARGET,
                     each === year
                       ? 'border-accent bg-accent-soft font-medium text-accent'
                       : 'border-line hover:border-line-strong',
@@ -207,7 +207,7 @@ export function CalendarYear({ summary, urlState }: CalendarYearProps) {
               <p className="max-w-[75ch] text-sm [overflow-wrap:anywhere]">{calendar.note}</p>
             )}
           </div>
-          <Button variant="secondary" className={cx(TOUCH, 'w-fit')} onClick={() => setAdding(true)}>
+          <Button variant="secondary" className={cx(TOUCH_TARGET, 'w-fit')} onClick={() => setAdding(true)}>
             <CalendarPlus size={17} aria-hidden="true" />
             {text.add}
           </Button>

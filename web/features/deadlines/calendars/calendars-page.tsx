@@ -9,7 +9,7 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { today } from '../deadline-styles.tsx';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { useLinks } from '../links.ts';
@@ -72,7 +72,7 @@ function CourtList({ calendars, urlState }: { calendars: readonly CalendarSummar
         label={text.search}
         placeholder={text.searchPlaceholder}
         value={words}
-        className={TOUCH}
+        className={TOUCH_TARGET}
         onChange={(event) => setWords(event.target.value)}
       />
       <p role="status" className="text-sm text-muted tabular">
@@ -121,7 +121,7 @@ export function CalendarsPage({ params }: { params: URLSearchParams }) {
             {urlState.key && (
               <Link
                 to={links.screen('calendars')}
-                className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 mb-2 lg:hidden')}
+                className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET, '-ml-3 mb-2 lg:hidden')}
               >
                 <ArrowLeft size={16} aria-hidden="true" />
                 {text.back}

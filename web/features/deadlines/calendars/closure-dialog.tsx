@@ -7,7 +7,7 @@ import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useAddClosureMutation } from './calendars.generated.ts';
 import type { DeadlineCardFieldsFragment } from '../deadlines.generated.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
@@ -64,7 +64,7 @@ const Changed = ({ changed, onClose }: { changed: readonly DeadlineCardFieldsFra
         </ul>
       </section>
     )}
-    <Button className={`${TOUCH} w-fit justify-self-end`} onClick={onClose}>
+    <Button className={`${TOUCH_TARGET} w-fit justify-self-end`} onClick={onClose}>
       {text.done}
     </Button>
   </div>
@@ -156,10 +156,10 @@ export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="ghost" className={TOUCH} onClick={onClose}>
+            <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
               {commonText.cancel}
             </Button>
-            <Button type="submit" className={TOUCH} disabled={loading}>
+            <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
               {loading ? text.saving : text.submit}
             </Button>
           </div>

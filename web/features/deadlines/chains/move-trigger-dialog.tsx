@@ -11,7 +11,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useMoveTriggerMutation, usePreviewMoveQuery, type PreviewMoveQuery } from './move-trigger.generated.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
@@ -175,10 +175,10 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isMoving || (isAsked && chosen.length === 0)}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isMoving || (isAsked && chosen.length === 0)}>
             {isMoving ? text.saving : text.submit(chosen.length)}
           </Button>
         </div>

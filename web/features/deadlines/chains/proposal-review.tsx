@@ -7,7 +7,7 @@ import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSaveDeadlinesMutation } from '../calculator/calculator.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
@@ -103,7 +103,7 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
           )}
           <Button
             size="lg"
-            className={cx(TOUCH, 'w-fit max-w-full max-sm:w-full [overflow-wrap:anywhere]')}
+            className={cx(TOUCH_TARGET, 'w-fit max-w-full max-sm:w-full [overflow-wrap:anywhere]')}
             disabled={loading || isCounting || chosen.length === 0}
             onClick={() => void onSave()}
           >

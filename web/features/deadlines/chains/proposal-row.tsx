@@ -6,7 +6,7 @@ import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { Cautions } from '../calculator/computation-view.tsx';
 import { DayTable } from '../calculator/day-table.tsx';
 import { useComputation } from '../calculator/use-computation.ts';
@@ -79,7 +79,7 @@ export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) 
             <Button
               variant="quiet"
               size="sm"
-              className={cx(TOUCH, '-ml-3 w-fit')}
+              className={cx(TOUCH_TARGET, '-ml-3 w-fit')}
               aria-label={(isOpen ? text.collapse : text.expand) + text.ofStep(title)}
               aria-expanded={isOpen}
               aria-controls={tableId}

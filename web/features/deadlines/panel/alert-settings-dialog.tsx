@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSetAlertDaysMutation } from './panel.generated.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import { firstZone } from '../alert-zone.rules.ts';
@@ -58,10 +58,10 @@ export function AlertSettingsDialog({ savedDays, savedZone, onSaved, onClose }: 
           ))}
         </SelectField>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={loading}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
             {commonText.save}
           </Button>
         </div>

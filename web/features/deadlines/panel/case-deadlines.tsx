@@ -9,7 +9,7 @@ import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseDeadlinesQuery } from './case-deadlines.generated.ts';
 import { writeCalculation } from '../calculator/calculation-url.rules.ts';
 import { type DeadlineCard } from '../deadline-styles.tsx';
@@ -44,7 +44,7 @@ const Done = ({ deadline }: { deadline: DeadlineCard }) => (
 
 function Actions({ caseId, court, links, onAdd }: CaseDeadlinesProps & { onAdd: () => void }) {
   const question = writeCalculation({ caseId, courtId: court?.id ?? null });
-  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH);
+  const className = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET);
   return (
     <div className="flex flex-wrap gap-2">
       <Link to={links.screen('calculator', question)} className={className}>
@@ -55,7 +55,7 @@ function Actions({ caseId, court, links, onAdd }: CaseDeadlinesProps & { onAdd: 
         <ScanText size={15} aria-hidden="true" />
         {text.notice}
       </Link>
-      <Button variant="secondary" size="sm" className={TOUCH} onClick={onAdd}>
+      <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onAdd}>
         <CalendarPlus size={15} aria-hidden="true" />
         {text.add}
       </Button>
@@ -111,7 +111,12 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
           </ul>
         )}
         {page?.pageInfo.hasNextPage && (
-          <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={() => setFirst(first + PAGE)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={cx(TOUCH_TARGET, 'w-fit')}
+            onClick={() => setFirst(first + PAGE)}
+          >
             {text.more}
           </Button>
         )}

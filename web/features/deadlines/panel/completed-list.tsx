@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { deadlineCardText as card, deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
 import { formatInstant, formatDay } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import type { CompletedDeadlineFieldsFragment } from './panel.generated.ts';
 import { useLinks } from '../links.ts';
 import type { DeadlineActions } from './use-deadline-actions.tsx';
@@ -48,7 +48,7 @@ export function CompletedList({ completed, actions }: CompletedListProps) {
                 <Button
                   variant="ghost"
                   size="sm"
-                  className={`${TOUCH} -mr-2`}
+                  className={`${TOUCH_TARGET} -mr-2`}
                   aria-label={card.reopenLabel(each.title)}
                   onClick={() => void actions.reopen(each)}
                 >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { commonText } from '#schema/text/common.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -24,12 +24,12 @@ export function ConfirmDialog({ title, body, confirm, isDangerous, onConfirm, on
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={body}>
       <div className="flex flex-wrap justify-end gap-2 px-6 pb-6 pt-5">
-        <Button variant="ghost" className={TOUCH} onClick={onClose}>
+        <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
           {commonText.cancel}
         </Button>
         <Button
           variant={isDangerous ? 'danger' : 'primary'}
-          className={TOUCH}
+          className={TOUCH_TARGET}
           disabled={isBusy}
           onClick={() => void run()}
         >

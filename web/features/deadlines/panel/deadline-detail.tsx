@@ -16,7 +16,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useDeadlineDetailQuery } from './deadline-actions.generated.ts';
 import { writeCalculation } from '../calculator/calculation-url.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
@@ -85,7 +85,7 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
                         key={format}
                         variant="secondary"
                         size="sm"
-                        className={TOUCH}
+                        className={TOUCH_TARGET}
                         onClick={() => void onDownload(deadline, format)}
                       >
                         <Download size={15} aria-hidden="true" />
@@ -98,7 +98,7 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
                           'calculator',
                           writeCalculation(savedCalculation(countedFrom, deadline.case?.id ?? null)),
                         )}
-                        className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH)}
+                        className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET)}
                       >
                         <Calculator size={15} aria-hidden="true" />
                         {text.reopen}

@@ -9,7 +9,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useAddDeadlineMutation, useEditDeadlineMutation } from './deadline-actions.generated.ts';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
@@ -82,7 +82,7 @@ function When({ values, problems, set, isComputed }: PartProps & { isComputed: b
         label={text.day}
         value={values.day}
         error={problems.day}
-        className={TOUCH}
+        className={TOUCH_TARGET}
         onChange={(event) => set({ day: event.target.value })}
       />
       <TextField
@@ -91,7 +91,7 @@ function When({ values, problems, set, isComputed }: PartProps & { isComputed: b
         isOptional
         hint={text.hourHint}
         value={values.hour}
-        className={TOUCH}
+        className={TOUCH_TARGET}
         onChange={(event) => set({ hour: event.target.value })}
       />
     </div>
@@ -273,10 +273,10 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isBusy}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isBusy}>
             {isBusy ? text.saving : text.save}
           </Button>
         </div>

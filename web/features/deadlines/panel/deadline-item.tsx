@@ -19,7 +19,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import {
   DaysLeft,
   formatDue,
@@ -51,7 +51,7 @@ function More({ deadline, actions }: { deadline: DeadlineCard; actions: Deadline
   return (
     <Menu
       trigger={
-        <IconButton label={text.actions(deadline.title)} className={TOUCH_ICON}>
+        <IconButton label={text.actions(deadline.title)} className={TOUCH_TARGET_ICON}>
           <Ellipsis size={18} aria-hidden="true" />
         </IconButton>
       }
@@ -147,13 +147,13 @@ function Acts({ deadline, actions }: { deadline: DeadlineCard; actions: Deadline
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             onClick={() => actions.ask({ act: 'complete', deadline })}
           >
             <Check size={ICON} aria-hidden="true" />
             {text.complete}
           </Button>
-          <Button variant="ghost" size="sm" className={TOUCH} onClick={() => void actions.snooze(deadline)}>
+          <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => void actions.snooze(deadline)}>
             <TimerReset size={ICON} aria-hidden="true" />
             {text.snooze}
           </Button>

@@ -7,7 +7,7 @@ import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { useLinks } from '../links.ts';
 import { hasPanelFilter, writePanelUrl, type PanelUrlState } from './panel.rules.ts';
@@ -57,7 +57,7 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
             onChange={(event) => setWords(event.target.value)}
             className={cx(
               'min-h-10 w-full rounded-md border border-line-strong bg-surface pl-9 pr-3 text-base text-ink placeholder:text-muted hover:border-muted',
-              TOUCH,
+              TOUCH_TARGET,
             )}
           />
         </div>
@@ -74,7 +74,7 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
       {hasPanelFilter(urlState) && (
         <Button
           variant="quiet"
-          className={cx(TOUCH, 'self-end')}
+          className={cx(TOUCH_TARGET, 'self-end')}
           onClick={() => {
             setWords('');
             asked.current = '';

@@ -6,7 +6,7 @@ import { formatTime } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { CardsSkeleton } from '../deadlines-skeleton.tsx';
 import { useLinks } from '../links.ts';
 import { AlertSettingsDialog } from './alert-settings-dialog.tsx';
@@ -26,7 +26,7 @@ function Heading({ panel, actions }: { panel: Panel; actions: DeadlineActions })
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          className={TOUCH}
+          className={TOUCH_TARGET}
           aria-disabled={panel.isReading}
           onClick={() => !panel.isReading && void panel.refresh()}
         >
@@ -34,16 +34,16 @@ function Heading({ panel, actions }: { panel: Panel; actions: DeadlineActions })
           {panel.isReading ? text.refreshing : text.refresh}
         </Button>
         {panel.alertDays.length > 0 && (
-          <Button variant="secondary" className={TOUCH} onClick={() => setSetting(true)}>
+          <Button variant="secondary" className={TOUCH_TARGET} onClick={() => setSetting(true)}>
             <BellRing size={16} aria-hidden="true" />
             {text.alertDays}
           </Button>
         )}
-        <Button variant="secondary" className={TOUCH} onClick={() => actions.ask({ act: 'add', caseId: null })}>
+        <Button variant="secondary" className={TOUCH_TARGET} onClick={() => actions.ask({ act: 'add', caseId: null })}>
           <CalendarPlus size={16} aria-hidden="true" />
           {text.add}
         </Button>
-        <Link to={links.screen('calculator')} className={cx(buttonClasses(), TOUCH)}>
+        <Link to={links.screen('calculator')} className={cx(buttonClasses(), TOUCH_TARGET)}>
           <Calculator size={17} aria-hidden="true" />
           {text.compute}
         </Link>
@@ -70,7 +70,7 @@ function Empty({ urlState }: { urlState: PanelUrlState }) {
         action={
           <Link
             to={isFiltered ? links.screen('panel') : links.screen('calculator')}
-            className={cx(buttonClasses({ variant: 'secondary' }), TOUCH)}
+            className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET)}
           >
             {isFiltered ? text.clear : text.emptyAction}
           </Link>
@@ -129,7 +129,7 @@ function ActiveList({ panel, urlState, actions }: { panel: Panel; urlState: Pane
       {active && panel.hasMore && (
         <Button
           variant="secondary"
-          className={cx(TOUCH, 'justify-self-center')}
+          className={cx(TOUCH_TARGET, 'justify-self-center')}
           disabled={panel.isReading}
           onClick={() => void panel.more()}
         >

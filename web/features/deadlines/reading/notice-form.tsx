@@ -8,7 +8,7 @@ import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import type { ReadFailure, Stage } from './use-read-notice.ts';
 
 const NOTICE_MAX = 60_000;
@@ -102,7 +102,7 @@ export function NoticeForm({ words, stage, failure, onWords, onRead }: NoticeFor
           <Button
             variant="secondary"
             size="sm"
-            className={TOUCH}
+            className={TOUCH_TARGET}
             disabled={isBusy}
             onClick={() => chooser.current?.click()}
           >

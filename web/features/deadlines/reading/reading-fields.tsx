@@ -5,7 +5,7 @@ import { calculatorText, noticeMethodText, noticeText as text } from '#schema/te
 import { formatDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { METHODS, type CalculationProblems } from '../calculator/calculation.rules.ts';
 import { CourtChoice } from '../calculator/court-choice.tsx';
 import { StatuteSelect } from '../calculator/free-term-fields.tsx';
@@ -23,7 +23,7 @@ const OtherDates = ({ reading, onUse }: { reading: Reading; onUse: (day: string)
           <button
             type="button"
             onClick={() => onUse(date)}
-            className={`${TOUCH} min-h-8 rounded-full bg-sunken px-3 text-left text-sm hover:bg-accent-soft hover:text-accent`}
+            className={`${TOUCH_TARGET} min-h-8 rounded-full bg-sunken px-3 text-left text-sm hover:bg-accent-soft hover:text-accent`}
           >
             {text.useDate(formatDay(date), meaning)}
           </button>
@@ -80,7 +80,7 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
           hint={text.fileHint}
           value={values.fileNumber}
           maxLength={60}
-          className={cx('font-mono', TOUCH)}
+          className={cx('font-mono', TOUCH_TARGET)}
           onChange={(event) => onChange({ fileNumber: event.target.value })}
         />
       </div>
@@ -109,7 +109,7 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
           hint={calculatorText.hourHint}
           error={problems.hour ?? (values.hour ? undefined : calculatorText.hourNeeded)}
           value={values.hour}
-          className={TOUCH}
+          className={TOUCH_TARGET}
           onChange={(event) => onChange({ hour: event.target.value })}
         />
       )}

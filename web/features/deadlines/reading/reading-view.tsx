@@ -8,7 +8,7 @@ import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useTermChainsQuery } from '../chains/chains.generated.ts';
 import { RulePicker } from '../calculator/rule-picker.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
@@ -131,7 +131,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
           >
             <ReadText reading={reading} active={active} />
           </div>
-          <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={onAgain}>
+          <Button variant="secondary" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={onAgain}>
             <SquarePen size={15} aria-hidden="true" />
             {text.again}
           </Button>

@@ -11,7 +11,7 @@ import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
 import {
   createInput,
@@ -152,10 +152,10 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={asked.close}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isSaving}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {isSaving ? text.saving : text.save}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { formatMoney, formatWeekday } from '#web/shared/format/format.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useHours } from '../hours-context.ts';
-import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Entry } from './entry-form.rules.ts';
@@ -71,12 +71,12 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
         ) : (
           entry.viewerCanEdit && (
             <>
-              <IconButton label={text.edit(what)} className={TOUCH_ICON} onClick={() => onEdit(entry)}>
+              <IconButton label={text.edit(what)} className={TOUCH_TARGET_ICON} onClick={() => onEdit(entry)}>
                 <Pencil size={16} aria-hidden="true" />
               </IconButton>
               <IconButton
                 label={text.remove(what)}
-                className={cx(TOUCH_ICON, 'max-sm:-mr-3')}
+                className={cx(TOUCH_TARGET_ICON, 'max-sm:-mr-3')}
                 onClick={() => onRemove(entry)}
               >
                 <Trash2 size={16} aria-hidden="true" />

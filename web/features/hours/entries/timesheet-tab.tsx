@@ -8,7 +8,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useHours } from '../hours-context.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { clampDay, weekStart } from '#web/shared/dates/days.rules.ts';
 import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
@@ -31,20 +31,25 @@ export function TimesheetTab({ actions }: { actions: EntryActions }) {
     <section aria-labelledby="timesheet" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <div className="flex items-center gap-1">
-          <IconButton label={text.previous} className={TOUCH_ICON} onClick={() => show(addDays(first, -7))}>
+          <IconButton label={text.previous} className={TOUCH_TARGET_ICON} onClick={() => show(addDays(first, -7))}>
             <ChevronLeft size={20} aria-hidden="true" />
           </IconButton>
-          <Button variant="secondary" size="sm" className={TOUCH} onClick={() => go({ day: null }, { replace: true })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={TOUCH_TARGET}
+            onClick={() => go({ day: null }, { replace: true })}
+          >
             {text.thisWeek}
           </Button>
-          <IconButton label={text.next} className={TOUCH_ICON} onClick={() => show(addDays(first, 7))}>
+          <IconButton label={text.next} className={TOUCH_TARGET_ICON} onClick={() => show(addDays(first, 7))}>
             <ChevronRight size={20} aria-hidden="true" />
           </IconButton>
         </div>
         <h2 id="timesheet" aria-live="polite" className="min-w-0 flex-1 basis-52 text-xl font-semibold tracking-tight">
           {text.week(...formatSpan(first, last))}
         </h2>
-        <Button className={cx(TOUCH, 'max-sm:w-full')} onClick={() => add()}>
+        <Button className={cx(TOUCH_TARGET, 'max-sm:w-full')} onClick={() => add()}>
           <Plus size={18} aria-hidden="true" />
           {text.add}
         </Button>
@@ -65,7 +70,7 @@ export function TimesheetTab({ actions }: { actions: EntryActions }) {
             <EmptyState
               text={text.empty}
               action={
-                <Button variant="secondary" className={TOUCH} onClick={() => add()}>
+                <Button variant="secondary" className={TOUCH_TARGET} onClick={() => add()}>
                   <Plus size={17} aria-hidden="true" />
                   {text.add}
                 </Button>

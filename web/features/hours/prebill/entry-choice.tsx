@@ -5,7 +5,7 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatMoney, formatShortDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import type { Entry } from '../entries/entry-form.rules.ts';
@@ -40,7 +40,7 @@ export function EntryChoice({ found, leftOut, onChange }: EntryChoiceProps) {
         <p className="text-muted">{text.entriesNone}</p>
       ) : (
         <>
-          <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH)}>
+          <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
             <input
               type="checkbox"
               checked={chosen.length === entries.length}

@@ -5,7 +5,7 @@ import { newClientId } from '#web/shared/browser/client-id.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { MAX_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
 
 interface ExtraFieldsProps {
@@ -30,7 +30,7 @@ export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
             {lineKindLabels[kind]}
             <IconButton
               label={text.removeExtra}
-              className={TOUCH_ICON}
+              className={TOUCH_TARGET_ICON}
               onClick={() => onChange(extras.filter((extra) => extra.key !== key))}
             >
               <X size={16} aria-hidden="true" />
@@ -60,7 +60,7 @@ export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
       {extras.length < MAX_EXTRAS && (
         <div className="flex flex-wrap gap-2">
           {(['FLAT_FEE', 'EXPENSE'] as const).map((kind) => (
-            <Button key={kind} variant="secondary" size="sm" className={cx(TOUCH)} onClick={() => add(kind)}>
+            <Button key={kind} variant="secondary" size="sm" className={cx(TOUCH_TARGET)} onClick={() => add(kind)}>
               <Plus size={15} aria-hidden="true" />
               {kind === 'FLAT_FEE' ? text.addFlat : text.addExpense}
             </Button>

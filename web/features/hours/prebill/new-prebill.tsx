@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useMakePrebillMutation } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { reloadHours } from '../hours-reload.ts';
@@ -61,7 +61,7 @@ export function NewPrebill() {
     <div className="grid grid-cols-1 gap-5">
       <Link
         to={address({ prebill: null })}
-        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit')}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET, '-ml-3 w-fit')}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {prebillScreenText.back}
@@ -96,7 +96,7 @@ export function NewPrebill() {
         <div className="grid gap-4 xl:sticky xl:top-4">
           <PrebillPreview input={isReady ? input : null} />
           {failure && <ErrorState title={text.createFailed} {...failure} />}
-          <Button type="submit" className={cx(TOUCH, 'w-fit')} disabled={isSaving}>
+          <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit')} disabled={isSaving}>
             {isSaving ? text.creating : text.create}
           </Button>
         </div>

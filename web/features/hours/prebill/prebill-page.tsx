@@ -13,7 +13,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import {
   PrebillCsvDocument,
   PrebillDocumentDocument,
@@ -79,26 +79,26 @@ function Actions({ prebill }: { prebill: Prebill }) {
   };
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      <Button className={TOUCH} disabled={isBusy} onClick={() => void get('PDF')}>
+      <Button className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('PDF')}>
         <Download size={16} aria-hidden="true" />
         {text.pdf}
       </Button>
-      <Button variant="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('DOCX')}>
+      <Button variant="secondary" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('DOCX')}>
         <FileText size={16} aria-hidden="true" />
         {text.docx}
       </Button>
-      <Button variant="secondary" className={TOUCH} disabled={isBusy} onClick={() => void get('CSV')}>
+      <Button variant="secondary" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('CSV')}>
         <Download size={16} aria-hidden="true" />
         {text.csv}
       </Button>
       {prebill.status === 'OPEN' && (
-        <Button variant="secondary" className={TOUCH} onClick={() => void pay()}>
+        <Button variant="secondary" className={TOUCH_TARGET} onClick={() => void pay()}>
           <CircleCheck size={16} aria-hidden="true" />
           {text.markPaid}
         </Button>
       )}
       {prebill.viewerCanDiscard && (
-        <Button variant="ghost" className={cx(TOUCH, 'text-danger!')} onClick={() => setDiscarding(true)}>
+        <Button variant="ghost" className={cx(TOUCH_TARGET, 'text-danger!')} onClick={() => setDiscarding(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {text.discard}
         </Button>
@@ -197,7 +197,7 @@ export function PrebillPage({ id }: { id: string }) {
     <div className="grid max-w-[60rem] grid-cols-1 gap-5">
       <Link
         to={address({ prebill: null })}
-        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH, '-ml-3 w-fit print:hidden')}
+        className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET, '-ml-3 w-fit print:hidden')}
       >
         <ArrowLeft size={16} aria-hidden="true" />
         {text.back}

@@ -5,7 +5,7 @@ import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { MAX_CASES, type PrebillValues } from './prebill-form.rules.ts';
 
 interface SubjectProps {
@@ -30,7 +30,7 @@ function Cases({ values, errors, onChange }: SubjectProps) {
               </span>
               <IconButton
                 label={text.removeCase(title)}
-                className={TOUCH_ICON}
+                className={TOUCH_TARGET_ICON}
                 onClick={() => onChange({ cases: cases.filter((each) => each.id !== id), leftOut: [] })}
               >
                 <X size={16} aria-hidden="true" />

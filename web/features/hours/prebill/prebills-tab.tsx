@@ -6,7 +6,7 @@ import { formatMoney, formatShortDay } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { usePrebillsQuery, type PrebillRowFieldsFragment } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
@@ -65,7 +65,7 @@ function PrebillList() {
       }),
     });
   const add = (
-    <Link to={address({ prebill: NEW })} className={cx(buttonClasses(), TOUCH, 'max-sm:w-full')}>
+    <Link to={address({ prebill: NEW })} className={cx(buttonClasses(), TOUCH_TARGET, 'max-sm:w-full')}>
       <Plus size={18} aria-hidden="true" />
       {text.add}
     </Link>
@@ -103,7 +103,7 @@ function PrebillList() {
         <RowsSkeleton rows={4} />
       )}
       {held?.pageInfo.hasNextPage && (
-        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={more}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={more}>
           {text.more}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSaveHoursSettingsMutation, type IssuerFieldsFragment } from '../hours.generated.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 const KINDS = Object.keys(taxPersonLabels) as TaxPersonKind[];
 const REGIMES = Object.keys(regimeLabels) as IssuerRegime[];
@@ -102,7 +102,7 @@ export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; 
         {problem && !(problem.field && FIELDS.includes(problem.field)) && (
           <ErrorState title={text.issuerFailed} message={problem.message} />
         )}
-        <Button type="submit" className={cx(TOUCH, 'w-fit')} disabled={isSaving}>
+        <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit')} disabled={isSaving}>
           {text.issuerSave}
         </Button>
       </form>

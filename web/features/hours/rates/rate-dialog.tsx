@@ -13,7 +13,7 @@ import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSetRateMutation, type HoursSettingsFieldsFragment } from '../hours.generated.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 interface RateDialogProps {
   people: HoursSettingsFieldsFragment['people'];
@@ -134,10 +134,10 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
         <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
         {failure && <ErrorState title={text.saveFailed} message={failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={onClose}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isSaving}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {text.save}
           </Button>
         </div>

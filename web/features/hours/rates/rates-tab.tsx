@@ -13,7 +13,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useHoursSettingsQuery, useRemoveRateMutation, type TimeRateFieldsFragment } from '../hours.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { IssuerForm } from './issuer-form.tsx';
@@ -53,7 +53,7 @@ function RateList({
           </p>
           <IconButton
             label={text.remove(subject(rate))}
-            className={cx(TOUCH_ICON, 'max-sm:-mr-3')}
+            className={cx(TOUCH_TARGET_ICON, 'max-sm:-mr-3')}
             onClick={() => onRemove(rate)}
           >
             <Trash2 size={16} aria-hidden="true" />
@@ -104,7 +104,7 @@ export function RatesTab() {
             </h2>
             <p className="text-muted">{text.intro}</p>
           </div>
-          <Button className={cx(TOUCH, 'max-sm:w-full')} onClick={() => setAdding(true)}>
+          <Button className={cx(TOUCH_TARGET, 'max-sm:w-full')} onClick={() => setAdding(true)}>
             <Plus size={18} aria-hidden="true" />
             {text.add}
           </Button>

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useBillableSummaryQuery, type BillableSummaryQuery } from '../hours.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { Figure } from './figure.tsx';
 import type { EntryActions } from '../entries/use-entry-actions.tsx';
@@ -105,7 +105,7 @@ function Unrecorded({ summary, actions }: UnrecordedProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  className={TOUCH}
+                  className={TOUCH_TARGET}
                   aria-label={text.recordOf(occurrence.title)}
                   onClick={() => record(occurrence)}
                 >

@@ -10,7 +10,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TimeEntryFileDocument } from '../hours.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { PERIODS, type HoursPeriodId } from '../hours-url.ts';
 import { BillableEvents } from './billable-events.tsx';
 import { RecordedHours } from './recorded-hours.tsx';
@@ -46,7 +46,7 @@ export function SummaryTab({ actions }: { actions: EntryActions }) {
           <select
             value={urlState.period}
             onChange={({ target }) => go({ period: target.value as HoursPeriodId }, { replace: true })}
-            className={cx('min-h-10 rounded-md border border-line-strong bg-surface px-3', TOUCH)}
+            className={cx('min-h-10 rounded-md border border-line-strong bg-surface px-3', TOUCH_TARGET)}
           >
             {PERIODS.map((period) => (
               <option key={period} value={period}>
@@ -55,7 +55,7 @@ export function SummaryTab({ actions }: { actions: EntryActions }) {
             ))}
           </select>
         </label>
-        <Button variant="secondary" className={TOUCH} disabled={isBusy} onClick={() => void download()}>
+        <Button variant="secondary" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void download()}>
           <Download size={16} aria-hidden="true" />
           {text.csv}
         </Button>

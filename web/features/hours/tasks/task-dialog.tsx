@@ -12,7 +12,7 @@ import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import {
   useAddWorkTaskMutation,
@@ -117,10 +117,10 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH} onClick={asked.close}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" className={TOUCH} disabled={isSaving}>
+          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {commonText.save}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import {
   useEditWorkTaskMutation,
   useRemoveWorkTaskMutation,
@@ -45,7 +45,7 @@ function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }:
   const isLate = !task.isDone && task.dueOn != null && task.dueOn < today;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 max-sm:gap-x-0 max-sm:px-1">
-      <label className={cx('grid place-items-center', TOUCH_ICON)}>
+      <label className={cx('grid place-items-center', TOUCH_TARGET_ICON)}>
         <input
           type="checkbox"
           checked={task.isDone}
@@ -73,12 +73,12 @@ function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }:
         </p>
       </div>
       <div className="flex">
-        <IconButton label={text.start} className={TOUCH_ICON} onClick={onStart}>
+        <IconButton label={text.start} className={TOUCH_TARGET_ICON} onClick={onStart}>
           <Timer size={17} aria-hidden="true" />
         </IconButton>
         <Menu
           trigger={
-            <IconButton label={text.actions(task.title)} className={TOUCH_ICON}>
+            <IconButton label={text.actions(task.title)} className={TOUCH_TARGET_ICON}>
               <Ellipsis size={18} aria-hidden="true" />
             </IconButton>
           }
@@ -159,12 +159,12 @@ export function TasksTab({ actions }: { actions: EntryActions }) {
             aria-label={text.show}
             value={isDone ? 'done' : 'open'}
             onChange={({ target }) => setDone(target.value === 'done')}
-            className={cx('min-h-10 rounded-md border border-line-strong bg-surface px-3', TOUCH)}
+            className={cx('min-h-10 rounded-md border border-line-strong bg-surface px-3', TOUCH_TARGET)}
           >
             <option value="open">{text.showOpen}</option>
             <option value="done">{text.showDone}</option>
           </select>
-          <Button className={cx(TOUCH, 'max-sm:flex-1')} onClick={() => setOpened({ is: 'form', task: null })}>
+          <Button className={cx(TOUCH_TARGET, 'max-sm:flex-1')} onClick={() => setOpened({ is: 'form', task: null })}>
             <Plus size={18} aria-hidden="true" />
             {text.add}
           </Button>
@@ -207,7 +207,7 @@ export function TasksTab({ actions }: { actions: EntryActions }) {
         <RowsSkeleton rows={4} />
       )}
       {held?.pageInfo.hasNextPage && (
-        <Button variant="secondary" size="sm" className={cx(TOUCH, 'w-fit')} onClick={more}>
+        <Button variant="secondary" size="sm" className={cx(TOUCH_TARGET, 'w-fit')} onClick={more}>
           {text.more}
         </Button>
       )}

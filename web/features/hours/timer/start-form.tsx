@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { TOUCH } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { BUSY, useTimerActions } from './use-timer-actions.ts';
 import { ActivityField, BillingField } from './work-fields.tsx';
 
@@ -72,11 +72,11 @@ export function StartForm({ replaces = false, onStarted, onBack }: StartFormProp
       {problem && <ErrorState title={text.failed} message={problem} />}
       <div className="flex flex-wrap justify-end gap-2">
         {onBack && (
-          <Button variant="ghost" className={TOUCH} onClick={onBack}>
+          <Button variant="ghost" className={TOUCH_TARGET} onClick={onBack}>
             {text.switchBack}
           </Button>
         )}
-        <Button type="submit" className={cx(TOUCH, !onBack && 'w-full')} disabled={isBusy}>
+        <Button type="submit" className={cx(TOUCH_TARGET, !onBack && 'w-full')} disabled={isBusy}>
           <Play size={16} aria-hidden="true" />
           {replaces ? text.switchNow : text.start}
         </Button>

@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { TOUCH, TOUCH_ICON } from '#web/shared/ui/touch.ts';
+import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { clockText, MAX_SECONDS, readDuration } from '#web/shared/dates/duration.rules.ts';
 import { StartForm } from './start-form.tsx';
 import { Clock, subjectOf } from './timer-clock.tsx';
@@ -68,7 +68,7 @@ function DurationForm({ why, onStop, isBusy }: DurationFormProps) {
         autoComplete="off"
         onChange={({ target }) => setWorked(target.value)}
       />
-      <Button type="submit" size="sm" className={TOUCH} disabled={isBusy || !isRight}>
+      <Button type="submit" size="sm" className={TOUCH_TARGET} disabled={isBusy || !isRight}>
         <Square size={15} aria-hidden="true" />
         {text.stop}
       </Button>
@@ -119,13 +119,13 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
             />
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button className={cx(TOUCH, 'flex-1')} disabled={isBusy} onClick={() => void stop()}>
+              <Button className={cx(TOUCH_TARGET, 'flex-1')} disabled={isBusy} onClick={() => void stop()}>
                 <Square size={16} aria-hidden="true" />
                 {text.stop}
               </Button>
               <Button
                 variant="secondary"
-                className={TOUCH}
+                className={TOUCH_TARGET}
                 disabled={isBusy}
                 onClick={() => void run(isRunning ? actions.pause(timer.id) : actions.resume(timer.id))}
               >
@@ -140,20 +140,20 @@ function Running({ timer, sheetAddress, onClose }: { timer: Timer } & Pick<Panel
             onUpdate={(part) => void run(actions.update({ timerId: timer.id, ...part }))}
           />
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
-            <Button variant="quiet" size="sm" className={TOUCH} onClick={() => setSwitching(true)}>
+            <Button variant="quiet" size="sm" className={TOUCH_TARGET} onClick={() => setSwitching(true)}>
               <ArrowLeftRight size={15} aria-hidden="true" />
               {text.switch}
             </Button>
             <Link
               to={sheetAddress}
               onClick={onClose}
-              className={cx('inline-flex min-h-8 items-center px-2 text-sm text-accent hover:underline', TOUCH)}
+              className={cx('inline-flex min-h-8 items-center px-2 text-sm text-accent hover:underline', TOUCH_TARGET)}
             >
               {text.sheet}
             </Link>
             <IconButton
               label={text.discard}
-              className={cx(TOUCH_ICON, 'ml-auto text-danger')}
+              className={cx(TOUCH_TARGET_ICON, 'ml-auto text-danger')}
               onClick={() => setDiscarding(true)}
             >
               <Trash2 size={17} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#schema/lib/days.ts';
-import type { EventDetail, Occurrence } from '../event-styles.tsx';
+import type { EventDetail, Occurrence } from './event-styles.tsx';
 import {
   shiftLocalTime,
   minutesBetween,
@@ -15,6 +15,12 @@ export interface LocalOccurrence {
   endsOn: string;
   startTime: string | null;
   endTime: string | null;
+}
+
+/** A new start or end of an occurrence, in the view's local time. */
+export interface OccurrenceMove {
+  start?: LocalTime;
+  end?: LocalTime;
 }
 
 type Times = Pick<EventDetail, 'startAt' | 'endAt' | 'startsOn' | 'endsOn' | 'isAllDay' | 'zone' | 'recurrence'>;
@@ -61,7 +67,7 @@ type Movable = Pick<Occurrence, 'startsOn' | 'endsOn' | 'startTime' | 'startAt' 
  */
 export function movedTimes(
   { startsOn, startTime, startAt, endAt, event }: Movable,
-  moved: { start?: LocalTime; end?: LocalTime },
+  moved: OccurrenceMove,
   viewZone: string,
 ): { start?: string; end?: string } {
   if (event.isAllDay) {
@@ -83,7 +89,7 @@ export function movedTimes(
 export function undoTimes(
   saved: Pick<EventDetail, 'startAt' | 'endAt' | 'zone' | 'isAllDay' | 'startsOn' | 'endsOn'>,
   before: Movable,
-  moved: { start?: LocalTime; end?: LocalTime },
+  moved: OccurrenceMove,
   viewZone: string,
 ): { start?: string; end?: string } {
   const times = movedTimes(before, moved, viewZone);
@@ -109,7 +115,7 @@ export function undoTimes(
 }
 
 /** The occurrence as it will be after a move, until the server answers. */
-export function withMove(occurrence: Occurrence, { start, end }: { start?: LocalTime; end?: LocalTime }): Occurrence {
+export function withMove(occurrence: Occurrence, { start, end }: OccurrenceMove): Occurrence {
   const { startsOn, endsOn, startTime } = occurrence;
   const before: LocalOccurrence = {
     startsOn,
