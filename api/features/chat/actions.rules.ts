@@ -3,12 +3,12 @@ import type { AnswerActionKind, LegalArea } from '#schema/generated/contract.ts'
 import { actionText } from '#schema/text/chat.ts';
 import type { StoredAction, StoredFact } from '#db/entities/chat.entity.ts';
 
-/** What can be counted or calculated from a question and what was found for it. */
+/** The actions offered after an answer: count a deadline, calculate a settlement, interest or an update. */
 
 export interface ActionMaterial {
   question: string;
   area: LegalArea | null;
-  /** Topics that answer it, best first: `term` is what the law gives to act in, with its citation marks. */
+  /** Topics that answer it, best first. `term`: the time that the law gives to act, with its citation marks. */
   topics: readonly { title: string; term?: string }[];
 }
 
@@ -18,13 +18,13 @@ const INTEREST = /\b(?:interes(?:es)?|moratori\w+|redito\w*|pagare|usura)\b/;
 const UPDATING = /\b(?:actualiz\w+|recargos|inflacion|inpc)\b/;
 const MARK = /\{\{([a-z0-9]+):([^|{}]+)/;
 
-/** The article of the term that the first topic speaks of: only a topic knows which term answers. */
+/** The article that sets the term, read from the first topic: no other source links a question to its term. */
 function termOf({ topics }: ActionMaterial): Pick<StoredAction, 'statuteKey' | 'articleNumber'> | null {
   const mark = MARK.exec(topics[0]?.term ?? '');
   return mark ? { statuteKey: mark[1] ?? null, articleNumber: mark[2]?.trim() ?? null } : null;
 }
 
-/** «trabajé», «después de», «llevo»: the time that somebody worked, not a term that was heard of. */
+/** «trabajé», «después de», «llevo» before a duration: the time that somebody worked, not a legal term. */
 const OF_WORK =
   /(?:trabaj\w*|labor\w*|antiguedad(?: de)?|llev\w*|llevaba|despues de|tras|durante|con)(?: \w+){0,2}\s*$/;
 
@@ -33,7 +33,7 @@ const workedIn = (question: string, facts: readonly StoredFact[]): string | null
     ({ kind, start }) => kind === 'DURATION' && OF_WORK.test(foldText(question.slice(Math.max(0, start - 40), start))),
   )?.duration ?? null;
 
-/** «ganaba», «sueldo de»: what somebody earned, not any amount. */
+/** «ganaba», «sueldo de» before an amount: a wage. */
 const OF_WAGE = /(?:gan\w+|sueldo|salario|cobr\w+|pagaban|pagan|percib\w+|quincena|mensuales)(?: \w+){0,3}\s*$/;
 
 const wageIn = (question: string, facts: readonly StoredFact[]): StoredFact['amount'] =>

@@ -2,12 +2,12 @@ import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { conversationActOf } from '../research/index.ts';
 
-/** Which messages are counted: a word of courtesy, and the last answer in another form, cost nothing. */
+/** Which messages count against the quota: courtesy («gracias») and a request to rephrase the last answer do not. */
 
 export const isFree = (text: string, messagesBefore: number): boolean =>
   conversationActOf(text, messagesBefore > 0) !== null;
 
-/** Whether the question of an answer was counted. */
+/** Whether the question of an answer counted against the quota. */
 export async function wasPaid(ctx: Ctx, answer: Pick<ChatMessage, 'questionId' | 'thread'>): Promise<boolean> {
   const [row] = await ctx.em.execute<{ text: string; before: string }[]>(
     `select q.text, (select count(*) from chat_message m where m.thread_id = q.thread_id and m.created_at < q.created_at) as before

@@ -17,12 +17,12 @@ export interface ReplyStep {
   message?: ChatMessage;
 }
 
-/** Reads the row anew: this subscription lives longer than any unit of work. `null`: it is gone. */
+/** Reads the row in a new unit of work, because the subscription outlives any. `null`: deleted; `away`: no database. */
 async function readAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | null | 'away'> {
   try {
     return await ctx.em.fork().findOne(ChatMessage, { id: messageId });
   } catch (error) {
-    // The bus says when the database is back; until then there is nothing to tell.
+    // The bus sends an event when the database is back.
     if (isOutage(error)) return 'away';
     throw error;
   }
@@ -31,7 +31,7 @@ async function readAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | nu
 /** The steps between what the listener has (`sent` code units) and what the row holds. */
 function* stepsTo(message: ChatMessage, sent: number): Generator<ReplyStep> {
   const { id: messageId, text } = message;
-  // Another server began anew: what was sent is void, the whole text goes again.
+  // Another server started over: the whole text is sent again.
   const from = sent > text.length ? 0 : sent;
   if (text.length > from || from !== sent) yield { kind: 'DELTA', messageId, offset: from, text: text.slice(from) };
   if (!isFinal(message.status)) return;
@@ -39,18 +39,18 @@ function* stepsTo(message: ChatMessage, sent: number): Generator<ReplyStep> {
   yield { kind: 'DONE', messageId, message };
 }
 
-/** How long the end of a stopped answer waits for its citations; the writer may have died. */
+/** How long a stopped answer waits for its citations before it is sent without them: the writer may have died. */
 const CHECK_PATIENCE_MS = 3000;
 
 const over = (milliseconds: number): Promise<true> => new Promise((resolve) => setTimeout(resolve, milliseconds, true));
 
-/** Stopped, and its writer has not yet checked the citations of what had arrived: then it names its engine. */
+/** Stopped, but its citations are not checked yet: the writer sets `engine` when it has checked them. */
 const isWaitingForCheck = (message: ChatMessage): boolean =>
   message.status === 'STOPPED' && message.text !== '' && message.engine === null;
 
 /**
- * Follows an answer. The text is in the row and the notification only says that it has grown, so a socket that was cut
- * goes on from where it was, on any server, and nothing comes twice.
+ * Follows an answer. The text is in the row and the notification only says that it has grown. A client that reconnects
+ * to any server continues from its offset, and nothing is sent twice.
  */
 export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: number): AsyncGenerator<ReplyStep> {
   const first = await findMessage({ ...ctx, em: ctx.em.fork() as Ctx['em'] }, messageId);
@@ -61,7 +61,7 @@ export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: num
   let stage: AnswerStage | null = null;
   let isPatienceOver = false;
   try {
-    // Listening has begun before the row is read: what happens in between is in the queue.
+    // Subscribed before the row is read: changes in between wait in the queue.
     let pending = events.next();
     for (;;) {
       const message = await readAnswer(ctx, messageId);
@@ -87,7 +87,7 @@ export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: num
 
 const PATIENCE_MS = 120_000;
 
-/** The finished answer, for those who cannot subscribe. */
+/** The finished answer, for clients that cannot subscribe; `null` on shutdown or after `PATIENCE_MS`. */
 export async function awaitAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | null> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);

@@ -2,7 +2,7 @@ import { answersText } from '#schema/text/answers.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { stockSummary } from '../research/index.ts';
 
-/** What the assistant holds and who would answer, to be said before the first question. */
+/** What the assistant holds and which engine answers: shown before the first question. */
 export async function describeStock(ctx: Ctx) {
   const stock = await stockSummary(ctx.em);
   const { engine, model } = ctx.ports.llm;

@@ -13,7 +13,7 @@ import { wasPaid } from './chat-charge.service.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
-/** A model's pieces are gathered for this long before they are written. */
+/** The pieces of a model are collected for this long before each write to the row. */
 const GATHER_MS = 80;
 const HISTORY_TURNS = 6;
 const OUTAGE_PATIENCE_MS = 60_000;
@@ -21,12 +21,12 @@ const OUTAGE_PATIENCE_MS = 60_000;
 /** The answer was stopped while it was written. */
 class Stopped extends Error {}
 
-/** An answer as far as it has come. */
+/** The state of an answer while it is written. */
 interface Writing {
   model: AnswerModel;
   numbering: CitationNumbering;
   usage: AnswerUsage | null;
-  /** Why the model that should have written it did not. */
+  /** Why the configured model did not write it. */
   failure: PortError | null;
 }
 
@@ -37,7 +37,7 @@ const beginWriting = (model: AnswerModel): Writing => ({
   failure: null,
 });
 
-/** Who wrote it: where no model was asked, the embedded engine. */
+/** Who wrote it: the embedded engine when no model was called. */
 function authorOf({ model, usage }: Writing): Pick<AnswerModel, 'engine' | 'model'> {
   return usage?.calls === 0 && model.engine !== 'LOCAL' ? { engine: 'LOCAL', model: null } : model;
 }
@@ -49,13 +49,13 @@ function noticeOf(writing: Writing): string {
   return dropped > 0 ? `${answersText.modelNotice} ${answersText.dropped(dropped)}` : answersText.modelNotice;
 }
 
-/** What the model took, whoever wrote in the end; `null` when none was asked. */
+/** The usage of the model as JSON, also when its fallback wrote the answer; `null` when no model was called. */
 const usageOf = ({ usage }: Writing): string | null => (usage && usage.calls > 0 ? JSON.stringify(usage) : null);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits out a database that is away for a moment; what is repeated here is idempotent. */
-async function patiently<T>(ctx: Ctx, act: () => Promise<T>): Promise<T> {
+/** Retries while the database is out, for at most `OUTAGE_PATIENCE_MS`: `act` must be idempotent. */
+async function retryInOutage<T>(ctx: Ctx, act: () => Promise<T>): Promise<T> {
   const until = Date.now() + OUTAGE_PATIENCE_MS;
   for (;;) {
     try {
@@ -67,16 +67,16 @@ async function patiently<T>(ctx: Ctx, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes what there is of an answer; an answer that is no longer being written stops its writer. */
+/** Writes the text so far. Throws `Stopped` when the answer has ended meanwhile. */
 async function writeText(ctx: Ctx, messageId: string, text: string): Promise<void> {
-  const rows = await patiently(ctx, () =>
+  const rows = await retryInOutage(ctx, () =>
     ctx.em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'STREAMING' where id = ? and status in ('PENDING', 'STREAMING') returning id`,
       [text, messageId],
     ),
   );
   if (rows.length === 0) throw new Stopped();
-  await patiently(ctx, () => announceAnswer(ctx.em, messageId, 'WRITING'));
+  await retryInOutage(ctx, () => announceAnswer(ctx.em, messageId, 'WRITING'));
 }
 
 async function historyOf(ctx: Ctx, answer: ChatMessage) {
@@ -90,7 +90,7 @@ async function historyOf(ctx: Ctx, answer: ChatMessage) {
   return rows;
 }
 
-/** Aborts when the server drains or when the answer was stopped: a model that keeps one waiting is not waited for. */
+/** Aborts when the server shuts down or the answer is stopped, so that a slow model does not delay either. */
 function stopSignal(ctx: Ctx, messageId: string): { signal: AbortSignal; off(): void } {
   const stopped = new AbortController();
   // Only `stopAnswer` announces a change without a stage while the answer is being written.
@@ -123,7 +123,7 @@ async function stream(
       text += clause;
       if (isLocal) {
         await flush();
-        // Composed at once, it arrives at the pace at which it can be read.
+        // The local engine composes the whole answer at once: it is sent at reading pace.
         await pause(ctx.runtime.readingPaceMs);
       } else if (Date.now() - lastWrite >= GATHER_MS) await flush();
     }
@@ -134,7 +134,7 @@ async function stream(
   return text;
 }
 
-/** When the model fails, whatever it had written is void: its fallback begins anew, and the notice says why. */
+/** When the model fails, its text is discarded: the fallback starts over, and the notice says why. */
 async function streamOrFallBack(
   ctx: Ctx,
   messageId: string,
@@ -164,13 +164,13 @@ interface Finished {
 
 async function finish(ctx: Ctx, { messageId, question, material, writing }: Finished, written: string): Promise<void> {
   await announceAnswer(ctx.em, messageId, 'CHECKING');
-  const { text, citations, claims } = await patiently(ctx, () => checkAnswer(ctx.em, written, writing.numbering));
+  const { text, citations, claims } = await retryInOutage(ctx, () => checkAnswer(ctx.em, written, writing.numbering));
   const { engine, model } = authorOf(writing);
   const isAbstention = material.request.abstention !== null;
   const isRemark = material.request.remark !== undefined;
-  // What is only near to the question backs no answer: no share of it is told.
+  // Sources that are only near the question back no claim.
   const isFallback = written.includes(answersText.nearest);
-  const rows = await patiently(ctx, () =>
+  const rows = await retryInOutage(ctx, () =>
     ctx.em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
          claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb, reading = ?::jsonb,
@@ -181,7 +181,7 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
         text,
         ctx.clock.now(),
         JSON.stringify(citations),
-        // Why it cannot be answered, and a word of courtesy, claim no law that a source would back.
+        // Abstentions, remarks and fallbacks claim no law.
         JSON.stringify(isAbstention || isRemark || isFallback ? [] : claims),
         JSON.stringify(isAbstention ? [] : offerActions(material.request, question.understood)),
         JSON.stringify(question.understood),
@@ -196,16 +196,16 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
       ],
     ),
   );
-  // Stopped after its last word: what is there is checked as of any stopped answer.
+  // Stopped after its last word: `finishStopped` checks it like any stopped answer.
   if (rows.length === 0) throw new Stopped();
 }
 
-/** What had arrived of a stopped answer is checked like any other. */
+/** Checks the citations of what a stopped answer had written. */
 async function finishStopped(ctx: Ctx, messageId: string, writing: Writing): Promise<void> {
   const message = await ctx.em.fork().findOne(ChatMessage, { id: messageId });
   if (!message) return;
-  // Let go without having been stopped: tried again, so that no answer stays half written.
-  if (message.status !== 'STOPPED') throw new Error('an answer was let go that nobody had stopped');
+  // Throws so that the job is retried and no answer stays half written.
+  if (message.status !== 'STOPPED') throw new Error('an answer was abandoned that nobody had stopped');
   const { text, citations, claims } = await checkAnswer(ctx.em, message.text, writing.numbering);
   const { engine, model } = authorOf(writing);
   await ctx.em.execute(
@@ -214,7 +214,7 @@ async function finishStopped(ctx: Ctx, messageId: string, writing: Writing): Pro
   );
 }
 
-/** An answer that could not be given costs nothing, and says so. */
+/** Marks an answer as failed, with the reason, and refunds it. */
 async function fail(ctx: Ctx, message: ChatMessage, writing: Writing, error: unknown): Promise<void> {
   const reason = error instanceof PortError ? answersText.providerFailed[error.reason] : answersText.failed;
   await ctx.em.transactional(async (em) => {
@@ -228,19 +228,19 @@ async function fail(ctx: Ctx, message: ChatMessage, writing: Writing, error: unk
   });
 }
 
-/** Writes the answer to a question. Another server takes it over from the start when this one dies. */
+/** Writes the answer to a question. When this server dies, another one starts the answer over. */
 export const answerQuestion = defineJob<{ messageId: string }>({
   name: 'answer-question',
   retry: 3,
   async run(ctx, { messageId }, attempt) {
-    const message = await patiently(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
+    const message = await retryInOutage(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
     if (!message || isFinal(message.status)) return;
     const writing = beginWriting(ctx.ports.llm);
     const stop = stopSignal(ctx, messageId);
     try {
       await announceAnswer(ctx.em, messageId, 'SEARCHING');
       const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
-      // Its conversation was deleted since: there is nobody to answer.
+      // The conversation was deleted meanwhile.
       if (!question) return;
       const material = await answerMaterial(ctx.em, {
         question: question.text,
@@ -257,12 +257,12 @@ export const answerQuestion = defineJob<{ messageId: string }>({
       if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted))
         return await finishStopped(ctx, messageId, writing);
       ctx.log.error({ err: error, messageId, attempt: attempt.number }, 'an answer failed');
-      // A provider that failed is said at once; a defect or an outage is tried again.
+      // The failure of a provider is final; a defect or an outage is retried.
       if (!(error instanceof PortError) && !attempt.isLast) throw error;
-      await patiently(ctx, () => fail(ctx, message, writing, error));
+      await retryInOutage(ctx, () => fail(ctx, message, writing, error));
     } finally {
       stop.off();
-      await patiently(ctx, () => announceAnswer(ctx.em, messageId));
+      await retryInOutage(ctx, () => announceAnswer(ctx.em, messageId));
     }
   },
 });

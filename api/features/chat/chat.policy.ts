@@ -1,5 +1,5 @@
 import type { Actor } from '#api/kernel/context.ts';
 
-/** A conversation is its owner's alone. */
+/** Only its owner reads a conversation. */
 export const canReadThread = (actor: Actor, thread: { user: { id: string } }): boolean =>
   actor.kind === 'user' && thread.user.id === actor.userId;

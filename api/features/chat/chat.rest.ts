@@ -10,14 +10,14 @@ import { parseArea } from '../research/index.ts';
 
 const styleOf = (given: unknown): AnswerStyle => (given === restStyles.PLAIN ? 'PLAIN' : 'STANDARD');
 
-/** An area that is not one of the twelve is said to be none: a question is not quietly asked of all. */
+/** An unknown area is an error: the question is not silently asked of all areas. */
 function areaOf(given: unknown) {
   const { value, isUnknown } = parseArea(given);
   if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue('area'));
   return value;
 }
 
-/** Old clients show the text alone: what its marks stand for is said at its end. */
+/** Old clients show the text alone, so the labels of its citations are added at the end. */
 function withLegend(text: string, citations: readonly { ordinal: number; label: string }[]): string {
   const shown = withoutBreak(text);
   if (citations.length === 0) return shown;
@@ -25,7 +25,7 @@ function withLegend(text: string, citations: readonly { ordinal: number; label: 
 }
 
 export const chatRest: RestRoute[] = [
-  // `user_plan` of the specification is accepted and ignored: the account's own plan is what counts.
+  // `user_plan` of the specification is accepted and ignored: the plan of the account applies.
   restRoute({
     method: 'POST',
     path: '/api/chat',
@@ -39,7 +39,7 @@ export const chatRest: RestRoute[] = [
       },
     }),
     reply: ({ askQuestion: { finishedAnswer: answer } }) => {
-      // The server is being stopped, or nobody's patience lasts this long: the answer goes on and will be in the history.
+      // The server is stopping or the wait timed out: the answer continues and will be in the history.
       if (!answer) return { status: 503, body: { success: false, error: errorText.UNAVAILABLE, code: 'UNAVAILABLE' } };
       if (answer.status === 'FAILED')
         return { status: 502, body: { success: false, error: answer.error, code: 'UPSTREAM' } };

@@ -5,10 +5,10 @@ const QUESTION_MAX = 8000;
 const TITLE_MAX = 120;
 const TITLE_FROM_QUESTION = 80;
 
-/** What is wrong with a question, or `null`. */
+/** The error message for a question, or `null`. */
 export function questionProblem(text: string): string | null {
   const trimmed = text.trim();
-  // Signs that nobody sees ask nothing.
+  // Invisible characters alone are no question.
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(trimmed)) return validationText.questionEmpty;
   if (trimmed.length > QUESTION_MAX) return validationText.questionTooLong;
   if (!isStorable(trimmed)) return validationText.invalidCharacters;
@@ -17,7 +17,7 @@ export function questionProblem(text: string): string | null {
 
 const MAX_CHOICE_LENGTH = 200;
 
-/** What is wrong with the readings that were chosen, or `null`: at most one of a kind, none without a value. */
+/** The error message for the chosen readings, or `null`: at most one of each kind, each with a value. */
 export function readingChoicesProblem(choices: readonly { kind: string; value: string }[]): string | null {
   const isTwice = new Set(choices.map(({ kind }) => kind)).size < choices.length;
   const isBad = choices.some(({ value }) => !value.trim() || value.length > MAX_CHOICE_LENGTH || !isStorable(value));
@@ -30,7 +30,7 @@ export function threadTitleProblem(title: string): string | null {
   return null;
 }
 
-/** A conversation is called by the first line of its first question, cut at a word. */
+/** The title of a new conversation: the first line of its first question, cut at a word. */
 export function threadTitleOf(question: string): string {
   const line = question.trim().split('\n')[0]?.trim() ?? '';
   if (line.length <= TITLE_FROM_QUESTION) return line;
@@ -38,7 +38,7 @@ export function threadTitleOf(question: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).toWellFormed()}…`;
 }
 
-/** Pieces of about a clause, cut at spaces, so that an answer composed at once can be read as it arrives. */
+/** Pieces of about a clause, cut at spaces, to send an answer that was composed at once at reading pace. */
 export function* clauses(text: string, size = 90): Generator<string> {
   let rest = text;
   while (rest.length > size) {
@@ -53,5 +53,5 @@ export function* clauses(text: string, size = 90): Generator<string> {
 export const isFinal = (status: string): boolean =>
   status === 'COMPLETE' || status === 'STOPPED' || status === 'FAILED';
 
-/** Wildcards of LIKE in what a person typed are letters like any other. */
+/** A LIKE pattern in which the wildcards that a person typed are literal. */
 export const likePattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

@@ -26,30 +26,30 @@ import {
   threadTitleProblem,
 } from './chat.rules.ts';
 
-/** Stopping at once gives the consultation back, so asking itself is bounded. */
+/** A question that is stopped at once is refunded, so the rate of questions is limited too. */
 const ASKS_OF_ONE = { name: 'ask', points: 60, seconds: 60 };
 
 const MAX_CLIENT_ID_LENGTH = 100;
 
 const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
-/** The conversation of that id when it is the caller's; locked when it is about to grow. */
+/** The conversation when it is the caller's. Lock it to add messages. */
 export async function findThread(ctx: Ctx, id: string, lockMode?: LockMode): Promise<ChatThread | null> {
   if (!isId(id, 'chatThread')) return null;
   const thread = await ctx.em.findOne(ChatThread, { id }, lockMode ? { lockMode } : {});
   return thread && canReadThread(ctx.actor, thread) ? thread : null;
 }
 
-/** The message of that id when it is the caller's. */
+/** The message when it is the caller's. */
 export async function findMessage(ctx: Ctx, id: string): Promise<ChatMessage | null> {
   if (!isId(id, 'chatMessage')) return null;
   const message = await ctx.em.findOne(ChatMessage, { id });
   return message && canReadThread(ctx.actor, message) ? message : null;
 }
 
-/** What was already asked under that client id: the same question twice is one question. */
+/** The question already asked under that client id: a repeated request is the same question. */
 async function askedBefore(ctx: Ctx, userId: string, clientId: string, text: string) {
-  // Two requests with one id wait for each other here, so that the second finds what the first wrote.
+  // Two requests with one id queue here, so that the second finds what the first wrote.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7))', [`${userId}:${clientId}`]);
   const question = await ctx.em.findOne(ChatMessage, { user: userId, clientId }, { populate: ['thread'] });
   if (!question) return null;
@@ -127,14 +127,14 @@ function addMessages(
     text: '',
     clientId: null,
     questionId: question.id,
-    // A millisecond after its question: the order of a conversation is the order of its instants.
+    // A millisecond after its question: messages are ordered by time.
     createdAt: later(now, 1),
     completedAt: null,
   });
   return { question, answer };
 }
 
-/** Takes a question: quota, messages and the job that answers it stand or fall together. */
+/** Takes a question: quota, messages and the job that answers it are one transaction. */
 export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   const { userId } = signedIn(ctx);
   const problem = questionProblem(input.text);
@@ -149,7 +149,7 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   if (before) return before;
   await ctx.throttle.take(ASKS_OF_ONE, userId);
   const text = input.text.trim();
-  // Locked first: questions of one conversation queue here, so that they are counted right and it is not deleted in between.
+  // Questions of one conversation queue on this lock: the count is right and the conversation is not deleted meanwhile.
   const thread = input.threadId
     ? await findThread(ctx, input.threadId, LockMode.PESSIMISTIC_WRITE)
     : openThread(ctx, userId, input.text);
@@ -170,7 +170,7 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
   return ok({ thread, question, answer, usage });
 }
 
-/** Stops an answer. What had arrived stays; an answer that had not begun costs nothing. */
+/** Stops an answer. Its text so far stays; an answer without text is refunded. */
 export async function stopAnswer(ctx: Ctx, messageId: string) {
   const { userId } = signedIn(ctx);
   const message = await findMessage(ctx, messageId);
@@ -195,7 +195,7 @@ export async function renameThread(ctx: Ctx, input: { threadId: string; title: s
   return ok({ thread });
 }
 
-/** Pinned conversations stand above the others; pinning says nothing about when they were last used. */
+/** Pinned conversations come first in the list. Pinning does not change when a conversation was last used. */
 export async function pinThread(ctx: Ctx, input: { threadId: string; isPinned: boolean }) {
   const thread = await findThread(ctx, input.threadId);
   if (!thread) return notFound('threadId');
@@ -211,7 +211,7 @@ export async function deleteThread(ctx: Ctx, threadId: string) {
   return ok({ deletedThreadId: threadId });
 }
 
-/** With a search, those that have its words in their title or in a message. */
+/** Conversations whose title or messages contain the words of the search. */
 const FOUND = `r.user_id = ? and (r.title ilike ? or exists (
   select 1 from chat_message g where g.thread_id = r.id and g.text ilike ?))`;
 

@@ -1,7 +1,7 @@
 import type { StoredFact } from '#db/entities/chat.entity.ts';
 import { findQuantities, type Quantity, toldDays } from '#api/legal-language/index.ts';
 
-/** What a question says that can be counted with: days, amounts of money, stretches of time. */
+/** The dates, amounts of money and durations that a question states. */
 
 const NOTHING = { date: null, amount: null, duration: null };
 const MAX_FACTS = 12;
@@ -27,7 +27,7 @@ function counted(text: string, quantity: Quantity): StoredFact[] {
   return [{ ...NOTHING, ...place, kind: 'DURATION', duration: write(value) }];
 }
 
-/** The facts of a question, in its order. `today`: the asker's day, `YYYY-MM-DD`. */
+/** The facts of a question, in its order. `today`: the day of the person who asks, `YYYY-MM-DD`. */
 export function understandFacts(text: string, today: string): StoredFact[] {
   const days = toldDays(text, today).map((day): StoredFact => ({ ...NOTHING, kind: 'DATE', ...day }));
   const isInDay = ({ start }: { start: number }): boolean => days.some((day) => start >= day.start && start < day.end);

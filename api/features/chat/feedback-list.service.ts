@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AnswerEngine, FeedbackReason } from '#schema/generated/contract.ts';
 import type { StoredFeedback } from '#db/entities/chat.entity.ts';
 
-/** What somebody said of an answer, with what is needed to see why. Whose it is stays out. */
+/** The rating of an answer, with what is needed to see why. Anonymous. */
 export interface FeedbackEntry {
   messageId: string;
   saidAt: string;
@@ -15,13 +15,13 @@ export interface FeedbackEntry {
 }
 
 export interface FeedbackFilter {
-  /** Said on this day or later, `YYYY-MM-DD` UTC. */
+  /** Rated on this day or later, `YYYY-MM-DD` UTC. */
   since: string | null;
-  /** What was found helpful too. */
+  /** Whether ratings as helpful are included. */
   withHelpful: boolean;
 }
 
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
 /** The latest first, at most 500. */
 export async function readFeedback(
@@ -37,7 +37,7 @@ export async function readFeedback(
      where a.feedback is not null and a.feedback->>'createdAt' >= coalesce(?, '')
        and (?::boolean or a.feedback->>'verdict' = 'NOT_HELPFUL')
      order by a.feedback->>'createdAt' desc limit ?`,
-    [since, withHelpful, MOST],
+    [since, withHelpful, MAX_ENTRIES],
   );
 }
 

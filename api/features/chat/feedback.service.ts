@@ -15,7 +15,7 @@ export interface Rating {
   comment?: string | null;
 }
 
-/** Keeps what the asker thinks of an answer; said again, it replaces what was said. */
+/** Saves the rating of an answer. A new rating replaces the old one. */
 export async function rateAnswer(ctx: Ctx, { messageId, verdict, reasons, comment }: Rating) {
   const message = await findMessage(ctx, messageId);
   if (!message || message.role !== 'ASSISTANT') return userError('NOT_FOUND', errorText.NOT_FOUND, 'messageId');

@@ -7,8 +7,8 @@ import { blocksOf } from '#api/kernel/print/markdown.rules.ts';
 import type { Block, Run, Tone } from '#api/kernel/print/document.ts';
 import { threadTitleOf } from './chat.rules.ts';
 
-/** What a document tells of a message. */
-export type TalkMessage = Pick<
+/** What a document shows of a message. */
+export type DocumentMessage = Pick<
   ChatMessage,
   | 'role'
   | 'status'
@@ -26,7 +26,7 @@ export type TalkMessage = Pick<
 const muted = (words: string): Block => ({ kind: 'PARAGRAPH', runs: [{ text: words, tone: 'MUTED' }] });
 const note = (tone: Tone, words: string): Block => ({ kind: 'NOTE', tone, runs: [{ text: words }] });
 
-/** What somebody typed, as it was typed: no Markdown, its lines kept. */
+/** The text that somebody typed, unchanged: Markdown is not read, lines are kept. */
 function typed(words: string): Block[] {
   const paragraphs = words.replace(/\r\n?/g, '\n').split(/\n\s*\n/);
   return paragraphs.flatMap((each): Block[] =>
@@ -34,10 +34,10 @@ function typed(words: string): Block[] {
   );
 }
 
-/** A question of one line that is not longer stands whole in its heading. */
+/** A question of one line up to this length is its own heading. */
 const HEADING_MAX = 160;
 
-function questionBlocks(message: TalkMessage, number: number, who: string): Block[] {
+function questionBlocks(message: DocumentMessage, number: number, who: string): Block[] {
   const whole = message.text.trim();
   const isWhole = whole.length <= HEADING_MAX && !whole.includes('\n');
   const title = isWhole ? whole : threadTitleOf(whole);
@@ -51,14 +51,14 @@ function questionBlocks(message: TalkMessage, number: number, who: string): Bloc
 const CONTEXT = 320;
 const WITHOUT_HIGHLIGHT = 640;
 
-/** A cut moved to the nearest space outside of what must be seen. */
+/** A cut moved to the next space in the direction of `step`, away from the highlight. */
 function atSpace(passage: string, at: number, step: 1 | -1): number {
   for (let place = at; place > 0 && place < passage.length; place += step)
     if (/\s/.test(passage[place] ?? '')) return place;
   return step < 0 ? 0 : passage.length;
 }
 
-/** The passage around what is cited of it, which is bold. */
+/** The passage around its highlight, which is bold. */
 export function shortPassage(passage: string, highlight: { start: number; end: number } | null): Run[] {
   const start = highlight ? Math.min(highlight.start, passage.length) : 0;
   const end = highlight ? Math.min(Math.max(highlight.end, start), passage.length) : 0;
@@ -97,24 +97,24 @@ function sourceBlocks(citation: StoredCitation): Block[] {
   ];
 }
 
-function sourcesOf(message: TalkMessage): Block[] {
+function sourcesOf(message: DocumentMessage): Block[] {
   if (message.citations.length === 0) return message.text ? [muted(sourcesText.noneInAnswer)] : [];
   const ordered = message.citations.toSorted((one, other) => one.ordinal - other.ordinal);
   return [{ kind: 'HEADING', level: 3, runs: [{ text: text.sources }] }, ...ordered.flatMap(sourceBlocks)];
 }
 
-/** How an answer ended, when it did not end well. */
-function marksOf({ status, error, isAbstention }: TalkMessage): Block[] {
+/** Notes on an answer that failed, was stopped or is an abstention. */
+function marksOf({ status, error, isAbstention }: DocumentMessage): Block[] {
   if (status === 'FAILED') return [note('BAD', error ?? text.failed)];
   if (status === 'STOPPED') return [note('WARNING', text.stopped)];
   if (status !== 'COMPLETE') return [note('WARNING', text.writing)];
   return isAbstention ? [note('MUTED', text.abstention)] : [];
 }
 
-/** Below «Respuesta», every heading of an answer is of the third level. */
+/** Headings of an answer are of the third level, below «Respuesta». */
 const lowered = (block: Block): Block => (block.kind === 'HEADING' ? { ...block, level: 3 } : block);
 
-function answerBlocks(message: TalkMessage, withSources: boolean): Block[] {
+function answerBlocks(message: DocumentMessage, withSources: boolean): Block[] {
   const { engine, model, completedAt, createdAt, notice } = message;
   const writer = engine ? (model ? `${text.engines[engine]} (${model})` : text.engines[engine]) : null;
   return [
@@ -128,7 +128,7 @@ function answerBlocks(message: TalkMessage, withSources: boolean): Block[] {
 }
 
 /** A whole conversation, question by question. */
-export function talkBlocks(messages: readonly TalkMessage[], who: string, withSources: boolean): Block[] {
+export function conversationBlocks(messages: readonly DocumentMessage[], who: string, withSources: boolean): Block[] {
   if (messages.length === 0) return [muted(text.empty)];
   let number = 0;
   return messages.flatMap((message) =>

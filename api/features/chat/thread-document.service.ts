@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { findThread } from './chat.service.ts';
-import { talkBlocks } from './thread-document.rules.ts';
+import { conversationBlocks } from './thread-document.rules.ts';
 
 export interface ThreadDocumentRequest {
   id: string;
@@ -15,19 +15,19 @@ export interface ThreadDocumentRequest {
   withSources?: boolean | null;
 }
 
-/** A conversation as a file: every message, with what its answers rest on unless that is not wanted. */
+/** A conversation as a file: every message, with the sources of its answers when they are wanted. */
 export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentRequest): Promise<ExportedFile> {
   const thread = await findThread(ctx, request.id);
   if (!thread) throw new Refusal('NOT_FOUND');
   const messages = await ctx.em.find(ChatMessage, { thread: thread.id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   const owner = await thread.user.loadOrFail();
   const createdOn = dayInMexico(ctx.clock.now());
-  const paper = {
+  const document = {
     title: thread.title,
     subtitle: threadDocumentText.subtitle(messages.length, createdOn),
     footer: composerText.disclaimer,
     createdOn,
-    blocks: talkBlocks(messages, owner.name, request.withSources ?? true),
+    blocks: conversationBlocks(messages, owner.name, request.withSources ?? true),
   };
-  return exportedFile(thread.title, request.format, await printDocument(paper, request.format));
+  return exportedFile(thread.title, request.format, await printDocument(document, request.format));
 }

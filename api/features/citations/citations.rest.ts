@@ -3,7 +3,7 @@ import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/htt
 
 type Checked = RestCheckCitationsQuery['checkCitations']['citations'][number];
 
-/** Two million characters, with their accents and escapes. */
+/** Bytes: room for the longest text with its accents and escapes. */
 const MAX_TEXT = 4 * 1024 * 1024;
 
 const targetOf = ({ target }: Checked) => ({

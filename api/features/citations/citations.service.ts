@@ -11,7 +11,7 @@ import { placeProseCitations } from './prose.rules.ts';
 export interface CheckedAnswer {
   text: string;
   citations: StoredCitation[];
-  /** Every sentence that claims law, with what backs it. */
+  /** Every sentence that states law, with what supports it. */
   claims: StoredClaim[];
 }
 
@@ -27,13 +27,13 @@ async function readArticles(em: SqlEntityManager, claims: readonly Claim[]): Pro
   return new Map(found.map((article) => [keyOf(article.statuteKey, article.number), article]));
 }
 
-/** What the editors tell of an article, and the notes of its reforms with their days. */
-const toldOf = (article: ArticleText | undefined): string | null =>
+/** The synthesis of an article and the notes of its reforms with their dates. */
+const editorialTextOf = (article: ArticleText | undefined): string | null =>
   article ? [article.synthesis ?? '', ...article.notes, article.lastReformOn ?? ''].join('\n') : null;
 
 /**
- * Checks every citation of a finished answer: those it marked, and those it only wrote out, which get a number of
- * their own in the text. At most one statement, whatever the answer says.
+ * Checks every citation of a finished answer: the marked ones, and those only written in the text, which get a number
+ * there. At most one statement.
  */
 export async function checkAnswer(
   em: SqlEntityManager,
@@ -50,7 +50,7 @@ export async function checkAnswer(
   const ordinals = new Map<number, number>();
   prose.forEach((claim, index) => {
     const judgement = check(claim);
-    // «No existe el artículo 5000» is right about an article that does not exist.
+    // «No existe el artículo 5000» is right when the article does not exist.
     if (claim.isDenied && judgement.state !== 'VERIFIED') return;
     const ordinal = citations.length + 1;
     ordinals.set(index, ordinal);
@@ -60,8 +60,8 @@ export async function checkAnswer(
     const ordinal = piece.claim === null ? undefined : ordinals.get(piece.claim);
     return ordinal === undefined ? piece.text : `${piece.text} [${ordinal}]`;
   });
-  const told = ({ statuteKey, articleNumber }: StoredCitation): string | null =>
-    toldOf(held.get(keyOf(statuteKey ?? '', articleNumber ?? '')));
-  const whole = italiciseLooseQuotes(numbered.join(''), citations);
-  return { text: whole, citations, claims: claimsOf(whole, citations, told) };
+  const editorial = ({ statuteKey, articleNumber }: StoredCitation): string | null =>
+    editorialTextOf(held.get(keyOf(statuteKey ?? '', articleNumber ?? '')));
+  const answer = italiciseLooseQuotes(numbered.join(''), citations);
+  return { text: answer, citations, claims: claimsOf(answer, citations, editorial) };
 }

@@ -8,7 +8,7 @@ type ArticleLoader = DataLoader<string, ArticleText | null>;
 
 const keyOf = (law: string, number: string): string => `${law}:${number}`;
 
-/** The articles of all citations of a request in one statement. */
+/** Loads the articles of all citations of a request in one statement. */
 const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
   oncePerRequest(
     ctx,
@@ -26,13 +26,13 @@ const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
       }),
   );
 
-/** The article of a citation, when the law has it and words of it are held. */
+/** The article of a citation, when the law has it and its text or synthesis is held. */
 export async function citedArticle(ctx: Ctx, law: string | null, number: string | null): Promise<ArticleText | null> {
   if (!law || !number || !findLaw(law) || !hasArticle(law, number)) return null;
   return (await articlesOf(ctx)).load(keyOf(law, number));
 }
 
-/** The thesis of a registry number, when it is held. All of a request in one statement. */
+/** The thesis of a registry number, when held. All of a request in one statement. */
 export async function citedThesis(ctx: Ctx, registry: string | null): Promise<ThesisFacts | null> {
   if (!registry) return null;
   const thesis = await loadBatched<ThesisFacts>(ctx, 'citation-theses', `tes_${registry}`, async (ids) => {

@@ -6,12 +6,12 @@ import { claimsLaw, findQuantities, type Quantity } from '#api/legal-language/in
 import { meaningfulWords } from './passages.rules.ts';
 import { plainSentence, sentenceStretches, type Stretch } from './sentences.rules.ts';
 
-/** Ties each sentence of an answer that claims law to the passages that it cites, and says how far they back it. */
+/** Links each sentence of an answer that states law to the passages it cites, and judges how far they support it. */
 
 const MARK = /\[(\d{1,4})\]/g;
-/** A line that is only bold is a heading; so is what a list of articles begins with. */
+/** A line that is all bold is a heading, also at the start of a list item. */
 const HEADING = /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?(?:#{1,6}\s.*|\*\*[^*]+\*\*)\s*$/;
-/** Under these headings stand advice and questions: they claim law only where they give a figure. */
+/** Headings of advice and questions: sentences under them state law only when they have a quantity. */
 const ADVICE: readonly string[] = [
   answersText.steps,
   answersText.askBack,
@@ -19,7 +19,7 @@ const ADVICE: readonly string[] = [
   answersText.plainWords,
 ];
 
-/** Sentences of ours that lead to what follows. */
+/** Introductory sentences of our own. */
 const LEADS: readonly string[] = [answersText.nearest, answersText.synthesisOnly, answersText.nothingFound];
 
 const MIN_SHARE = 0.22;
@@ -42,7 +42,7 @@ function sentencesOf(text: string): Sentence[] {
       continue;
     }
     const open = found.at(-1);
-    // A quotation of several sentences is one with what introduces it and with its mark.
+    // A quote of several sentences is one claim, with its introduction and its mark.
     if (open && isQuoteOpen(open.text)) {
       open.end = end;
       open.text = text.slice(open.start, end);
@@ -56,7 +56,7 @@ const isQuoteOpen = (text: string): boolean => text.lastIndexOf('«') > text.las
 
 const isSame = (a: Quantity, b: Quantity): boolean => {
   if (a.unit === b.unit) return Math.abs(a.value - b.value) < SAME;
-  // A year is twelve months, a half is fifty percent: laws and answers choose differently.
+  // A year equals twelve months, a half equals fifty percent: laws and answers use different units.
   const inMonths = (q: Quantity): number | null =>
     q.unit === 'years' ? q.value * 12 : q.unit === 'months' ? q.value : null;
   const inShares = (q: Quantity): number | null =>
@@ -65,11 +65,11 @@ const isSame = (a: Quantity, b: Quantity): boolean => {
   return left !== null && right !== null && Math.abs(left - right) < SAME;
 };
 
-/** The first quantity of a sentence that none of the passages has. */
-/** «un día de descanso», «una hora»: often no more than an article. */
+/** «un día de descanso», «una hora»: «un» is often an article, not a number. */
 const isPlainOne = (sentence: string, { value, start }: Quantity): boolean =>
   value === 1 && /^una?\s/i.test(sentence.slice(start));
 
+/** The first quantity of a sentence that none of the passages has. */
 function unbackedQuantity(sentence: string, passages: readonly string[]): string | null {
   const held = passages.flatMap((passage) => findQuantities(passage));
   const missing = findQuantities(sentence).find(
@@ -78,7 +78,7 @@ function unbackedQuantity(sentence: string, passages: readonly string[]): string
   return missing ? sentence.slice(missing.start, missing.end) : null;
 }
 
-/** How much of what a sentence says stands in a passage. */
+/** How many meaningful words of a sentence a passage has, and their share, 0–1. */
 function sharedWith(sentence: string, passage: string): { share: number; words: number } {
   const wanted = new Set(meaningfulWords(sentence));
   const held = new Set(meaningfulWords(passage));
@@ -86,12 +86,12 @@ function sharedWith(sentence: string, passage: string): { share: number; words: 
   return { share: wanted.size === 0 ? 1 : words / wanted.size, words };
 }
 
-/** What the editors tell of a cited article in their own words, beside its official text. */
+/** The editorial text of a cited article: synthesis and notes of reform; `null` when none is held. */
 export type EditorialTextOf = (citation: StoredCitation) => string | null;
 
 type Backing = Pick<StoredClaim, 'support' | 'reason' | 'citations'>;
 
-function backingOf(sentence: string, cited: readonly StoredCitation[], told: EditorialTextOf): Backing {
+function backingOf(sentence: string, cited: readonly StoredCitation[], editorialTextOf: EditorialTextOf): Backing {
   const ordinals = (order: readonly StoredCitation[]): number[] => order.map(({ ordinal }) => ordinal);
   if (cited.length === 0) return { support: 'NONE', reason: claimText.none, citations: [] };
   const verified = cited.filter(({ state }) => state === 'VERIFIED');
@@ -99,7 +99,7 @@ function backingOf(sentence: string, cited: readonly StoredCitation[], told: Edi
   const held = verified.filter(({ passage }) => passage !== null);
   if (held.length === 0) return { support: 'WEAK', reason: claimText.weakUnseen, citations: ordinals(cited) };
   const plain = plainSentence(sentence);
-  const wordsOf = (citation: StoredCitation): string => `${citation.passage ?? ''}\n${told(citation) ?? ''}`;
+  const wordsOf = (citation: StoredCitation): string => `${citation.passage ?? ''}\n${editorialTextOf(citation) ?? ''}`;
   const passages = held.map(wordsOf);
   const scored = held
     .map((citation) => ({ citation, ...sharedWith(plain, wordsOf(citation)) }))
@@ -116,19 +116,19 @@ function backingOf(sentence: string, cited: readonly StoredCitation[], told: Edi
 }
 
 /**
- * The sentences of an answer that claim law, each with what backs it. `text` is the answer as it is shown, with its
- * numbers in brackets; places are UTF-16 code units of it.
+ * The sentences of an answer that state law, each with what supports it. `text` is the answer as shown, with its
+ * numbers in brackets; places are in UTF-16 code units.
  */
 export function claimsOf(
   text: string,
   citations: readonly StoredCitation[],
-  told: EditorialTextOf = () => null,
+  editorialTextOf: EditorialTextOf = () => null,
 ): StoredClaim[] {
   const byOrdinal = new Map(citations.map((citation) => [citation.ordinal, citation]));
   return sentencesOf(text).flatMap(({ start, end, text: sentence, isAdvice }): StoredClaim[] => {
     const cited = [...sentence.matchAll(MARK)].flatMap(([, ordinal]) => byOrdinal.get(Number(ordinal)) ?? []);
     const plain = plainSentence(sentence);
     if (cited.length === 0 && (!claimsLaw(plain) || (isAdvice && findQuantities(plain).length === 0))) return [];
-    return [{ start, end, ...backingOf(sentence, [...new Set(cited)], told) }];
+    return [{ start, end, ...backingOf(sentence, [...new Set(cited)], editorialTextOf) }];
   });
 }

@@ -1,7 +1,7 @@
-/** Fractions, sections and paragraphs: how a detail names them, and whether a text has them. */
+/** Fractions, sections and paragraphs that a detail names, and where a text has them. */
 
 export interface DetailParts {
-  /** `['III', 'IV Bis']`, upper case, as named; the ends of a range only. */
+  /** `['III', 'IV Bis']`, as named; of a range only the ends. */
   fractions: string[];
   /** `A`. */
   section: string | null;
@@ -25,7 +25,7 @@ export function readDetail(detail: string): DetailParts {
 
 const fold = (number: string): string => number.toUpperCase().replace(/\s+/g, '').replace('Á', 'A');
 
-/** Numbers of the paragraphs that begin as a fraction, `III. …`, `III.- …`, `IX Bis. …`, folded. */
+/** The number of a fraction at the start of a paragraph: `III. …`, `III.- …`, `IX Bis. …`. */
 const OPENING = /^\s*([IVXLCDM]+(?:[\s-]+(?:Bis|Ter|Qu[aá]ter)(?:\s+\d+)?)?)\s*(?:\.\s*[-–—]?|[-–—)])/i;
 
 export interface ParagraphSpan {
@@ -43,13 +43,13 @@ export function paragraphsOf(text: string): ParagraphSpan[] {
   return found;
 }
 
-/** The section that a paragraph opens: `A. Entre los obreros…`, which may hold `A. I. …`. */
+/** The section that a paragraph opens: `A. Entre los obreros…`, also `A. I. …`. */
 const sectionOpened = (line: string): string | null =>
   /^\s*(?:Apartado\s+)?([A-H])(?:\s*\.\s*[-–—]?|\s*\))\s/.exec(line)?.[1] ?? null;
 
 /**
- * The stretch of a fraction: from its paragraph to the next fraction. `null` when the text has none such. Letters
- * that are also Roman numbers (`C.`, `D.`) open a section only where one before them did.
+ * The stretch of a fraction, up to the next one; `null` when the text does not have it. Letters that are also Roman
+ * numbers (`C.`, `D.`) open a section only after the section before them.
  */
 export function fractionStretch(text: string, fraction: string, section: string | null = null): ParagraphSpan | null {
   const wanted = fold(fraction);
@@ -84,13 +84,13 @@ export const hasSection = (text: string, section: string): boolean => {
   return false;
 };
 
-/** Whether a text is divided into fractions at all; one that is not may have lost its paragraphs. */
+/** Whether a text has fractions at all; one that has none may have lost its line breaks. */
 const isDivided = (text: string): boolean =>
   paragraphsOf(text).some(({ start, end }) => OPENING.test(text.slice(start, end)));
 
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 's[eé]ptim', 'octav', 'noven', 'd[eé]cim'];
 
-/** The paragraph that «párrafo segundo» or «último párrafo» names, counted over those that open no fraction list. */
+/** The paragraph that «párrafo segundo» or «último párrafo» names; paragraphs of fractions are not counted. */
 export function namedParagraph(text: string, detail: string): ParagraphSpan | null {
   const paragraphs = paragraphsOf(text);
   if (/\b[uú]ltimo\s+p[aá]rrafo\b|\bp[aá]rrafo\s+(?:[uú]ltimo|final)\b/iu.test(detail))

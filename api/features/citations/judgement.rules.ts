@@ -5,7 +5,7 @@ import { fractionStretch, hasSection, namedParagraph, readDetail } from './detai
 import { bestStretch, locateQuote, passageSentences } from './passages.rules.ts';
 import type { Stretch } from './sentences.rules.ts';
 
-/** What is cited and what is claimed with it. */
+/** A citation with the sentences that it supports. */
 export interface Claim {
   /** Key of the law; `null` when its name is not one of those held. */
   law: string | null;
@@ -14,7 +14,7 @@ export interface Claim {
   article: string;
   detail: string | null;
   sentences: readonly string[];
-  /** The parts of the sentences that this citation alone stands for, when they are known. */
+  /** The parts of the sentences that this citation alone supports, when known. */
   clauses?: readonly string[];
   quotes: readonly string[];
 }
@@ -34,11 +34,11 @@ const passageOf = (held: HeldArticleTexts | null): string | null => held?.offici
 
 const lawLabel = (law: LawFacts): string => (law.key === 'cpeum' ? citationsText.constitution : law.shortName);
 
-/** Inline, for texts that lost their paragraphs: no one is accused over a line break. */
+/** Whether a fraction is inside of a line: texts may have lost their line breaks. */
 const hasInline = (text: string, fraction: string): boolean =>
   new RegExp(`(?:^|[\\s;:.])${fraction.replace(/\s+/g, '[\\s-]+')}\\s*[.\\-–—)]`, 'i').test(text);
 
-/** The fraction or section of a detail that the official text does not have. */
+/** The first fraction or section of a detail that the official text does not have. */
 function missingPart(text: string, detail: string): string | null {
   const { fractions, section } = readDetail(detail);
   if (section && !hasSection(text, section) && !hasInline(text, section)) return citationsText.section(section);
@@ -55,7 +55,7 @@ const repealedPart = (text: string, detail: string): string | null =>
     return stretch && REPEALED.test(text.slice(stretch.start, stretch.end));
   }) ?? null;
 
-/** The part of the text that a detail points at, or all of it. */
+/** The part of the text that a detail names, or all of it. */
 function partOf(text: string, detail: string | null): Stretch {
   if (!detail) return { start: 0, end: text.length };
   const { fractions, section } = readDetail(detail);
@@ -76,7 +76,7 @@ function highlightOf(text: string, claim: Claim): Stretch | null {
   const inside = bestStretch(stretch, claim.clauses ?? []) ?? bestStretch(stretch, claim.sentences);
   if (inside) return { start: part.start + inside.start, end: part.start + inside.end };
   if (!isWhole) return { start: part.start, end: part.end };
-  // An article of one sentence is its own support.
+  // The only sentence of an article needs no choice.
   const sentences = passageSentences(text);
   return sentences.length === 1 ? (sentences[0] ?? null) : null;
 }
@@ -87,7 +87,7 @@ function quoteFinding(held: HeldArticleTexts | null, quotes: readonly string[]):
   const official = held?.officialText ?? null;
   const text = passageOf(held);
   if (text !== null && quotes.every((quote) => locateQuote(text, quote))) return null;
-  // Words that cannot be compared are not called wrong: the text that would tell is not held.
+  // Without the official text a quote cannot be called wrong.
   if (official === null) return { state: 'NOT_HELD', reason: citationsText.quoteUnseen };
   return { state: 'QUOTE_NOT_FOUND', reason: citationsText.quoteNotFound };
 }
@@ -139,7 +139,7 @@ function notHeld(claim: Claim): Judgement {
   };
 }
 
-/** What there is to say of a citation, from the index of laws and from what is held of the article. */
+/** Judges a citation by the index of laws and by what is held of the article. */
 export function judge(claim: Claim, held: HeldArticleTexts | null): Judgement {
   const law = claim.law === null ? null : findLaw(claim.law);
   if (!law) return notHeld(claim);

@@ -2,15 +2,15 @@ import type { StoredCitation } from '#db/entities/chat.entity.ts';
 import { locateQuote } from './passages.rules.ts';
 
 const QUOTED = /«([^«»]*)»|“([^“”]*)”/gu;
-/** Marks that stand right behind a quote. */
+/** Citation marks right after a quote. */
 const MARKS_BEHIND = /^[\s.,;:)]{0,4}((?:\s?\[\d{1,4}\])+)/;
 
 const ordinalsIn = (marks: string): number[] => [...marks.matchAll(/\d+/g)].map(([ordinal]) => Number(ordinal));
 
 /**
- * What an answer puts in quotation marks is law, word for word, or is said to be wrong by its citation; any other words
- * in quotation marks — a nickname, a common error, the asker's own — are set in italics, so that nobody takes them for
- * a quotation. One sign for one sign: places stay.
+ * Quotation marks in an answer are for words of the law, which its citation has checked. Other words in quotation marks
+ * (a nickname, a common error, words of the question) are set in italics instead, so that nobody takes them for law.
+ * Each character is replaced by one character: places stay.
  */
 export function italiciseLooseQuotes(text: string, citations: readonly StoredCitation[]): string {
   const byOrdinal = new Map(citations.map((citation) => [citation.ordinal, citation]));

@@ -1,7 +1,7 @@
 import { normaliseArticle } from '#db/content/law-index.ts';
 import { plainSentence, sentenceStretches } from './sentences.rules.ts';
 
-/** A citation of an answer as its writer marked it, numbered in order of first appearance. */
+/** A citation mark of an answer, numbered in order of first appearance. */
 export interface NumberedMark {
   ordinal: number;
   /** Key of the law, held or not: `lft`. */
@@ -10,29 +10,29 @@ export interface NumberedMark {
   detail: string | null;
   /** The sentences that carry it. */
   sentences: string[];
-  /** What those sentences say between the mark before and this one: most of the time, what this one supports. */
+  /** The text between the mark before and this one, in those sentences: usually what this one supports. */
   clauses: string[];
-  /** Quoted words that stand right before it. */
+  /** Quotes right before it. */
   quotes: string[];
 }
 
 type Entry = Pick<NumberedMark, 'ordinal' | 'law' | 'article' | 'detail'>;
 
-/** Longer than any mark: what is still open by then never was one. */
+/** Longer than any mark: an opening that is not closed by then is text. */
 const MAX_MARK_LENGTH = 240;
 const MAX_QUOTE_LENGTH = 4000;
 const MARK = /^\s*([a-z][a-z0-9]{1,19})\s*:\s*(?:art(?:[ií]culo|\.)?\s*)?(\d[^|{}\n]{0,39}?)\s*(?:\|([^{}\n]*))?$/i;
-/** What an unfinished mark leaves behind. */
+/** The rest of an unfinished mark. */
 const DEBRIS = /^\{\{\s*[a-z0-9]*(?:\s*:\s*[\w.-]*)?(?:\|[^\s{}]*)?/i;
 
 const foldDetail = (detail: string | null): string => (detail ?? '').toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Turns a text that arrives in pieces, with marks such as `{{lft:518|párrafo segundo}}`, into text with `[n]`.
- * Nothing of a mark is ever shown, however it is cut; numbers in brackets that the writer made up are left out.
+ * Marks are never shown, however the pieces are cut. Numbers in brackets that the model wrote itself are removed.
  */
 export class CitationNumbering {
-  /** What may be the beginning of a mark, or spaces that depend on what comes. */
+  /** A possible beginning of a mark, or spaces before one. */
   private held = '';
   private written = '';
   private readonly entries = new Map<string, Entry>();
@@ -49,7 +49,7 @@ export class CitationNumbering {
     return this.drain(true);
   }
 
-  /** Everything that was given out so far. */
+  /** The whole output so far. */
   get text(): string {
     return this.written;
   }
@@ -86,7 +86,7 @@ export class CitationNumbering {
       const special = this.held.search(/[{[]/);
       if (special !== 0) {
         const plain = special < 0 ? this.held : this.held.slice(0, special);
-        // Spaces before a possible mark wait until it is known.
+        // Spaces before a possible mark are held back with it.
         const keep = isLast && special < 0 ? plain : plain.replace(/[ \t]+$/, '');
         this.write(keep);
         this.held = this.held.slice(keep.length);
@@ -102,7 +102,7 @@ export class CitationNumbering {
     return this.written.slice(from);
   }
 
-  /** Handles the `{` or `[` after `spaces` held spaces. `false` when more must arrive first. */
+  /** Handles the `{` or `[` after `spaces` held spaces. `false` when it needs more input. */
   private takeSpecial(spaces: number, isLast: boolean): boolean {
     const rest = this.held.slice(spaces);
     return rest.startsWith('[') ? this.takeBracket(spaces, rest, isLast) : this.takeBrace(spaces, rest, isLast);
@@ -135,7 +135,7 @@ export class CitationNumbering {
     return true;
   }
 
-  /** Lets characters through as they are. */
+  /** Outputs characters unchanged. */
   private pass(spaces: number, size: number): void {
     this.write(this.held.slice(0, spaces + size));
     this.held = this.held.slice(spaces + size);

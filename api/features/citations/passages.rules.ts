@@ -2,7 +2,7 @@ import { fold, locateQuote } from '#api/legal-language/index.ts';
 import { paragraphsOf } from './details.rules.ts';
 import { sentenceStretches, type Stretch } from './sentences.rules.ts';
 
-/** Finding words in the text of a law: quotes exactly, statements by what they share. */
+/** Finds words in the text of a law: quotes exactly, statements by shared words. */
 
 export { locateQuote };
 
@@ -16,7 +16,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** The words that carry meaning, cut so that «salarios» and «salario», «presume» and «presumirá» are one. */
+/** The meaningful words, cut so that «salarios» and «salario», «presume» and «presumirá» are equal. */
 export function meaningfulWords(text: string): string[] {
   const words = fold(text).text.match(/[\p{L}\d]+/gu) ?? [];
   return words
@@ -28,7 +28,7 @@ const MAX_STATEMENT_LENGTH = 4000;
 const MIN_SHARED = 2;
 const WEAKEST_SHARE = 0.2;
 
-/** Sentences of a passage, paragraph by paragraph: a fraction without a stop is one of its own. */
+/** The sentences of a passage, by paragraph: a fraction without a full stop is a sentence too. */
 export const passageSentences = (passage: string): Stretch[] =>
   paragraphsOf(passage).flatMap(({ start, end }) =>
     sentenceStretches(passage.slice(start, end)).map((stretch) => ({
@@ -43,7 +43,7 @@ interface Scored extends Stretch {
   words: number;
 }
 
-/** Each sentence of a passage with how much it shares with the given words; rare words of the passage weigh more. */
+/** Scores each sentence of a passage by the wanted words it has; words that are rare in the passage weigh more. */
 function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] {
   const sentences = passageSentences(passage).map((stretch) => ({
     ...stretch,
@@ -59,7 +59,7 @@ function scoreSentences(passage: string, wanted: ReadonlySet<string>): Scored[] 
   });
 }
 
-/** The sentence of a passage that shares most with the statements that cite it; `null` when none shares enough. */
+/** The sentence of a passage that is most similar to the sentences that cite it; `null` when none is enough. */
 export function bestStretch(passage: string, sentences: readonly string[]): Stretch | null {
   const wanted = new Set(meaningfulWords(sentences.join(' ').slice(0, MAX_STATEMENT_LENGTH)));
   if (wanted.size === 0) return null;

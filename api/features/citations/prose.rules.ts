@@ -5,7 +5,7 @@ import type { Claim } from './judgement.rules.ts';
 import { quoteBefore, type NumberedMark } from './marks.rules.ts';
 import { plainSentence, sentenceStretches } from './sentences.rules.ts';
 
-/** A citation that an answer wrote out without a mark. */
+/** A citation that an answer wrote in its text without a mark. */
 interface ProseClaim extends Claim {
   quotes: string[];
   sentences: string[];
@@ -13,7 +13,7 @@ interface ProseClaim extends Claim {
   isDenied: boolean;
 }
 
-/** A stretch of the answer; a number belongs after it when it has a claim. */
+/** A stretch of the answer; when it has a claim, the number of a citation goes after it. */
 interface Piece {
   text: string;
   /** Index of the claim of `ProsePlaces.claims`. */
@@ -33,7 +33,7 @@ const sameFractions = (a: string | null, b: string | null): boolean => {
   );
 };
 
-/** Whether a mark of the answer already stands for this citation. */
+/** Whether the answer already has a mark for this citation. */
 const isCovered = (citation: FoundCitation, marks: readonly NumberedMark[]): boolean =>
   marks.some(
     (mark) =>
@@ -42,7 +42,7 @@ const isCovered = (citation: FoundCitation, marks: readonly NumberedMark[]): boo
       sameFractions(citation.detail, mark.detail),
   );
 
-/** Ranges between «…»: what a law says of other articles is not a claim of the answer. */
+/** The ranges between «…»: articles that a quoted law cites are no claim of the answer. */
 function quotedStretches(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/«[^«»]*»|“[^“”]*”/g)].map((quote) => ({
     start: quote.index,
@@ -58,7 +58,7 @@ const DENIED_AFTER =
 const isDenied = (text: string, { start, end }: FoundCitation): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || DENIED_AFTER.test(text.slice(end, end + 90));
 
-/** «…» right before the citation, or announced by it: «El artículo 48 dice: «…»». */
+/** The quotes right before the citation, or after it: «El artículo 48 dice: «…»». */
 function quotesAt(text: string, { start, end }: FoundCitation): string[] {
   const before = quoteBefore(
     text
@@ -69,7 +69,7 @@ function quotesAt(text: string, { start, end }: FoundCitation): string[] {
   return [before, after].flatMap((quote) => (quote ? [quote.trim()] : []));
 }
 
-/** The letter or «Bis» that a number goes on with: a mark never stands inside of «2448 C». */
+/** The letter or «Bis» that continues a number: a mark must not split «2448 C». */
 const REST_OF_NUMBER = /^(?:[ -][A-Z]|\s(?:Bis|Ter|Qu[aá]ter|Quintus))(?![\p{L}\d])/u;
 
 const endOfNumber = (text: string, end: number): number =>
@@ -77,7 +77,7 @@ const endOfNumber = (text: string, end: number): number =>
 
 const keyOf = ({ law, lawName, article, detail }: FoundCitation): string => [law, lawName, article, detail].join('|');
 
-/** Cuts an answer where the citations that it only wrote out end, and says what each claims. */
+/** Splits an answer at the ends of the citations without a mark, each with its claim. */
 export function placeProseCitations(text: string, marks: readonly NumberedMark[]): ProsePlaces {
   const quoted = quotedStretches(text);
   const sentences = sentenceStretches(text);
@@ -95,7 +95,7 @@ export function placeProseCitations(text: string, marks: readonly NumberedMark[]
     const key = keyOf(citation);
     const at = known.get(key) ?? places.claims.length;
     known.set(key, at);
-    // What was only guessed from the words before is never held against the writer.
+    // A wrong guess of the law is ours, not an error of the answer.
     const isGuess = citation.isInferred && (citation.law === null || !hasArticle(citation.law, citation.article));
     places.claims[at] ??= {
       law: isGuess ? null : citation.law,

@@ -1,8 +1,8 @@
-/** Where sentences end in Spanish legal prose, where «art. 48» and «fr. III» end nothing. */
+/** Splits Spanish legal prose into sentences. The stops of «art. 48» and «fr. III» end none. */
 
 const ABBREVIATION =
   /(?:^|[\s(¿¡«“])(?:arts?|frs?|fracc|inc|p[aá]rrs?|párr|núms?|nums?|no|lic|sr|sra|dr|dra|ing|p|pp|cfr|ej|vs|etc|ap|cap|tít|d|o)$/i;
-/** One capital alone before the stop: initials and incisos. */
+/** A single capital before the stop: initials and incisos. */
 const INITIAL = /(?:^|[\s(])\p{Lu}$/u;
 
 export interface Stretch {
@@ -10,7 +10,7 @@ export interface Stretch {
   end: number;
 }
 
-/** Whether the stop at `at` ends a sentence. What follows may be closing signs and numbered marks. */
+/** Whether the stop at `at` ends a sentence. Closing punctuation and numbered marks may follow. */
 function endsSentence(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   if (text[at] === '.' && (ABBREVIATION.test(before) || INITIAL.test(before))) return false;
@@ -40,7 +40,7 @@ export function sentenceStretches(text: string): Stretch[] {
   return found;
 }
 
-/** A sentence as it is compared with a law: without numbers in brackets, bullets and Markdown signs. */
+/** A sentence for comparison with a law: without numbers in brackets, bullets and Markdown. */
 export const plainSentence = (text: string): string =>
   text
     .replace(/\[\d{1,4}\]/g, ' ')

@@ -8,7 +8,7 @@ import { daysLeftOf } from './deadlines.rules.ts';
 
 const deadlineIds = (ids: readonly string[]): string[] => ids.filter((id) => isId(id, 'deadline'));
 
-/** Deadlines by their id, as far as the caller may see them. */
+/** Deadlines by id that the caller may see. */
 export const deadlineNodes: NonNullable<Feature['nodes']> = {
   dl: {
     typeName: 'Deadline',
@@ -17,7 +17,7 @@ export const deadlineNodes: NonNullable<Feature['nodes']> = {
   },
 };
 
-/** Deadlines as cards in the chat of a matter, as they are now. */
+/** The current deadlines of the cards in the chat of a case. */
 export async function attachedDeadlines(ctx: Ctx, ids: readonly string[]) {
   signedIn(ctx);
   const found = await readDeadlines(ctx, deadlineIds(ids), { evenDeleted: true });

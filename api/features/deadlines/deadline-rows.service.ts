@@ -8,16 +8,16 @@ import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import type { DeadlineStanding } from './deadlines.policy.ts';
 import { inOrder, USUAL_ALERT_DAYS } from './deadlines.rules.ts';
 
-/** How deadlines are read: the row with what it is to its reader, in one statement for a whole list. */
+/** Reads deadlines with the facts that depend on the viewer, in one statement for a whole list. */
 
 export type DeadlineRow = Omit<Row<Deadline>, 'computation'>;
 
 export interface DeadlineFacts extends DeadlineStanding {
   caseTitle: string | null;
-  /** Its own, else those of its owner's account. */
+  /** Those of the deadline, else of its owner's account. */
   alertDays: number[];
   completedByName: string | null;
-  /** Where alert days begin for its reader, as far as that was chosen. */
+  /** Time zone that the viewer chose for alerts, or `null`. */
   viewerZone: string | null;
 }
 
@@ -25,31 +25,32 @@ interface FactRow {
   viewer_role: CaseRole | null;
   case_title: string | null;
   is_archived: boolean | null;
-  told_days: number[] | null;
+  effective_alert_days: number[] | null;
   completed_by_name: string | null;
   viewer_zone: string | null;
 }
 
-/** Ids of the deadlines that a user sees, with the user's part in their matters. Its two values are the user's id. */
+/** Ids of the deadlines that a user sees, with the user's role in their cases. Both parameters are the user's id. */
 export const VISIBLE_SQL = `
   select d.id, null as role from deadline d where d.case_id is null and d.owner_id = ? and d.deleted_at is null
   union all
   select d.id, m.role from case_member m join deadline d on d.case_id = m.case_id
     where m.user_id = ? and d.deleted_at is null and (m.role <> 'GUEST' or d.is_shared)`;
 
-/** Beside the row of `d`; `role` is where the viewer's part comes from. */
+/** Columns beside the row of `d`; `role` is the column of the viewer's role. */
 export const factColumns = (role: string): string =>
   `${role} as viewer_role, c.title as case_title, c.archived_at is not null as is_archived,
-   coalesce(d.alert_days, pr.alert_days) as told_days, u.name as completed_by_name, viewer.time_zone as viewer_zone`;
+   coalesce(d.alert_days, pr.alert_days) as effective_alert_days, u.name as completed_by_name,
+   viewer.time_zone as viewer_zone`;
 
-/** Its value is the user's id. */
+/** Its parameter is the user's id. */
 export const FACT_JOINS = `
   left join legal_case c on c.id = d.case_id
   left join deadline_preference pr on pr.user_id = d.owner_id
   left join user_account u on u.id = d.completed_by_id
   left join deadline_preference viewer on viewer.user_id = ?`;
 
-/** Every column but the table of the count, which is large and asked for by few. */
+/** Every column but the table of the count, which is large and rarely needed. */
 export const deadlineColumns = (ctx: Ctx): string =>
   columnsOf(ctx.em, Deadline)
     .map(({ field }) => `d.${field}`)
@@ -64,7 +65,7 @@ const factsOfRow = (ctx: Ctx, deadline: DeadlineRow, row: FactRow): DeadlineFact
   isShared: deadline.isShared,
   isArchived: row.is_archived ?? false,
   caseTitle: row.case_title,
-  alertDays: inOrder(row.told_days ?? USUAL_ALERT_DAYS),
+  alertDays: inOrder(row.effective_alert_days ?? USUAL_ALERT_DAYS),
   completedByName: row.completed_by_name,
   viewerZone: row.viewer_zone,
 });
@@ -78,7 +79,7 @@ export function mapRow(ctx: Ctx, raw: RawDeadline): DeadlineRow {
   return deadline;
 }
 
-/** The deadlines of those ids that the caller sees; with `evenDeleted`, those that the caller would see too. */
+/** The deadlines with those ids that the caller sees; with `evenDeleted`, deleted ones too. */
 export async function readDeadlines(
   ctx: Ctx,
   ids: readonly string[],
@@ -101,7 +102,7 @@ const NO_FACTS: FactRow = {
   viewer_role: null,
   case_title: null,
   is_archived: false,
-  told_days: null,
+  effective_alert_days: null,
   completed_by_name: null,
   viewer_zone: null,
 };
@@ -121,6 +122,6 @@ async function readFacts(ctx: Ctx, deadline: DeadlineRow): Promise<DeadlineFacts
   return factsOfRow(ctx, deadline, row ?? NO_FACTS);
 }
 
-/** What a deadline is to the caller: known with its row, else read for all that are asked for at once. */
+/** The facts of a deadline for the caller: read with its row, else loaded for all requested at once. */
 export const factsOf = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineFacts> =>
   known.get(deadline) ?? readFacts(ctx, deadline);

@@ -1,14 +1,14 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 
-/** What the caller is to a deadline: its owner, when it belongs to no matter; else the part in its matter. */
+/** The caller's relation to a deadline: the owner, or a role in its case. */
 export interface DeadlineStanding {
   hasCase: boolean;
   isOwner: boolean;
-  /** `null`: no member, for whom it does not exist. */
+  /** `null`: not a member of the case; the deadline is hidden. */
   role: CaseRole | null;
-  /** Guests of the matter see it. */
+  /** Guests of the case see it. */
   isShared: boolean;
-  /** Its matter is archived: it is only read. */
+  /** Its case is archived: it is read-only. */
   isArchived: boolean;
 }
 
@@ -22,5 +22,5 @@ export const canEditDeadline = (standing: DeadlineStanding): boolean =>
 
 export const canComplete = canEditDeadline;
 
-/** Its owner takes it out of a matter, or to a matter of somebody else; who works in the matter does not. */
+/** Only its owner takes it out of a case, or moves it to a case of somebody else. */
 export const canGiveAway = ({ isOwner }: DeadlineStanding): boolean => isOwner;

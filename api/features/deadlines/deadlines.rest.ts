@@ -12,7 +12,7 @@ import { isSnooze, MAX_SNOOZE_HOURS, USUAL_SNOOZE } from './saving/deadline-valu
 
 const MAX_PAGE_SIZE = 100;
 
-/** As the specification's clients read it. */
+/** A deadline in the shape of the specification. */
 const deadlineOf = (deadline: RestDeadlineFragment) => ({
   id: deadline.id,
   case_id: deadline.case?.id ?? null,
@@ -39,7 +39,7 @@ function pageOf({ query }: RestRequest) {
   return { first, after: optionalText(query['after']) };
 }
 
-/** A number that is no whole one is said here: GraphQL would only say that the request is not valid. */
+/** Checked here for a precise error: GraphQL would only say that the request is not valid. */
 function hoursOf({ body }: RestRequest): number {
   const hours = body['hours'] ?? USUAL_SNOOZE;
   if (typeof hours !== 'number' || !isSnooze(hours))
@@ -57,7 +57,7 @@ export const deadlinesRest: RestRoute[] = [
     variables: pageOf,
     reply: ({ deadlinePanel: { active, recentlyCompleted } }) => ({
       body: {
-        // One list, as the specification has it: `status` tells them apart. The completed ones end the last page.
+        // The specification has one list: `status` distinguishes them. The completed ones end the last page.
         deadlines: [...active.nodes, ...(active.pageInfo.hasNextPage ? [] : recentlyCompleted)].map(deadlineOf),
         total: active.totalCount,
         next: active.pageInfo.hasNextPage ? active.pageInfo.endCursor : null,

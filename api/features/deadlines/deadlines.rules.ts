@@ -2,20 +2,20 @@ import type { DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract
 import { DAY } from '#schema/lib/durations.ts';
 import { instantIn, MEXICO_CITY } from '#schema/lib/zones.ts';
 
-/** What days left make of a deadline. */
+/** Days left, urgency and status of a deadline. */
 
-/** Periods of 24 hours, rounded up: nothing reads «vencido» before its time. */
+/** Periods of 24 hours, rounded up, so that nothing is «vencido» too early. */
 export const daysLeftOf = (dueAt: Date, now: Date): number => Math.ceil((dueAt.getTime() - now.getTime()) / DAY) + 0;
 
 export const urgencyOf = (daysLeft: number): DeadlineUrgency =>
   daysLeft <= 1 ? 'CRITICAL' : daysLeft <= 3 ? 'HIGH' : daysLeft <= 7 ? 'MEDIUM' : 'LOW';
 
-/** Alert days of whoever chose none. */
+/** Alert days of accounts that chose none. */
 export const USUAL_ALERT_DAYS: readonly number[] = [1, 7, 30];
 export const MAX_ALERT_DAY = 365;
 const MAX_ALERT_DAYS = 5;
 
-/** Further away than the largest alert day it is scheduled, within it pending. */
+/** Scheduled before the earliest alert day, pending from then on. */
 export const statusOf = (isCompleted: boolean, daysLeft: number, alertDays: readonly number[]): DeadlineStatus =>
   isCompleted ? 'COMPLETED' : daysLeft <= Math.max(...alertDays) ? 'PENDING' : 'SCHEDULED';
 
@@ -25,10 +25,10 @@ export const areAlertDays = (days: readonly number[]): boolean =>
   new Set(days).size === days.length &&
   days.every((day) => Number.isInteger(day) && day >= 0 && day <= MAX_ALERT_DAY);
 
-/** Nearest first, as they are shown. */
+/** Nearest first. */
 export const inOrder = (days: readonly number[]): number[] => days.toSorted((one, other) => one - other);
 
-/** The hour that says «until the end of the day». */
+/** The hour that means «until the end of the day». */
 const WHOLE_DAY = '24:00';
 
 export interface DueMoment {

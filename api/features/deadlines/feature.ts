@@ -18,7 +18,7 @@ import { DEADLINE_READING_RESOLVERS } from './reading/reading.resolver.ts';
 import { SavingResolver } from './saving/saving.resolver.ts';
 import { DEADLINE_TERM_RESOLVERS } from './terms/terms.resolver.ts';
 
-/** A table has as many rows as days pass: a term of practice, some forty. */
+/** For the cost of a query: the usual number of rows of a table. */
 const USUAL_DAYS = 20;
 
 export const deadlinesFeature: Feature = {

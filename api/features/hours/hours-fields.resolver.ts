@@ -20,7 +20,7 @@ import { hoursOfCase, unbilledOf } from './entries/hours-summary.service.ts';
 import { recordedOn, type TaskView } from './entries/tasks.service.ts';
 import type { TimerView } from './timer/timer.service.ts';
 
-/** What has a case by its id shows it as far as the caller may see it. */
+/** An object with the id of a case: it shows the case when the caller may see it. */
 interface OfCase {
   caseId: string | null;
 }
@@ -111,7 +111,7 @@ class CaseHoursResolver {
   }
 }
 
-/** What today asks for of the hours; the calendar does not know of them. */
+/** The hours of «today», a type of the calendar feature, which does not know hours. */
 @Resolver(() => TodayType)
 class TodayHoursResolver {
   @FieldResolver()

@@ -7,7 +7,7 @@ import { prebillById } from './billing/prebill-reading.service.ts';
 import { taskById } from './entries/hours-lists.service.ts';
 import { showRate } from './pricing/hours-settings.service.ts';
 
-/** Objects of the hours by their id, as far as the caller may see them. */
+/** Objects of hours by id that the caller may see. */
 export const hoursNodes: NonNullable<Feature['nodes']> = {
   tme: { typeName: 'TimeEntry', permission: 'hours:read', load: oneByOne(answerEntry) },
   tsk: { typeName: 'WorkTask', permission: 'hours:read', load: oneByOne(taskById) },

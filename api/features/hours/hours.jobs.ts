@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { lockTariff, repriceEntries } from './pricing/pricing.service.ts';
 
-/** Hours that were recorded before the client of their case was written otherwise are charged to whom it is now. */
+/** After the client of a case changed, its recorded hours are charged to the new client. */
 const followClient = defineJob<{ caseId: string }>({
   name: 'hours-follow-client',
   retry: 5,
@@ -20,14 +20,14 @@ const followClient = defineJob<{ caseId: string }>({
   },
 });
 
-/** After the transaction: it holds the case, and whoever records hours holds the tariff and asks for the case. */
+/** As a job: the transaction holds the case, but recording hours locks the tariff before the case (deadlock). */
 export const followClientOf = (ctx: Ctx, caseId: string): Promise<void> =>
   enqueue(ctx.em, followClient, { caseId }, { key: caseId });
 
-/** A deletion can be undone for so long; after it nothing is kept. */
+/** A deletion can be undone for so many days. */
 const KEPT_DAYS = 60;
 
-/** What was deleted long ago is deleted for good; what stands in a pre-bill stays. */
+/** Purges entries deleted long ago; those in a pre-bill stay. */
 const purgeHours = defineJob<object>({
   name: 'purge-hours',
   retry: 3,

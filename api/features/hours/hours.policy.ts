@@ -12,10 +12,10 @@ export interface EntryAndViewer {
   isBilled: boolean;
 }
 
-/** One's own, and those of the cases that one owns. */
+/** Their own entries, and those of the cases that they own. */
 export const canSeeEntry = ({ isPerson, isAccount }: EntryAndViewer): boolean => isPerson || isAccount;
 
-/** What stands in a pre-bill stays; in a case that one left, too. */
+/** Entries in a pre-bill, or in a case that the person left, cannot be edited. */
 export const canEditEntry = (entry: EntryAndViewer): boolean =>
   canSeeEntry(entry) &&
   !entry.isBilled &&

@@ -27,7 +27,7 @@ import {
   type Parsed,
 } from './research-values.rules.ts';
 
-/** A value that is not in the list is said, never ignored: a filter that does nothing misleads. */
+/** An unknown value is an error: an ignored filter would be misleading. */
 function valid<T>({ value, isUnknown }: Parsed<T>, field: string): T | null {
   if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue(field));
   return value;

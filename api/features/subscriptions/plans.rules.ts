@@ -37,7 +37,7 @@ export const PLANS: Record<PlanCode, PlanTerms> = {
 
 const TRIAL_DAYS = 3;
 
-/** What is stored of an account's plan; `null` for an account that never chose one. */
+/** The stored plan of an account; an account that never chose one has none. */
 export interface StoredPlan {
   plan: PlanCode;
   status: PlanSubscriptionStatus;
@@ -53,7 +53,7 @@ export interface PlanInForce {
   periodEnd: Date;
 }
 
-/** The month's boundaries count from the anchor; a day that a month lacks falls on its last (31 January → 28 February). */
+/** The month of `now`, counted from the anchor; a day that a month lacks is its last (31 January → 28 February). */
 export function periodOf(anchor: Date, now: Date): { start: Date; end: Date } {
   const [day = '', time = ''] = anchor.toISOString().split('T');
   const boundary = (months: number): Date => new Date(`${addMonths(day, months)}T${time}`);
@@ -62,14 +62,14 @@ export function periodOf(anchor: Date, now: Date): { start: Date; end: Date } {
   return { start: boundary(months), end: boundary(months + 1) };
 }
 
-/** A new account has a trial of three days and then, with no one doing anything, the free plan. */
+/** A new account has a trial of three days and then, automatically, the free plan. */
 export function planInForce(stored: StoredPlan | null, registeredAt: Date, now: Date): PlanInForce {
   const trialEndsAt = stored ? stored.trialEndsAt : new Date(registeredAt.getTime() + TRIAL_DAYS * DAY);
   const left = trialEndsAt ? Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY)) : 0;
   const chosen = stored ?? { plan: 'TRIAL' as const, status: 'TRIALING' as const };
   const trialIsOver = chosen.plan === 'TRIAL' && left === 0;
   const isDead = chosen.status === 'CANCELED' || chosen.status === 'INCOMPLETE';
-  // Meters begin anew with the free plan: what a trial consumed is not held against it.
+  // Meters restart with the free plan: the usage of the trial does not count.
   const anchor = trialIsOver && trialEndsAt ? trialEndsAt : (stored?.periodAnchorAt ?? registeredAt);
   const { start, end } = periodOf(anchor, now);
   const plan = trialIsOver || isDead ? 'FREE' : chosen.plan;
@@ -84,7 +84,7 @@ export function planInForce(stored: StoredPlan | null, registeredAt: Date, now: 
 
 export const isPremium = (plan: PlanCode): boolean => PLANS[plan].isPremium;
 
-/** 0 without a limit; 100 when a limit of 0 was used all the same; never above 100. */
+/** 0 without a limit; 100 when there is use against a limit of 0; never above 100. */
 export function percentageOf(used: number, limit: number): number {
   if (limit === UNLIMITED) return 0;
   if (limit === 0) return used > 0 ? 100 : 0;

@@ -13,7 +13,7 @@ export class SubscriptionsResolver {
   }
 }
 
-/** What a user's plan adds to the user: one statement, whatever of it is asked. */
+/** The plan of a user: one statement, whichever fields are selected. */
 @Resolver(() => UserType)
 export class UserPlanResolver {
   @FieldResolver()

@@ -19,7 +19,7 @@ interface AccountRow {
 export interface AccountPlan extends PlanInForce {
   features: string[];
   used: Record<Meter, number>;
-  /** Matters of its own that are not archived: counted where they stand, not metered. */
+  /** Its own cases that are not archived: counted in their table, not metered. */
   openCases: number;
 }
 
@@ -82,7 +82,7 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
   ctx.memo.delete(`plan:${userId}`);
   const used = rows[0]?.used;
   if (used !== undefined) return { used, limit, resetsAt };
-  // Others may have spent what was left since it was read.
+  // Parallel requests may have spent the rest since it was read.
   const now = await accountPlan(ctx, userId);
   throw new Refusal('LIMIT_REACHED', undefined, {
     used: now.used[meter],
@@ -92,10 +92,10 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
   });
 }
 
-/** Takes room for one more matter, with the caller's transaction: parallel calls wait for each other. */
+/** Checks that one more case fits the plan, within the caller's transaction: parallel calls wait for each other. */
 export async function takeRoomForCase(ctx: Ctx, userId: string): Promise<MeterReading> {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 11))', [userId]);
-  // What was read before the wait may be of before.
+  // Read again: the plan cached by the request may be older than the wait.
   const { plan, openCases, periodEnd } = await readAccount(ctx, userId);
   const limit = PLANS[plan].cases;
   ctx.memo.delete(`plan:${userId}`);

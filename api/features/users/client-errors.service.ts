@@ -6,11 +6,11 @@ import { newId } from '#api/kernel/ids.ts';
 import { stripSecrets } from '#api/kernel/log.ts';
 
 const REPORTS_ADDRESS = { name: 'client-error', points: 60, seconds: 60 };
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
-/** One line per report in the log, whatever line breaks or control characters a stranger sends. */
+/** Without line breaks and control characters, so that each report is one line of the log. */
 const tidy = (text: string | null | undefined): string | null =>
-  text ? stripSecrets(text.slice(0, LONGEST).toWellFormed().replaceAll('\u0000', '')) : null;
+  text ? stripSecrets(text.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\u0000', '')) : null;
 
 const firstLines = (text: string | null): string | null => text?.split('\n').slice(0, 5).join('\n') ?? null;
 

@@ -9,9 +9,9 @@ const ALGORITHM = 'EdDSA';
 const ISSUER = 'foja';
 const AUDIENCE = 'foja-api';
 const TYPE = 'at+jwt';
-/** Access tokens live shorter than the 15 minutes that are the most. */
+/** Lifetime of an access token: less than the maximum of 15 minutes. */
 const ACCESS_TOKEN_MS = 10 * MINUTE;
-/** Tokens that were found good, by their text. */
+/** Size of the cache of verified tokens. */
 const MAX_VERIFIED = 5000;
 /** A key signs for thirty days and verifies for one more. */
 const KEY_SIGNS_MS = 30 * DAY;
@@ -24,7 +24,7 @@ interface AccessClaims {
 
 export interface Keyring {
   sign(em: SqlEntityManager, claims: AccessClaims): Promise<{ token: string; expiresAt: Date }>;
-  /** The claims of a token of ours that still holds, else `null`. */
+  /** The claims of a valid token of ours, else `null`. */
   verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null>;
 }
 
@@ -42,10 +42,10 @@ interface Verified {
 }
 
 class DatabaseKeyring implements Keyring {
-  /** A signature is reckoned once, not at each request: that takes longer than the request's own words. */
+  /** Verified tokens by their text: checking a signature takes longer than the rest of many requests. */
   private verified = new Map<string, Verified>();
   private keys = new Map<string, Key>();
-  /** When an unknown key id was last looked up: a stranger must not make us read the table for each request. */
+  /** When an unknown key id was last looked up: forged tokens must not cause a read of the table each. */
   private reloadedAt = 0;
   private loading: Promise<void> | null = null;
 
@@ -87,7 +87,7 @@ class DatabaseKeyring implements Keyring {
       this.verified.set(token, { claims, expiresAt: Number(payload.exp) * 1000 });
       return claims;
     } catch (error) {
-      // Every way a token can be bad looks the same from outside; a database that is away does not.
+      // All invalid tokens look the same from outside; an outage of the database is an error.
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null;
       throw error;
     }
@@ -114,7 +114,7 @@ class DatabaseKeyring implements Keyring {
     return this.newest() as Key;
   }
 
-  /** Those who come while keys are being read wait for the same reading: a server that has just begun refuses nobody. */
+  /** Parallel requests wait for the same read of the keys, so that a server that has just started refuses none. */
   private load(em: SqlEntityManager): Promise<void> {
     this.loading ??= this.read(em).finally(() => (this.loading = null));
     return this.loading;

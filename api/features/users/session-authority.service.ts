@@ -7,16 +7,15 @@ import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.service.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
-/** How long a session that was found alive is believed without asking; endings arrive sooner over the bus. */
-const BELIEVE_MS = 5000;
+/** How long a live session is cached; the bus usually reports its end sooner. */
+const CACHE_MS = 5000;
 const MAX_KNOWN = 10_000;
 
 export interface SessionAuthority {
-  /** Who a bearer is; a token that does not hold makes a visitor. */
+  /** The actor of a bearer token; an invalid token makes a visitor. */
   actorOf(em: SqlEntityManager, bearer: string | null): Promise<Actor>;
-  /** Whether a session still lives. */
   isAlive(em: SqlEntityManager, sessionId: string): Promise<boolean>;
-  /** This server believes no more that the session lives; the others hear it over the bus. */
+  /** Removes the session from the cache of this server; the others do so when the bus reports its end. */
   forget(sessionId: string): void;
 }
 
@@ -39,7 +38,7 @@ export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock)
     const count = await em.count(Session, { id: sessionId, endedAt: null, expiresAt: { $gt: now } });
     if (count === 0) return false;
     if (aliveUntil.size >= MAX_KNOWN) aliveUntil.clear();
-    aliveUntil.set(sessionId, now.getTime() + BELIEVE_MS);
+    aliveUntil.set(sessionId, now.getTime() + CACHE_MS);
     return true;
   };
 

@@ -12,7 +12,7 @@ import { publishSessionEnded } from './users.events.ts';
 
 const REFRESH_COOKIE = 'foja_refresh';
 const SESSION_MS = 30 * DAY;
-/** Two tabs that refresh at once present the same token: within this time that is honest. */
+/** Two tabs that refresh at once present the same token: within this time that is no reuse. */
 const PARALLEL_REFRESH_MS = 30_000;
 const MAX_SESSIONS = 50;
 
@@ -37,11 +37,11 @@ async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Sess
 
 async function accessFor(ctx: Ctx, user: User, sessionId: string) {
   const { token, expiresAt } = await ctx.ports.keyring.sign(ctx.em, { userId: user.id, sessionId });
-  // Whoever opens a session may carry the bearer of another one: the answer is this user's all the same.
+  // The request may carry the bearer token of another user: the reply is about this one.
   return ok({ token, expiresAt, user: Object.assign(user, { isProved: true }) });
 }
 
-/** Opens a session for somebody whose identity was proved, and answers with its first access token. */
+/** Opens a session for an authenticated user and returns its first access token. */
 export async function openSession(ctx: Ctx, user: User) {
   const now = ctx.clock.now();
   const session = ctx.em.create(Session, {
@@ -59,7 +59,7 @@ export async function openSession(ctx: Ctx, user: User) {
   return accessFor(ctx, user, session.id);
 }
 
-/** Ends a session in a transaction of its own, so that it stays ended whatever its caller answers. */
+/** Ends a session in its own transaction, so that it stays ended when the caller's is rolled back. */
 async function endForReuse(ctx: Ctx, sessionId: string): Promise<void> {
   await ctx.em.fork({ clear: true }).transactional(async (em) => {
     const session = await em.findOneOrFail(Session, { id: sessionId });
@@ -70,7 +70,7 @@ async function endForReuse(ctx: Ctx, sessionId: string): Promise<void> {
   ctx.log.warn({ sessionId }, 'a refresh token was used again: session ended');
 }
 
-/** Changes the refresh token of the cookie for a new one. An old one that comes back ends the whole session. */
+/** Rotates the refresh token of the cookie. Reuse of an old token ends the session. */
 export async function refreshSession(ctx: Ctx) {
   const presented = ctx.cookies.get(REFRESH_COOKIE);
   if (!presented) throw new Refusal('UNAUTHENTICATED');
@@ -108,7 +108,7 @@ async function endOwnSession(ctx: Ctx, userId: string, sessionId: string, reason
   return true;
 }
 
-/** Ends the session that calls. Idempotent: the cookie goes in any case. */
+/** Ends the caller's session. Idempotent: the cookie is cleared in any case. */
 export async function logout(ctx: Ctx) {
   ctx.cookies.clear(REFRESH_COOKIE);
   if (ctx.actor.kind !== 'user') return ok({ ended: false });

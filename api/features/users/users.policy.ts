@@ -1,6 +1,6 @@
 import type { Actor } from '#api/kernel/context.ts';
 
-/** An e-mail is shown to its owner only: to the session's own user, and to whoever has just proved to be this one. */
+/** An e-mail is shown to its owner only: the user of the session, or the user who has just logged in. */
 export const emailFor = (
   actor: Actor,
   user: { id: string; email: string | null; isProved?: boolean },

@@ -16,13 +16,12 @@ export interface FieldProblem {
 const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 256;
 
-/** The e-mail is the login name: case and surrounding space do not tell people apart. */
+/** The e-mail is the login name: case and surrounding space do not matter. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-// Something before and after one `@`, no spaces or control characters; whether it is delivered only a mail can tell.
+// Something before and after one `@`, no spaces or control characters. Whether it exists is not checked.
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
 
-/** What PostgreSQL cannot keep: NUL, and halves of surrogate pairs. */
 const problem = (field: string | null, message: string): FieldProblem => ({ field, message });
 
 function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {
@@ -49,7 +48,7 @@ export function registrationProblem(
   return passwordProblem(password, isCommon);
 }
 
-/** What can be said of a login before the account is looked up. */
+/** The problem of a login that shows before the account is looked up, or `null`. */
 export function loginProblem(email: string, password: string): FieldProblem | null {
   if (!email.trim()) return problem('email', validationText.allRequired);
   if (!password) return problem('password', validationText.allRequired);

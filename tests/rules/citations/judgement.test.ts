@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { findParts, fractionAt, paragraphNumber } from '#api/features/citations/checking/cited-parts.rules.ts';
-import { criteriaLeftBehind, leftBehindOf } from '#api/features/citations/checking/criteria.rules.ts';
+import { changedCriteriaIn, changesOfThesis } from '#api/features/citations/checking/criteria.rules.ts';
 import { ComparedText } from '#api/features/citations/checking/finding.rules.ts';
 import { lettersOf } from '#api/features/citations/checking/letters.rules.ts';
 import {
@@ -548,7 +548,7 @@ function judgedThesis(
     nearest: null,
     byTitle: null,
     quotes: [],
-    leftBehind: [],
+    changes: [],
     ...claim,
   });
 }
@@ -627,19 +627,19 @@ describe('the citation of a thesis', () => {
   });
 
   it('knows a criterion that another thesis, or its own note, leaves behind', () => {
-    const said = criteriaLeftBehind(
+    const said = changedCriteriaIn(
       'Esta Sala se aparta del criterio sostenido en la tesis I.1o.C.9 C (11a.), porque cambió la ley. Véase también la tesis 1a. LI/2014 (10a.), que se reitera.',
     );
     expect(said).toEqual([{ key: expect.any(String), registry: null, how: 'ABANDONED' }]);
     const others = [{ id: 'tes_2', label: 'Tesis X', said }];
-    expect(leftBehindOf({ ...thesis(), precedents: null }, others)).toEqual([{ by: 'Tesis X', how: 'ABANDONED' }]);
-    expect(leftBehindOf({ ...thesis(), precedents: 'Nota: Esta tesis fue abandonada por la Sala.' }, [])).toEqual([
+    expect(changesOfThesis({ ...thesis(), precedents: null }, others)).toEqual([{ by: 'Tesis X', how: 'ABANDONED' }]);
+    expect(changesOfThesis({ ...thesis(), precedents: 'Nota: Esta tesis fue abandonada por la Sala.' }, [])).toEqual([
       { by: null, how: 'ABANDONED' },
     ]);
-    expect(leftBehindOf({ ...thesis({ key: '1a. LI/2014 (10a.)' }), precedents: null }, others)).toEqual([]);
+    expect(changesOfThesis({ ...thesis({ key: '1a. LI/2014 (10a.)' }), precedents: null }, others)).toEqual([]);
     const noted = judgedThesis(
       { registry: '2099001' },
-      { byRegistry: thesis(), leftBehind: [{ by: 'Tesis X', how: 'INTERRUPTED' }] },
+      { byRegistry: thesis(), changes: [{ by: 'Tesis X', how: 'INTERRUPTED' }] },
     );
     expect(noted.notes).toContain('La tesis Tesis X del acervo dice que este criterio quedó interrumpido.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidOfThesis, wronglySaid, type ThesisCard } from '#api/features/citations/checking/thesis-facts.rules.ts';
+import { statedFactsOf, wrongFacts, type ThesisCard } from '#api/features/citations/checking/thesis-facts.rules.ts';
 import { judgeThesis } from '#api/features/citations/checking/thesis-judgement.rules.ts';
 import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 
@@ -20,7 +20,7 @@ const COLLEGIATE: ThesisCard = {
 function wrongIn(text: string, card: ThesisCard): string[] {
   const [thesis] = findReferences(text);
   const { start = 0, end = 0 } = thesis ?? {};
-  return wronglySaid(saidOfThesis(text.slice(0, start), text.slice(start, end), text.slice(end)), card);
+  return wrongFacts(statedFactsOf(text.slice(0, start), text.slice(start, end), text.slice(end)), card);
 }
 
 describe('what is said of a thesis beside its key', () => {
@@ -82,7 +82,7 @@ describe('what is said of a thesis beside its key', () => {
       nearest: null,
       byTitle: null,
       quotes: [],
-      leftBehind: [],
+      changes: [],
       said: { kind: 'JURISPRUDENCE', court: 'COLLEGIATE', year: null },
     });
     expect(found).toMatchObject({

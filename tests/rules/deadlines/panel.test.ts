@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { instantIn } from '#schema/lib/zones.ts';
 import {
   alertsDue,
-  hourMissed,
+  missedAlertHour,
   nextAlertAt,
-  nextLookAt,
+  nextCheckAt,
   watched,
 } from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
@@ -105,7 +105,7 @@ describe('alert days', () => {
   test('are looked for at the eight of every zone of the country, from the first on', () => {
     const looks: string[] = [];
     let look: Date | null = now;
-    while ((look = nextLookAt(seen({ dueOn: '2026-07-17', dueAt: at('2026-07-18T05:59:59Z') }), look)) !== null)
+    while ((look = nextCheckAt(seen({ dueOn: '2026-07-17', dueAt: at('2026-07-18T05:59:59Z') }), look)) !== null)
       looks.push(look.toISOString());
     expect(looks.filter((each) => each.startsWith('2026-07-10'))).toEqual([
       '2026-07-10T13:00:00.000Z',
@@ -119,11 +119,11 @@ describe('alert days', () => {
     const [tijuana, cancun] = ['America/Tijuana', 'America/Cancun'];
     const eight = { day: '2026-12-11', at: at('2026-12-11T13:00:00Z') };
     for (const between of ['2026-12-11T13:00:00Z', '2026-12-11T15:59:59Z'])
-      expect(hourMissed(tijuana, cancun, at(between))).toEqual(eight);
+      expect(missedAlertHour(tijuana, cancun, at(between))).toEqual(eight);
     for (const other of ['2026-12-11T12:59:59Z', '2026-12-11T16:00:00Z', '2026-12-12T05:00:00Z'])
-      expect(hourMissed(tijuana, cancun, at(other))).toBeNull();
-    expect(hourMissed(cancun, tijuana, at('2026-12-11T14:00:00Z'))).toBeNull();
-    expect(hourMissed(cancun, cancun, at('2026-12-11T14:00:00Z'))).toBeNull();
+      expect(missedAlertHour(tijuana, cancun, at(other))).toBeNull();
+    expect(missedAlertHour(cancun, tijuana, at('2026-12-11T14:00:00Z'))).toBeNull();
+    expect(missedAlertHour(cancun, cancun, at('2026-12-11T14:00:00Z'))).toBeNull();
   });
 
   test('of several missed the nearest is told; of what is overdue only that', () => {

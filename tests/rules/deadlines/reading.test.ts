@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ACT_TERMS } from '#db/content/deadlines/act-terms.ts';
 import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
 import { noticeReadingText, actLabel } from '#schema/text/deadline-reading.ts';
-import { belonging, BELONGS } from '#api/features/deadlines/reading/case-likeness.rules.ts';
-import { courtLikeness, nearestCourt, SAME_COURT } from '#api/features/deadlines/reading/court-likeness.rules.ts';
+import { belonging, MIN_BELONGING } from '#api/features/deadlines/reading/case-likeness.rules.ts';
+import { courtLikeness, nearestCourt, MIN_SAME_COURT } from '#api/features/deadlines/reading/court-likeness.rules.ts';
 import { entryText, bulletinPageOf } from '#api/features/deadlines/reading/entries.rules.ts';
 import { bareFileNumber, fileNumberKey, searchPart } from '#api/features/deadlines/reading/file-number.rules.ts';
 import { whatIsMissing } from '#api/features/deadlines/reading/missing.rules.ts';
@@ -336,22 +336,22 @@ describe('which matter an order is of', () => {
   const held = { id: 'a', fileNumber: '12/2026', courtId: null, courtName: 'Juzgado Segundo de lo Civil de Puebla' };
   const marks = { fileNumber: '12/2026', court: null as string | null, courtId: null, partiesIn: () => 0 };
   test('its number alone is enough; the same number of another court is not', () => {
-    expect(belonging(marks, held)).toBeGreaterThanOrEqual(BELONGS);
-    expect(belonging({ ...marks, court: 'Juzgado Tercero de lo Civil de Puebla' }, held)).toBeLessThan(BELONGS);
-    expect(belonging({ ...marks, court: 'Juez Segundo de lo Civil, Puebla' }, held)).toBeGreaterThan(BELONGS);
+    expect(belonging(marks, held)).toBeGreaterThanOrEqual(MIN_BELONGING);
+    expect(belonging({ ...marks, court: 'Juzgado Tercero de lo Civil de Puebla' }, held)).toBeLessThan(MIN_BELONGING);
+    expect(belonging({ ...marks, court: 'Juez Segundo de lo Civil, Puebla' }, held)).toBeGreaterThan(MIN_BELONGING);
   });
 
   test('two parties are enough where there is no number, one is not, and another number speaks against them', () => {
     const none = { ...marks, fileNumber: null };
-    expect(belonging({ ...none, partiesIn: () => 2 }, held)).toBeGreaterThanOrEqual(BELONGS);
-    expect(belonging({ ...none, partiesIn: () => 1 }, held)).toBeLessThan(BELONGS);
-    expect(belonging({ ...marks, fileNumber: '99/2026', partiesIn: () => 2 }, held)).toBeLessThan(BELONGS);
+    expect(belonging({ ...none, partiesIn: () => 2 }, held)).toBeGreaterThanOrEqual(MIN_BELONGING);
+    expect(belonging({ ...none, partiesIn: () => 1 }, held)).toBeLessThan(MIN_BELONGING);
+    expect(belonging({ ...marks, fileNumber: '99/2026', partiesIn: () => 2 }, held)).toBeLessThan(MIN_BELONGING);
   });
 
   test('courts are the same by their words, and never with another number', () => {
     const second = 'Juzgado Segundo de Distrito en Materia Civil en la Ciudad de México';
     expect(courtLikeness(second, 'Jueza Segunda de Distrito en Materia Civil en la Ciudad de México')).toBeGreaterThan(
-      SAME_COURT,
+      MIN_SAME_COURT,
     );
     expect(courtLikeness(second, second.replace('Segundo', 'Tercero'))).toBe(0);
     expect(nearestCourt(second, [{ name: 'Tribunal Superior Agrario' }])).toBeNull();

@@ -4,7 +4,7 @@ import type { TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findTermRule, ruleOfArticle, rulesOfArticle, termChains, termRules } from '#db/content/deadlines/terms.ts';
 import { extensionText, termText } from '#schema/text/deadline-terms.ts';
 import { basisOf } from '#api/features/deadlines/terms/basis.rules.ts';
-import { isSlip, searchTerms } from '#api/features/deadlines/terms/search.rules.ts';
+import { isTypo, searchTerms } from '#api/features/deadlines/terms/search.rules.ts';
 import { showChain, showRule } from '#api/features/deadlines/terms/show-rule.rules.ts';
 import {
   amountProblems,
@@ -254,11 +254,11 @@ describe('a term is found', () => {
   });
 
   test('only one letter away', () => {
-    expect(isSlip('rebocacion', 'revocacion')).toBe(true);
-    expect(isSlip('revoacion', 'revocacion')).toBe(true);
-    expect(isSlip('revocaicon', 'revocacion')).toBe(true);
-    expect(isSlip('rebocasion', 'revocacion')).toBe(false);
-    expect(isSlip('pago', 'pega')).toBe(false);
+    expect(isTypo('rebocacion', 'revocacion')).toBe(true);
+    expect(isTypo('revoacion', 'revocacion')).toBe(true);
+    expect(isTypo('revocaicon', 'revocacion')).toBe(true);
+    expect(isTypo('rebocasion', 'revocacion')).toBe(false);
+    expect(isTypo('pago', 'pega')).toBe(false);
   });
 
   test.each([

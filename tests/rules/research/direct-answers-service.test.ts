@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
 import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
 import {
-  surelyAsked,
-  surelyTold,
-  toldSentence,
+  clearFollowUp,
+  clearFact,
+  sentenceOfMatch,
 } from '#api/features/research/direct-answers/follow-up-answers.rules.ts';
-import { withoutYesOrNo } from '#api/features/research/direct-answers/telling-sentence.rules.ts';
+import { withoutYesOrNo } from '#api/features/research/direct-answers/answer-sentences.rules.ts';
 
 /** What is asked of the loaded answers: in one file, because the index takes seconds to build in each process. */
 
@@ -23,15 +23,15 @@ async function answerOf(id: string): Promise<DirectAnswer> {
 async function asked(id: string, message: string): Promise<string | null> {
   const given = await answerOf(id);
   const reading = await readAnswersFor({ question: message, before: given.asked[0], given, isOfMexicoCity: false });
-  const match = surelyAsked(reading.followUpsOf(given));
-  return match ? toldSentence(match) : null;
+  const match = clearFollowUp(reading.followUpsOf(given));
+  return match ? sentenceOfMatch(match) : null;
 }
 
 /** What is said of a fact that a story tells. */
 async function told(id: string, story: string): Promise<string | null> {
   const reading = await readAnswersFor({ question: story, isOfMexicoCity: false });
-  const match = surelyTold(reading.factsOf(await answerOf(id)));
-  return match ? toldSentence(match) : null;
+  const match = clearFact(reading.factsOf(await answerOf(id)));
+  return match ? sentenceOfMatch(match) : null;
 }
 
 describe('which answer is meant', () => {

@@ -13,19 +13,19 @@ import { askingClauses, askingPart, takesYesOrNo } from '#api/features/research/
 import { plainQuestion } from '#api/features/research/direct-answers/abbreviations.rules.ts';
 import {
   conversationActOf,
-  mendedFact,
-  mendsFact,
+  correctedFact,
+  correctsFact,
 } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
 import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
 import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
 import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
 import {
-  toldFirst,
-  toldNext,
-  withOtherHalf,
+  bestFirst,
+  nextBest,
+  withSecondSentence,
   withoutYesOrNo,
   withQuantityFirst,
-} from '#api/features/research/direct-answers/telling-sentence.rules.ts';
+} from '#api/features/research/direct-answers/answer-sentences.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { directAnswerProblems, weightsSize } from './direct-answer-content.ts';
 
@@ -174,17 +174,17 @@ describe('messages that ask nothing of law', () => {
   });
 
   test('a fact set right asks the question before again', () => {
-    expect(mendsFact('no, fue en marzo')).toBe(true);
-    expect(mendsFact('ah perdón, tiene 16 años')).toBe(true);
-    expect(mendsFact('perdón, no es casa, es un local el que rento')).toBe(true);
-    expect(mendsFact('perdón, me equivoqué, la mía ya venció hace cuatro meses')).toBe(true);
-    expect(mendsFact('no me pagan, ¿qué hago?')).toBe(false);
+    expect(correctsFact('no, fue en marzo')).toBe(true);
+    expect(correctsFact('ah perdón, tiene 16 años')).toBe(true);
+    expect(correctsFact('perdón, no es casa, es un local el que rento')).toBe(true);
+    expect(correctsFact('perdón, me equivoqué, la mía ya venció hace cuatro meses')).toBe(true);
+    expect(correctsFact('no me pagan, ¿qué hago?')).toBe(false);
   });
 
   test('of a fact set right the words that announce it are left out, and «no firmé» is the fact', () => {
-    expect(mendedFact('perdón, me equivoqué, la mía ya venció')).toBe('la mía ya venció');
-    expect(mendedFact('no, fue en marzo')).toBe('fue en marzo');
-    expect(mendedFact('no firmé nada')).toBe('no firmé nada');
+    expect(correctedFact('perdón, me equivoqué, la mía ya venció')).toBe('la mía ya venció');
+    expect(correctedFact('no, fue en marzo')).toBe('fue en marzo');
+    expect(correctedFact('no firmé nada')).toBe('no firmé nada');
   });
 });
 
@@ -204,7 +204,7 @@ describe('the sentence that answers', () => {
   test('a term is told first to who asks how long', () => {
     const sentences = ['El patrón debe dar aviso {{lft:47}}.', 'Tienes dos meses para demandar {{lft:518}}.'];
     const intents = { ...NO_INTENT, DEADLINE: 1 };
-    const told = toldFirst(sentences, { nearnessOf: () => 0, concepts: readConcepts('despido'), intents }, 2);
+    const told = bestFirst(sentences, { nearnessOf: () => 0, concepts: readConcepts('despido'), intents }, 2);
     expect(told[0]).toContain('dos meses');
   });
 });
@@ -213,7 +213,7 @@ describe('a quantity that is asked for', () => {
   const intents = { ...NO_INTENT, DEADLINE: 0.9 };
 
   test('two halves stand in one sentence, and «Sí:» goes where nothing asked for it', () => {
-    expect(withOtherHalf('Sí: te toca {{lft:48}}. Va aparte {{lft:50}}.', 'Tienes dos meses {{lft:518}}.')).toBe(
+    expect(withSecondSentence('Sí: te toca {{lft:48}}. Va aparte {{lft:50}}.', 'Tienes dos meses {{lft:518}}.')).toBe(
       'Sí: te toca {{lft:48}}; tienes dos meses {{lft:518}}. Va aparte {{lft:50}}.',
     );
     expect(withoutYesOrNo('No: las propinas son tuyas {{lft:346}}.')).toBe('Las propinas son tuyas {{lft:346}}.');
@@ -223,8 +223,8 @@ describe('a quantity that is asked for', () => {
   test('after the first sentence was told, the one that answers the follow-up comes first', () => {
     const sentences = ['Puedes demandar {{lft:48}}.', 'Se presenta ante el Tribunal {{lft:604}}.'];
     const options = { nearnessOf: () => 0, concepts: [], intents: { ...NO_INTENT, AUTHORITY: 1 } };
-    expect(toldNext(sentences, options, 2)[0]).toBe(sentences[1]);
-    expect(toldNext(sentences, { ...options, intents: { ...NO_INTENT, PERMISSION: 1 } }, 2)[0]).toBe(sentences[0]);
+    expect(nextBest(sentences, options, 2)[0]).toBe(sentences[1]);
+    expect(nextBest(sentences, { ...options, intents: { ...NO_INTENT, PERMISSION: 1 } }, 2)[0]).toBe(sentences[0]);
   });
 
   test('joins the first sentence when only the second says it', () => {

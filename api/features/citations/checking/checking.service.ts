@@ -4,7 +4,7 @@ import type { Catalogue } from '#db/search/catalogue.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { StoredReport } from '#db/entities/citation-review.entity.ts';
 import { findParts } from './cited-parts.rules.ts';
-import { leftBehindOf } from './criteria.rules.ts';
+import { changesOfThesis } from './criteria.rules.ts';
 import type { Draft } from './finding.rules.ts';
 import { isGenericName } from './generic-names.rules.ts';
 import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
@@ -20,19 +20,19 @@ import {
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import {
-  type ArticleShelf,
+  type ArticleCache,
   isHeadingOf,
-  isUnsure,
+  isAmbiguous,
   ownKey,
   readRulingTitles,
   readTheses,
-  sayingsOf,
+  criterionChangesOf,
   thesisIds,
 } from './stock.service.ts';
-import { saidOfThesis } from './thesis-facts.rules.ts';
+import { statedFactsOf } from './thesis-facts.rules.ts';
 import { judgeThesis } from './thesis-judgement.rules.ts';
 
-/** How much of the text after a citation says which text of the law is meant. */
+/** Characters after a citation in which «abrogada», «en su texto anterior» are looked for. */
 const AFTER = 120;
 const BESIDE = 160;
 const AROUND_THESIS = 700;
@@ -42,17 +42,17 @@ const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
   return facts !== null && isGenericName(lawName, facts);
 };
 
-/** The citations of one text on their way to a report. */
+/** The check of one text: its citations, their drafts and quotes, until they become a report. */
 export class Checking {
   readonly drafts: Draft[] = [];
   readonly quotesOf = new Map<number, number[]>();
-  /** Quotes that were taken off the reference they seemed to be of. */
+  /** Indexes of quotes that were detached from the reference beside them. */
   readonly loose = new Set<number>();
   /** Keys of the laws that the text names. */
   readonly laws: ReadonlySet<string>;
-  /** Those of them that it calls at least once by a name that no law of a state has. */
-  private readonly namedWhole: ReadonlySet<string>;
-  /** Where the references begin that stand inside of quoted words. */
+  /** Those of them that the text names at least once by a name that no state law shares. */
+  private readonly namedUnambiguously: ReadonlySet<string>;
+  /** Starts of the references inside of quotes. */
   private readonly quoted: ReadonlySet<number>;
 
   constructor(
@@ -61,13 +61,13 @@ export class Checking {
     readonly references: readonly Reference[],
     readonly quotes: readonly Quoted[],
     readonly writtenOn: string | null,
-    readonly shelf: ArticleShelf,
+    readonly articleCache: ArticleCache,
   ) {
     const marked = quotes.filter(({ isUnmarked }) => !isUnmarked);
     this.quoted = new Set(insideQuotes(references, marked));
     const named = this.statutes.filter(({ lawSource, lawName }) => lawSource === 'NAMED' && lawName !== null);
     this.laws = new Set(named.flatMap(({ law }) => law ?? []));
-    this.namedWhole = new Set(named.flatMap((each) => (each.law && !isGeneric(each) ? each.law : [])));
+    this.namedUnambiguously = new Set(named.flatMap((each) => (each.law && !isGeneric(each) ? each.law : [])));
     quotes.forEach(({ reference }, at) => {
       if (reference !== null) this.quotesOf.set(reference, [...(this.quotesOf.get(reference) ?? []), at]);
     });
@@ -86,11 +86,13 @@ export class Checking {
   }
 
   async readArticles(): Promise<void> {
-    await this.shelf.fetch(this.statutes.flatMap(({ law, article }) => (law === null ? [] : [{ law, article }])));
+    await this.articleCache.fetch(
+      this.statutes.flatMap(({ law, article }) => (law === null ? [] : [{ law, article }])),
+    );
   }
 
   judgeStatuteAt(index: number, reference: StatuteReference): Draft {
-    const held = this.shelf.get(reference.law, reference.article);
+    const held = this.articleCache.get(reference.law, reference.article);
     return judgeStatute({
       reference,
       held,
@@ -101,17 +103,17 @@ export class Checking {
       others: this.othersWith(reference),
       isQuoted: this.quoted.has(reference.start) || isOwnLaw(this.text, reference),
       isUnsure: isPartOfBefore(this.text, reference),
-      isGeneric: reference.law !== null && !this.namedWhole.has(reference.law) && isGeneric(reference),
+      isGeneric: reference.law !== null && !this.namedUnambiguously.has(reference.law) && isGeneric(reference),
     });
   }
 
-  /** Laws of the text beside the one of a reference that may be meant; `null`: one that is not held, named near. */
+  /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not held. */
   private othersWith(reference: StatuteReference): (LawFacts | null)[] {
     if (reference.lawSource !== 'NEAR') return [];
     const near = namesUnheldLaw(this.text, reference.start) ? [null] : [];
     const held = [...this.laws].flatMap((key) => {
       if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
-      const passage = this.shelf.get(key, reference.article)?.passage;
+      const passage = this.articleCache.get(key, reference.article)?.passage;
       const isLacking = passage && findParts(passage.text, reference).missing !== null;
       return isLacking ? [] : (findLaw(key) ?? []);
     });
@@ -127,17 +129,17 @@ export class Checking {
     }
   }
 
-  /** The heading that stands with a thesis: quoted, or in capitals. */
+  /** The heading quoted with a thesis, or written in capitals. */
   private headingOf(reference: Reference, index: number): string | null {
     if (reference.kind !== 'THESIS') return null;
     return reference.title ?? this.wordsOf(index).find((words) => words === words.toUpperCase()) ?? null;
   }
 
-  /** What the words around a thesis say of it, up to the citations beside it. */
-  private saidOf(index: number) {
+  /** What the text says of a thesis, between the citations before and after it. */
+  private statedFactsAt(index: number) {
     const [before, own, next] = [this.references[index - 1], this.references[index], this.references[index + 1]];
     const { start = 0, end = 0 } = own ?? {};
-    return saidOfThesis(
+    return statedFactsOf(
       this.text.slice(Math.max(before?.end ?? 0, start - AROUND_THESIS), start),
       this.text.slice(start, end),
       this.text.slice(end, Math.min(next?.start ?? this.text.length, end + AROUND_THESIS)),
@@ -148,13 +150,13 @@ export class Checking {
     const ids = thesisIds(catalogue, this.references);
     if (ids.size === 0) return;
     const headings = this.references.map((reference, index) => this.headingOf(reference, index));
-    const unsure = headings.filter((_, index) => isUnsure(ids.get(this.references[index] as Reference)));
+    const unsure = headings.filter((_, index) => isAmbiguous(ids.get(this.references[index] as Reference)));
     const theses = await readTheses(
       this.em,
       ids,
       unsure.filter((heading) => heading !== null),
     );
-    const sayings = theses.size > 0 ? await sayingsOf(this.em, catalogue) : [];
+    const sayings = theses.size > 0 ? await criterionChangesOf(this.em, catalogue) : [];
     const get = (id: string | null | undefined) => (id ? (theses.get(id) ?? null) : null);
     const pause = pauses();
     for (const [index, reference] of this.references.entries()) {
@@ -171,8 +173,8 @@ export class Checking {
         nearest: get(own?.nearest),
         byTitle: heading ? ([...theses.values()].find(({ title }) => isHeadingOf(heading, title)) ?? null) : null,
         quotes: this.wordsOf(index),
-        leftBehind: thesis ? leftBehindOf(thesis, sayings) : [],
-        said: thesis ? this.saidOf(index) : undefined,
+        changes: thesis ? changesOfThesis(thesis, sayings) : [],
+        said: thesis ? this.statedFactsAt(index) : undefined,
       });
     }
   }
@@ -193,7 +195,7 @@ export class Checking {
 
   private judgeGazetteAt(reference: GazetteReference, index: number): Draft {
     const around = this.text.slice(Math.max(0, reference.start - BESIDE), reference.end + BESIDE);
-    return judgeGazette(reference, this.wordsOf(index), lawsBeside(around), this.shelf.all());
+    return judgeGazette(reference, this.wordsOf(index), lawsBeside(around), this.articleCache.all());
   }
 
   report(): StoredReport {
@@ -204,7 +206,7 @@ export class Checking {
       drafts: this.drafts,
       quotesOf: this.quotesOf,
     });
-    // Words without marks that are not those of a law are no quotation.
+    // Words without quotation marks that no law has are not a quote.
     const isQuoted = (at: number): boolean => !(this.quotes[at]?.isUnmarked && this.loose.has(at));
     return { ...report, quotes: report.quotes.filter((_, at) => isQuoted(at)) };
   }

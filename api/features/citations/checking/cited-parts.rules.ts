@@ -10,7 +10,7 @@ import {
   type ArticlePart,
 } from './outline.rules.ts';
 
-/** Whether the parts of an article that a citation names are there, and in force. */
+/** Whether the parts of an article that a citation names exist and are in force. */
 
 export interface CitedParts {
   /** `I, II y IV Bis`. */
@@ -27,16 +27,16 @@ type PartKind = 'FRACTION' | 'LETTER' | 'SECTION' | 'PARAGRAPH';
 export interface PartsFinding {
   missing: { kind: PartKind; mark: string } | null;
   repealed: { kind: PartKind; mark: string; part: ArticlePart } | null;
-  /** Paragraphs that the text seems not to have: one more than were counted is not held against anybody. */
+  /** A cited paragraph that is one more than were counted: the count may be wrong, so this is only a note. */
   unsureParagraph: number | null;
-  /** What the parts point at, when all of it was found. */
+  /** Where the cited parts are, when all were found. */
   stretch: Stretch | null;
 }
 
 const ROMAN =
   /(?<![\p{L}\d])[IVXLCDM]{1,9}(?:[\s-](?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,2})?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?!\p{L}))?(?![\p{L}\d])/giu;
 
-/** Fractions by their marks; `I a III` names its ends. */
+/** The marks of the cited fractions; of `I a III` the two ends. */
 export const marksOfFractions = (fraction: string | null): string[] =>
   [...(fraction ?? '').matchAll(ROMAN)].map((mark) => foldMark(mark[0]));
 
@@ -48,7 +48,7 @@ const marksOfLetters = (letter: string | null): string[] =>
 const marksOfSections = (section: string | null): string[] =>
   [...(section ?? '').matchAll(/(?<![\p{L}])[A-H](?![\p{L}])/gu)].map((mark) => mark[0]);
 
-/** The paragraphs that are named by their numbers, «décimo segundo» too; none when one of them has none. */
+/** The numbers of the cited paragraphs, «décimo segundo» too; none when one of them has no number. */
 export function paragraphNumbers(paragraph: string | null): number[] {
   const said = (paragraph ?? '').replace(/p[aá]rr(?:afos?|s?\.)/giu, ' ').replace(/\s+/g, ' ');
   const numbers = said
@@ -60,7 +60,7 @@ export function paragraphNumbers(paragraph: string | null): number[] {
   return /\sal?\s/iu.test(said) ? Array.from({ length: high - low + 1 }, (_, at) => low + at) : numbers;
 }
 
-/** The highest of those that have a number; 0 when none has. */
+/** The highest cited paragraph; 0 when none has a number. */
 export function paragraphNumber(paragraph: string | null): number {
   const each = (paragraph ?? '').split(/,|\s(?:y|e|o|u|al?)\s/iu);
   return Math.max(0, ...each.flatMap(paragraphNumbers));
@@ -79,7 +79,7 @@ interface Search {
   outline: ArticleOutline;
 }
 
-/** Where a mark stands: among the parts of its kind, as far as the parts around it are named too. */
+/** The parts with a mark, within the section and the fractions that are given. */
 function partsWith(
   { outline }: Search,
   kind: ArticlePart['kind'],
@@ -96,7 +96,7 @@ function partsWith(
   );
 }
 
-/** Whether sections were read well enough to say that a fraction stands in the other one: `A` and `B`, each once. */
+/** Whether the sections were read reliably (`A`, `B`, … each once): only then is a fraction in another one an error. */
 function areSectionsClear({ outline }: Search): boolean {
   const marks = outline.parts.filter(({ kind }) => kind === 'SECTION').map(({ mark }) => mark);
   return marks.length > 1 && marks.every((mark, at) => mark === String.fromCharCode(65 + at));
@@ -111,11 +111,11 @@ function findFraction(search: Search, mark: string, sections: readonly string[])
   return standsInline(search.text, asWritten(mark)) ? 'UNSURE' : 'MISSING';
 }
 
-/** `III BIS` as laws print it. */
+/** `III BIS` → `III Bis`, as laws print it. */
 const asWritten = (mark: string): string =>
   mark.replace(/\s\p{L}{3,}/gu, (latin) => ` ${latin.charAt(1)}${latin.slice(2).toLowerCase()}`);
 
-/** From a fraction to the next one, whatever sections stand in between: those of some articles stand inside of fractions. */
+/** The text from a fraction to the next, across sections: some articles have sections inside of fractions. */
 function wideStretch({ outline, text }: Search, part: ArticlePart): string {
   const value = romanValue(part.mark);
   const next = outline.parts.find(
@@ -140,12 +140,12 @@ function findLetter(
 
 const NOTHING: PartsFinding = { missing: null, repealed: null, unsureParagraph: null, stretch: null };
 
-/** A paragraph beyond all lines of the text; the line of one more may have been lost when the text was extracted. */
+/** A cited paragraph beyond the last one is missing; by one only unsure, as extraction may have lost a line break. */
 function paragraphFinding(search: Search, paragraph: string | null, inside: ArticlePart | null): Partial<PartsFinding> {
   const number = paragraphNumber(paragraph);
   const { paragraphCount } = search.outline;
   if (number <= paragraphCount) {
-    // «fracción III, noveno párrafo»: of the fraction, or of the whole article as some count.
+    // «fracción III, noveno párrafo»: some count within the fraction, some within the whole article.
     const own = inside ? paragraphsOf(search.text.slice(inside.start, inside.end)).length : number;
     return number > own + 1 ? { unsureParagraph: own } : {};
   }
@@ -153,7 +153,7 @@ function paragraphFinding(search: Search, paragraph: string | null, inside: Arti
   return { missing: { kind: 'PARAGRAPH', mark: paragraph ?? '' } };
 }
 
-/** Judges what a citation names of an article against its official text. */
+/** Checks the parts that a citation names against the official text of the article. */
 export function findParts(text: string, cited: CitedParts): PartsFinding {
   if (!cited.fraction && !cited.letter && !cited.section && !cited.paragraph) return NOTHING;
   const search: Search = { text, outline: articleOutlineOf(text) };
@@ -161,7 +161,7 @@ export function findParts(text: string, cited: CitedParts): PartsFinding {
   const found: ArticlePart[] = [];
   for (const mark of sections) {
     const parts = partsWith(search, 'SECTION', mark);
-    // «A)» of a fraction is called a section too, where there are no sections.
+    // Where an article has no sections, «A)» of a fraction is cited as a section too.
     const isOther = partsWith(search, 'LETTER', mark).length > 0 || standsInline(text, mark);
     if (parts.length === 0 && (areSectionsClear(search) || !isOther))
       return { ...NOTHING, missing: { kind: 'SECTION', mark } };
@@ -192,7 +192,7 @@ export function findParts(text: string, cited: CitedParts): PartsFinding {
 
 const marksNamed = ({ fraction, letter, section }: CitedParts): boolean => Boolean(fraction ?? letter ?? section);
 
-/** The fraction in which a place of an article stands, for «las palabras están en la fracción III». */
+/** The fraction that contains a place of an article, for «las palabras están en la fracción III». */
 export function fractionAt(text: string, place: Stretch): string | null {
   const parts = articleOutlineOf(text).parts.filter(
     ({ kind, start, end }) => kind === 'FRACTION' && start <= place.start && end >= place.end,
@@ -201,8 +201,8 @@ export function fractionAt(text: string, place: Stretch): string | null {
 }
 
 /**
- * The same, where the words stand in the line that a fraction or one of its incisos opens: what comes in lines of its
- * own behind the last fraction may be said of all of them.
+ * The same, but only where the words are in a line that begins with the mark of a fraction or inciso: lines of their
+ * own after the last fraction may refer to all of them.
  */
 export function surelyFractionAt(text: string, place: Stretch): string | null {
   const holding = articleOutlineOf(text).parts.filter(
@@ -213,7 +213,7 @@ export function surelyFractionAt(text: string, place: Stretch): string | null {
   return fraction && isOpening ? fraction.mark : null;
 }
 
-/** The repealed fractions of an article in their order: the notes of reform tell their dates in the same order. */
+/** The repealed fractions of an article, in the order in which the notes of reform give their dates. */
 export const repealedFractions = (text: string): string[] =>
   articleOutlineOf(text)
     .parts.filter((part) => part.kind === 'FRACTION' && isRepealedPart(text, part))

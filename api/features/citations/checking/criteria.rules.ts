@@ -1,20 +1,20 @@
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 
-/** What published theses say of other criteria: that they are abandoned, interrupted, superseded. */
+/** Criteria that published theses declare abandoned, interrupted, superseded or modified. */
 
-type Fate = 'ABANDONED' | 'INTERRUPTED' | 'SUPERSEDED' | 'MODIFIED';
+type Change = 'ABANDONED' | 'INTERRUPTED' | 'SUPERSEDED' | 'MODIFIED';
 
-export interface LeftBehind {
+export interface ThesisChange {
   /** Label of the thesis that says so; `null`: the note of the thesis itself. */
   by: string | null;
-  how: Fate;
+  how: Change;
 }
 
 const KEY =
   /(?:(?:\(?[IVX]+\s?REGI[OÓ]N\)?)?\s?(?:P|1a|2a|3a|4a|PC|PR|[IVX]{1,6})\.[^\s,;"“”«»]{0,14}(?:\s?J\.?)?(?:[\s/]{0,2}[\dIVXLCDM]{1,9}(?:\/\d{2,4})?)(?:\s[A-Z]{1,2}(?![\p{L}]))?(?:\s?\(\d{1,2}a\.?\))?)/gu;
 const REGISTRY = /registro(?:\s(?:digital|ius|n[uú]m(?:ero|\.)))*:?\s?(\d{6,7})(?!\d)/giu;
 
-const FATES: [RegExp, Fate][] = [
+const CHANGES: [RegExp, Change][] = [
   [/abandon(?:a|ó|ar|ado|e|an)|se\sapart(?:a|ó|an)\sdel?\s(?:criterio|la\s(?:tesis|jurisprudencia))/iu, 'ABANDONED'],
   [/interr(?:umpe|umpi[oó]|umpida|umpido|upci[oó]n)/iu, 'INTERRUPTED'],
   [
@@ -24,21 +24,21 @@ const FATES: [RegExp, Fate][] = [
   [/modific(?:a|ó|ada|ado)\s(?:la|el|por|dich[oa])[^.]{0,40}(?:jurisprudencia|tesis|criterio)/iu, 'MODIFIED'],
 ];
 
-const fateIn = (sentence: string): Fate | null => FATES.find(([sign]) => sign.test(sentence))?.[1] ?? null;
+const changeIn = (sentence: string): Change | null => CHANGES.find(([sign]) => sign.test(sentence))?.[1] ?? null;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{Ll}\d)"”»]{2}\.)\s+(?=\p{Lu})|\n+/u);
 
-export interface Said {
+export interface ChangedCriterion {
   key: string | null;
   registry: string | null;
-  how: Fate;
+  how: Change;
 }
 
-/** The theses that a text says are left behind. */
-export function criteriaLeftBehind(text: string): Said[] {
-  const found: Said[] = [];
+/** The theses that a text declares abandoned, interrupted, superseded or modified. */
+export function changedCriteriaIn(text: string): ChangedCriterion[] {
+  const found: ChangedCriterion[] = [];
   for (const sentence of sentencesOf(text)) {
-    const how = fateIn(sentence);
+    const how = changeIn(sentence);
     if (!how) continue;
     for (const key of sentence.matchAll(KEY)) found.push({ key: foldThesisKey(key[0]), registry: null, how });
     for (const registry of sentence.matchAll(REGISTRY)) found.push({ key: null, registry: registry[1] ?? null, how });
@@ -49,24 +49,24 @@ export function criteriaLeftBehind(text: string): Said[] {
 const OF_ITSELF =
   /(?:esta|la\spresente)\s(?:tesis|jurisprudencia|criterio)[^.]{0,80}?(?:fue|qued[oó]|ha\ssido|se)\s[^.]{0,60}/iu;
 
-/** What the note of a thesis says of the thesis itself. */
-function ownFate(text: string): Fate | null {
+/** The change that the note of a thesis declares of the thesis itself. */
+function ownChange(text: string): Change | null {
   for (const sentence of sentencesOf(text)) {
     const said = OF_ITSELF.exec(sentence)?.[0];
-    const how = said ? fateIn(said) : null;
+    const how = said ? changeIn(said) : null;
     if (how) return how;
   }
   return null;
 }
 
-/** What any of `others`, or its own note, says of the thesis. */
-export function leftBehindOf(
+/** The changes that `others`, or its own note, declare of the thesis. */
+export function changesOfThesis(
   thesis: { id: string; key: string | null; registry: string; precedents: string | null; text: string },
-  others: readonly { id: string; label: string; said: readonly Said[] }[],
-): LeftBehind[] {
+  others: readonly { id: string; label: string; said: readonly ChangedCriterion[] }[],
+): ThesisChange[] {
   const key = thesis.key === null ? null : foldThesisKey(thesis.key);
-  const own = ownFate(`${thesis.text}\n${thesis.precedents ?? ''}`);
-  const found: LeftBehind[] = own ? [{ by: null, how: own }] : [];
+  const own = ownChange(`${thesis.text}\n${thesis.precedents ?? ''}`);
+  const found: ThesisChange[] = own ? [{ by: null, how: own }] : [];
   for (const { id, label, said } of others) {
     if (id === thesis.id) continue;
     const about = said.find((each) => (key !== null && each.key === key) || each.registry === thesis.registry);

@@ -7,16 +7,16 @@ import type { Draft } from './finding.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, correctionTo } from './statute-labels.rules.ts';
-import type { ArticleShelf, HeldArticleText } from './stock.service.ts';
+import type { ArticleCache, HeldArticleText } from './stock.service.ts';
 
-/** Whose words they are, when they are not of the article that is cited. Bounded in number and in time. */
+/** Finds the article that a quote is from, when it is not from the cited one. Limited in number and in time. */
 
 const MAX_SEARCHES = 12;
 const MAX_MS = 900;
 const CANDIDATES = 8;
-/** Enough words to know a sentence by. */
+/** Characters of the quote that are searched for: enough to identify a sentence. */
 const MAX_QUESTION_LENGTH = 320;
-/** Fewer words stand in many articles and are nobody's. */
+/** Shorter quotes are in many articles. */
 const MIN_WORDS = 5;
 
 export interface JudgedReference {
@@ -39,13 +39,13 @@ const searchesOf = (judged: readonly JudgedReference[]): Search[] =>
       if (reference.kind !== 'STATUTE' || !quote || wordsIn(quote) < MIN_WORDS) return [];
       return draft.correction === null && draft.state !== 'NOT_HELD' ? [{ reference, draft, quote }] : [];
     })
-    // Words that are like nothing of their own article are the likeliest to be of another.
+    // Quotes without any similarity to their own article come first: they are most likely from another.
     .toSorted((a, b) => Number(a.draft.difference.length > 0) - Number(b.draft.difference.length > 0));
 
 const isOwn = (article: HeldArticleText, { target }: Draft): boolean =>
   article.statuteKey === target.statuteKey && article.number === target.articleNumber;
 
-/** The article of these that has the words: of the same number first, then of the same law, then the best found. */
+/** The article that contains the quote: one of the same number first, then of the same law, then the best match. */
 function ownerAmong(articles: readonly HeldArticleText[], { draft, quote }: Search): HeldArticleText | null {
   const owners = articles.filter((each) => !isOwn(each, draft) && each.passage?.locate(quote));
   const rank = ({ number, statuteKey }: HeldArticleText): number =>
@@ -53,12 +53,12 @@ function ownerAmong(articles: readonly HeldArticleText[], { draft, quote }: Sear
   return owners.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-interface Place {
+interface OwnerLabels {
   label: string;
   correction: string;
 }
 
-function placeOf(article: HeldArticleText, quote: string): Place {
+function labelsOf(article: HeldArticleText, quote: string): OwnerLabels {
   const law = findLaw(article.statuteKey);
   const place = article.passage?.locate(quote);
   const fraction = place && article.passage ? fractionAt(article.passage.text, place) : null;
@@ -67,23 +67,23 @@ function placeOf(article: HeldArticleText, quote: string): Place {
   return { label: labelOfArticle(law, article.number, parts), correction: correctionTo(law, article.number, parts) };
 }
 
-function tell(search: Search, owner: HeldArticleText): void {
+function reportOwner(search: Search, owner: HeldArticleText): void {
   const { draft, quote } = search;
-  const { label, correction } = placeOf(owner, quote);
+  const { label, correction } = labelsOf(owner, quote);
   draft.correction = correction;
   if (draft.state === 'QUOTE_NOT_FOUND') draft.reason = say.quoteElsewhere(label);
   else draft.notes.push(say.foundElsewhere(label));
 }
 
-/** Says of quotes that were not found whose words they are: of another article of the text, or of the stock. */
-export async function tellOwners(
+/** Adds to quotes that were not found the article that they are from: one cited in the text, or one of the stock. */
+export async function reportOwners(
   em: SqlEntityManager,
   judged: readonly JudgedReference[],
-  shelf: ArticleShelf,
+  articleCache: ArticleCache,
 ): Promise<void> {
   const started = performance.now();
-  const cited = shelf.all();
-  /** What was found for a quote: a brief repeats its own. */
+  const cited = articleCache.all();
+  /** Candidates by quote: a brief often repeats a quote. */
   const candidates = new Map<string, HeldArticleText[]>();
   const pause = pauses();
   for (const search of searchesOf(judged)) {
@@ -94,13 +94,13 @@ export async function tellOwners(
     const question = search.quote.slice(0, MAX_QUESTION_LENGTH);
     if (!near && !isOver && !candidates.has(question)) {
       const { articles } = await retrieve(em, question, { limit: CANDIDATES });
-      shelf.put(articles);
+      articleCache.put(articles);
       candidates.set(
         question,
-        articles.flatMap(({ statuteKey, number }) => shelf.get(statuteKey, number) ?? []),
+        articles.flatMap(({ statuteKey, number }) => articleCache.get(statuteKey, number) ?? []),
       );
     }
     const owner = near ?? ownerAmong(candidates.get(question) ?? [], search);
-    if (owner) tell(search, owner);
+    if (owner) reportOwner(search, owner);
   }
 }

@@ -1,11 +1,17 @@
 import type { CitationState, QuoteState } from '#schema/generated/contract.ts';
 import type { StoredCheckedCitation, StoredTarget } from '#db/entities/citation-review.entity.ts';
 import type { Stretch } from '../sentences.rules.ts';
-import { nearestWords, newEffort, type DifferencePiece, type Effort, type Nearest } from './likeness.rules.ts';
+import {
+  nearestWords,
+  newComparisonBudget,
+  type DifferencePiece,
+  type ComparisonBudget,
+  type Nearest,
+} from './likeness.rules.ts';
 import { lettersOf, type Letters } from './letters.rules.ts';
 import { locateWords, piecesOf, type Exactness } from './quotes.rules.ts';
 
-/** What is found out about one citation before it is written down. */
+/** The result of checking one citation, before it goes into the report. */
 export type Draft = Omit<StoredCheckedCitation, 'index' | 'start' | 'end' | 'citation' | 'kind'> & {
   quotes: QuoteOutcome[];
 };
@@ -14,18 +20,18 @@ export interface QuoteOutcome {
   state: QuoteState;
   /** Place in `passage`. */
   place: Stretch | null;
-  /** The words, when they were not found where they should be: to be looked for elsewhere. */
+  /** The quote, when it was not found in the cited article. */
   missing: string | null;
 }
 
-/** A text that quotes are compared with; its letters are read once, and each quote is weighed once. */
+/** A text that quotes are compared with. It caches its letters and the nearest words of each quote. */
 export class ComparedText {
   private read: Letters | null = null;
-  private readonly weighed = new Map<string, Nearest | null>();
+  private readonly nearestByQuote = new Map<string, Nearest | null>();
 
   constructor(
     readonly text: string,
-    private readonly effort: Effort = newEffort(),
+    private readonly budget: ComparisonBudget = newComparisonBudget(),
   ) {}
 
   get letters(): Letters {
@@ -37,26 +43,26 @@ export class ComparedText {
     return locateWords(this.letters, piecesOf(quote));
   }
 
-  /** The words that are most like those of a quote. */
+  /** The words that are most similar to a quote. */
   nearest(quote: string): Nearest | null {
-    const known = this.weighed.get(quote);
+    const known = this.nearestByQuote.get(quote);
     if (known !== undefined) return known;
-    const nearest = nearestWords(this.text, quote, this.effort);
-    this.weighed.set(quote, nearest);
+    const nearest = nearestWords(this.text, quote, this.budget);
+    this.nearestByQuote.set(quote, nearest);
     return nearest;
   }
 }
 
 export interface QuotesFinding {
   outcomes: QuoteOutcome[];
-  /** The first one that does not stand in the passage. */
+  /** The first one that is not in the passage. */
   missing: string | null;
   highlight: Stretch | null;
   difference: DifferencePiece[];
   exactness: Exactness | null;
 }
 
-/** Compares each quote with the passage. Words that are no words (`«…»`) cannot be compared. */
+/** Compares each quote with the passage. A quote without words (`«…»`) cannot be compared. */
 export function compareQuotes(passage: ComparedText, quotes: readonly string[]): QuotesFinding {
   const finding: QuotesFinding = { outcomes: [], missing: null, highlight: null, difference: [], exactness: null };
   for (const quote of quotes) {

@@ -1,7 +1,7 @@
 import type { LawFacts } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 
-/** Federal laws on what each state has a law of its own on, called by half of their name: «Código Civil», «Ley de Salud». */
+/** Short names of federal laws that state laws share: «Código Civil», «Ley de Salud». */
 
 const STATES_HAVE = new Set(
   `ccf cpf cfpc cnpp cff lge lgs lgtaip lopsrm laassp lgra lgpdppso lopjf loapf lftse lgeepa lgahotdu lgcc lgvs lgpgir
@@ -11,7 +11,7 @@ const STATES_HAVE = new Set(
 );
 const OF_THE_UNION = /(?:^| )(?:federal|federacion|nacional|nacionales|general|republica|union)(?: |$)/;
 
-/** Whether a name may be meant of the law of a state as well as of this one. */
+/** Whether a name may also mean a state law. */
 export function isGenericName(name: string | null, law: LawFacts): boolean {
   if (name === null || !STATES_HAVE.has(law.key) || law.scope === 'LOCAL') return false;
   const said = foldName(name);

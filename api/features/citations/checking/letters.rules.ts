@@ -1,9 +1,9 @@
-/** Comparing words whatever their signs: letters and digits alone, with their places in the original. */
+/** Reduces a text to letters and digits for comparison, with their places in the original. */
 
 export interface Letters {
   /** Folded letters and digits, nothing between words; a blank only between two numbers. */
   text: string;
-  /** Place in the original of each of them. */
+  /** Place in the original of each letter. */
   at: Int32Array;
   /** 1 where a word begins. */
   begins: Uint8Array;
@@ -13,7 +13,7 @@ const MARKS_AND_HYPHENS = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u;
 const folded = new Map<number, string>();
 const TRANSPARENT = '\u0000';
 
-/** What a character beyond ASCII counts as: letters, nothing (`''`), or nothing that parts a word (`TRANSPARENT`). */
+/** What a character beyond ASCII becomes: letters, a word boundary (`''`), or nothing within a word (`TRANSPARENT`). */
 function foldBeyond(code: number): string {
   const known = folded.get(code);
   if (known !== undefined) return known;
@@ -92,8 +92,8 @@ export function lettersOf(text: string): Letters {
   return collector.letters;
 }
 
-/** Signs that machines mistake for each other when they read print. */
+/** Characters that OCR confuses. */
 const MISREAD: Record<string, string> = { 1: 'i', l: 'i', 0: 'o', 5: 's', 8: 'b' };
 
-/** The same letters with those that a scan confuses as one. Lengths stay. */
+/** The same letters with those that OCR confuses made equal. The length stays. */
 export const asMisread = (letters: string): string => letters.replace(/[1l058]/g, (sign) => MISREAD[sign] ?? sign);

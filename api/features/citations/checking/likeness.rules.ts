@@ -2,7 +2,7 @@ import type { QuotePieceKind } from '#schema/generated/contract.ts';
 import type { Stretch } from '../sentences.rules.ts';
 import { lettersOf } from './letters.rules.ts';
 
-/** Words that do not stand in a text: the ones there that are most like them, and what differs. */
+/** For a quote that is not in a text: the most similar words of the text, and the difference. */
 
 interface Word extends Stretch {
   folded: string;
@@ -19,11 +19,11 @@ export interface Nearest {
   difference: DifferencePiece[];
 }
 
-/** How many words may still be compared with each other; shared by all quotes of a text. */
-export interface Effort {
+/** Comparisons of two words that are left; shared by all quotes of a text, so that a long one ends in time. */
+export interface ComparisonBudget {
   left: number;
 }
-export const newEffort = (): Effort => ({ left: 12_000_000 });
+export const newComparisonBudget = (): ComparisonBudget => ({ left: 12_000_000 });
 
 const MAX_WORDS = 400;
 const MIN_SHARED = 3;
@@ -34,7 +34,7 @@ const wordsOf = (text: string): Word[] =>
     .map((word) => ({ start: word.index, end: word.index + word[0].length, folded: lettersOf(word[0]).text }))
     .filter(({ folded }) => folded !== '');
 
-/** The words of the passage around which most different words of the quote stand. */
+/** The range of words of the passage that contains most different words of the quote. */
 function neighbourhood(passage: readonly Word[], quote: readonly Word[]): [number, number] {
   const reach = quote.length * 2 + 20;
   if (passage.length <= reach * 3) return [0, passage.length];
@@ -71,10 +71,10 @@ interface Aligned {
   shared: number;
 }
 
-/** A row of the table of alignments: score, where it began in both, and how many words agree. Four numbers a cell. */
+/** Numbers per cell of the alignment table: score, start in the passage, start in the quote, equal words. */
 const CELL = 4;
 
-/** Copies the cell `at` of a row, with another score. */
+/** Copies the cell at `at` of a row, with another score. */
 function copyCell(from: Int32Array, at: number, to: Int32Array, target: number, score: number): void {
   to[target] = score;
   for (let part = 1; part < CELL; part++) to[target + part] = from[at + part] ?? 0;
@@ -97,7 +97,7 @@ function fillCell(before: Int32Array, row: Int32Array, i: number, j: number, isS
   return score;
 }
 
-/** The best local alignment: from which word of the passage to which, and how many words agree. */
+/** The best local alignment (Smith-Waterman): its range in both texts and how many words agree. */
 function align(passage: readonly Word[], quote: readonly Word[]): Aligned | null {
   let before = new Int32Array((quote.length + 1) * CELL);
   let row = new Int32Array((quote.length + 1) * CELL);
@@ -115,7 +115,7 @@ function align(passage: readonly Word[], quote: readonly Word[]): Aligned | null
   return best;
 }
 
-/** Longest common subsequence: `table[i][j]` is how much the rests from i and j share. */
+/** Longest common subsequence: `table[i][j]` is the length shared by the rests from i and j on. */
 function sharedLengths(quote: readonly Word[], passage: readonly Word[]): Uint16Array {
   const width = passage.length + 1;
   const table = new Uint16Array((quote.length + 1) * width);
@@ -128,7 +128,7 @@ function sharedLengths(quote: readonly Word[], passage: readonly Word[]): Uint16
   return table;
 }
 
-/** What is in both has the word of the quote and the word of the text. */
+/** `there` is the word of the text when both have it. */
 type Step = [kind: QuotePieceKind, shown: Word, there: Word | null];
 
 function stepsBetween(quote: readonly Word[], passage: readonly Word[]): Step[] {
@@ -153,7 +153,7 @@ function stepsBetween(quote: readonly Word[], passage: readonly Word[]): Step[] 
   return steps;
 }
 
-/** What differs in stretches; words of the quote as quoted, words of the text as they stand there. */
+/** Joins steps of one kind into pieces; words of the quote as quoted, words of the text as printed. */
 function piecesOf(steps: readonly Step[], quote: string, passage: string): DifferencePiece[] {
   const pieces: DifferencePiece[] = [];
   for (const [kind, { start, end }] of steps) {
@@ -165,7 +165,7 @@ function piecesOf(steps: readonly Step[], quote: string, passage: string): Diffe
   return pieces;
 }
 
-/** As many words more on either side as the quote has there that found no partner, within the paragraph. */
+/** Adds on each side as many words as the quote has unaligned there, within the paragraph. */
 function widen(passage: string, words: readonly Word[], found: Aligned, quoteLength: number): [number, number] {
   const isBroken = (left?: Word, right?: Word): boolean =>
     !left || !right || passage.slice(left.end, right.start).includes('\n');
@@ -176,7 +176,7 @@ function widen(passage: string, words: readonly Word[], found: Aligned, quoteLen
   return [first, last];
 }
 
-/** Without what the widened text has more than the quote at its two ends. */
+/** Removes words at both ends that only the widened text has. */
 function trimEnds(steps: readonly Step[]): Step[] {
   const first = steps.findIndex(([kind]) => kind !== 'ONLY_IN_TEXT');
   const last = steps.findLastIndex(([kind]) => kind !== 'ONLY_IN_TEXT');
@@ -185,8 +185,13 @@ function trimEnds(steps: readonly Step[]): Step[] {
   return steps.slice(from, to);
 }
 
-/** Without weighing word against word: the neighbourhood that has most of the words, set against the whole quote. */
-function roughly(passage: string, near: readonly Word[], quoted: readonly Word[], quote: string): Nearest | null {
+/** Used when the budget is spent: the range that has most words of the quote, as one difference. */
+function nearestRoughly(
+  passage: string,
+  near: readonly Word[],
+  quoted: readonly Word[],
+  quote: string,
+): Nearest | null {
   const wanted = new Set(quoted.map(({ folded }) => folded));
   const shared = new Set(near.flatMap(({ folded }) => (wanted.has(folded) ? folded : [])));
   const own = near.filter(({ folded }) => wanted.has(folded));
@@ -199,8 +204,12 @@ function roughly(passage: string, near: readonly Word[], quoted: readonly Word[]
   return { stretch, difference };
 }
 
-/** The stretch of a passage that is most like the quote; `null` when nothing in it is. */
-export function nearestWords(passage: string, quote: string, effort: Effort = newEffort()): Nearest | null {
+/** The stretch of a passage that is most similar to the quote; `null` when nothing is. */
+export function nearestWords(
+  passage: string,
+  quote: string,
+  budget: ComparisonBudget = newComparisonBudget(),
+): Nearest | null {
   const quoted = wordsOf(quote.replace(/\[\s*(?:…|\.{3,})\s*\]|…|\.{3,}/g, (gap) => ' '.repeat(gap.length))).slice(
     0,
     MAX_WORDS,
@@ -208,8 +217,8 @@ export function nearestWords(passage: string, quote: string, effort: Effort = ne
   const all = wordsOf(passage);
   const [low, high] = neighbourhood(all, quoted);
   const near = all.slice(low, high);
-  effort.left -= near.length * quoted.length;
-  if (effort.left < 0) return roughly(passage, near, quoted, quote);
+  budget.left -= near.length * quoted.length;
+  if (budget.left < 0) return nearestRoughly(passage, near, quoted, quote);
   const found = align(near, quoted);
   if (!found || found.shared < Math.min(MIN_SHARED, quoted.length)) return null;
   if (found.shared / quoted.length < MIN_SHARE) return null;
@@ -226,7 +235,7 @@ const MIN_SAME_SHARE = 0.8;
 const countWords = (pieces: readonly DifferencePiece[], kind: QuotePieceKind): number =>
   pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-/** The words of the text with some put in or changed, and not words of one's own that take up some of them. */
+/** Whether the quote is the text with a few words inserted or changed, not a sentence that only borrows words of it. */
 export function isNearlyLiteral(nearest: Nearest | null): boolean {
   const pieces: readonly DifferencePiece[] = nearest?.difference ?? [];
   const first = pieces.findIndex(({ kind }) => kind === 'SAME');

@@ -2,13 +2,13 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { lawAt, type Quoted, type Reference, type StatuteReference } from '#api/legal-language/index.ts';
 
-/** Citations that belong together: ranges, lists, and the titles of rulings that a court file is known by. */
+/** Citations that belong together: ranges, lists, and court files with the titles of their rulings. */
 
 const MAX_RANGE = 40;
 
 const plain = (text: string): string => foldText(text).replace(/[^a-z0-9/]+/g, ' ');
 
-/** «amparo directo en revisión 1309/2023»: the title has the number and the words before it. */
+/** Whether the title of a ruling has the number of a cited court file and the words before it. */
 export function sameFile(title: string, written: string, number: string): boolean {
   const words = plain(written.slice(0, written.indexOf(number))).trim();
   return words.length > 6 && plain(title).includes(`${words} ${plain(number).trim()}`.trim());
@@ -21,16 +21,16 @@ export function insideOf({ law, article, rangeTo }: StatuteReference): { law: st
   return Array.from({ length: to - from }, (_, at) => ({ law, article: String(from + at + 1) }));
 }
 
-const LIST_JOINT =
+const LIST_SEPARATOR =
   /^[\s,;()]*(?:(?:y|e|o|u|a|al|as[ií]\scomo|en\srelaci[oó]n\scon|de|del|el|los|la|art[ií]culos?|arts?\.|numeral(?:es)?)[\s,]*){0,5}$/iu;
 
-/** The other references of the list in which one stands. */
+/** The other references of the list that contains one. */
 export function listAround(text: string, references: readonly Reference[], index: number): number[] {
   const isJoined = (left?: Reference, right?: Reference): boolean =>
     !!left &&
     !!right &&
     right.start - left.end < 40 &&
-    LIST_JOINT.test(text.slice(left.end, Math.max(left.end, right.start)));
+    LIST_SEPARATOR.test(text.slice(left.end, Math.max(left.end, right.start)));
   const found: number[] = [];
   for (let at = index; isJoined(references[at - 1], references[at]); at--) found.push(at - 1);
   for (let at = index; isJoined(references[at], references[at + 1]); at++) found.push(at + 1);
@@ -39,7 +39,7 @@ export function listAround(text: string, references: readonly Reference[], index
 
 const flat = (text: string): string => foldText(text).replace(/[\s.\-–—]+/g, ' ');
 
-/** «228 a de la LGTOC», «69 C Bis»: the longest number of the law that is written there, and no range. */
+/** «228 a de la LGTOC», «69 C Bis»: extends the number to the longest one that the law has, instead of a range. */
 export function withWholeNumber(text: string, reference: Reference): Reference {
   if (reference.kind !== 'STATUTE' || reference.law === null || reference.rangeTo) return reference;
   const { article } = reference;
@@ -58,7 +58,7 @@ export function withWholeNumber(text: string, reference: Reference): Reference {
   return found ? { ...reference, article: found } : reference;
 }
 
-/** Where the references begin that stand inside of quoted words. Both come in the order of the text. */
+/** Starts of the references inside of quotes. Both are in the order of the text. */
 export function insideQuotes(references: readonly Reference[], quotes: readonly Quoted[]): number[] {
   let at = 0;
   return references.flatMap(({ start, end }) => {
@@ -70,11 +70,11 @@ export function insideQuotes(references: readonly Reference[], quotes: readonly 
 const OWN_LAW =
   /(?:est[ea]|presente)\s(?:mism[oa]\s)?(?:ley|c[oó]digo|ordenamiento|constituci[oó]n|reglamento|estatuto)(?!\p{L})/iu;
 
-/** «…de este Código»: words of a law about itself, whichever law is being quoted. */
+/** «…de este Código»: a law that refers to itself, in a quote. */
 export const isOwnLaw = (text: string, { start, end, lawSource }: StatuteReference): boolean =>
   lawSource !== 'NAMED' && OWN_LAW.test(text.slice(start, end + 1).replace(/\s+/g, ' '));
 
-/** «artículo 10, numeral 1, inciso c)»: electoral laws number their paragraphs. */
+/** «artículo 10, numeral 1, inciso c)»: electoral laws number their paragraphs, so «1» is not an article. */
 export const isPartOfBefore = (text: string, { start }: StatuteReference): boolean =>
   /^numeral(?:es)?\s/iu.test(text.slice(start, start + 12)) &&
   /\d\p{L}{0,3}[°º.]?,?\s*(?:y\s)?$/u.test(text.slice(Math.max(0, start - 12), start));
@@ -83,27 +83,27 @@ const NEAR = 800;
 const LAW_NAME =
   /(?<!\p{L})(?:ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|tratado|estatuto|lineamientos)\s/giu;
 
-/** Whether a law that is not held is named near a place. */
+/** Whether the text names a law that is not held near a place. */
 export function namesUnheldLaw(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - NEAR), at + NEAR).replace(/\s/g, ' ');
   return [...window.matchAll(LAW_NAME)].some(({ index }) => lawAt(window, index, true)?.law === null);
 }
 
-/** Words between a reference and what is quoted that announce words of the law. */
+/** Words between a reference and a quote that announce words of the law. */
 const ANNOUNCED =
   /(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|refier|consagr|contempl|siguiente|conforme|seg[uú]n|t[eé]rminos|que\s)\p{L}*[^.;]{0,60}$|:\s*$/iu;
 const ARGUED = /(?<!\p{L})(?:pues|porque|ya\sque|toda\svez\sque|en\stanto\sque|dado\sque)(?!\p{L})/iu;
-/** Names of things, which are set in quotation marks too. */
+/** Words before names in quotation marks: journals, books, programmes. */
 const THING =
   /(?:peri[oó]dico|gaceta|diario|revista|libro|obra|programa|denominad|t?itulad|llamad|conocid)\p{L}*[^«“".;]{0,60}[«“"]$/iu;
 const FARTHEST_SILENT = 60;
-/** Words that are quoted between, «…»… y «…», part nothing. */
+/** Other quotes between a reference and its quote: they do not count as distance. */
 const OTHER_QUOTES = /[«“"][^«»“”"]{1,2000}[»”"](?:\s?\.{3}|…)?/gu;
 const MARKED = /[«“"„‘']\s*$/u;
 
 /**
- * Whether words are so loosely tied to a reference that they may be nobody's of it: without quotation marks, argued
- * with («…, pues “…”»), or far from it without a word that announces them.
+ * Whether quoted words may not belong to the reference: they have no quotation marks, are an argument («…, pues “…”»),
+ * or are far from it without a word that announces them.
  */
 export function isLooselyQuoted(text: string, { start, end }: Quoted, reference: Reference): boolean {
   if (!MARKED.test(text.slice(Math.max(0, start - 2), start))) return true;

@@ -6,9 +6,9 @@ import { reformDaysIn } from './reform-notes.rules.ts';
 import type { CaseFileReference, GazetteReference } from '#api/legal-language/index.ts';
 import { nameOfLaw } from './statute-labels.rules.ts';
 
-/** Days of the gazette and numbers of court files: hardly anything can be said of them. */
+/** Judges dates of the gazette and numbers of court files, of which little can be checked. */
 
-/** A law named right beside a day of the gazette. */
+/** The keys of the laws named beside a date of the gazette. */
 export const lawsBeside = (text: string): string[] => [...new Set(lawsNamedIn(text).map(({ law }) => law.key))];
 
 /** An article of the text, with the notes of its reforms. */
@@ -17,7 +17,7 @@ interface NotedArticle {
   notes: readonly string[];
 }
 
-/** What the stock knows of a day: that a law beside it was published or reformed then. */
+/** Notes when a law named beside the date was published or reformed that day. */
 function notesOfDay(date: string, beside: readonly string[], articles: readonly NotedArticle[]): string[] {
   for (const key of beside) {
     const law = findLaw(key);

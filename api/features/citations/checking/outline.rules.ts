@@ -2,13 +2,13 @@ import { sumOfRoman } from '#schema/lib/roman.ts';
 import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { paragraphsOf, type ParagraphSpan } from '../details.rules.ts';
 
-/** How an article is divided: sections, fractions and incisos, each with its stretch. */
+/** The parts of an article: sections, fractions and incisos, each with its stretch. */
 
 export interface ArticlePart extends ParagraphSpan {
   kind: 'SECTION' | 'FRACTION' | 'LETTER';
   /** `A`, `III BIS`, `b`; folded as `foldMark` does. */
   mark: string;
-  /** Marks of the section and of the fraction that it stands in. */
+  /** Marks of the section and of the fraction that contain it. */
   section: string | null;
   fraction: string | null;
 }
@@ -33,16 +33,16 @@ export const foldMark = (mark: string): string =>
     .replace(/[\s.-]+/g, ' ')
     .trim();
 
-/** Value of the Roman number that a mark begins with; 0 when it begins with none. */
+/** Value of the Roman number at the start of a mark; 0 when there is none. */
 export const romanValue = (mark: string): number => sumOfRoman(/^[IVXLCDM]+/.exec(mark)?.[0] ?? '');
 
-/** `C.` and `D.` are sections, unless about a hundred fractions stand before. */
+/** `C.` and `D.` are sections, unless the fractions before have reached about a hundred. */
 const isLetterOfSection = (mark: string, before: number): boolean =>
   /^[CDLM]$/.test(mark) && romanValue(mark) > before + 30;
 
 const markOfFraction = (line: string): string | null => {
   const found = FRACTION.exec(line)?.[1];
-  // Incisos are written small: `c)`, `i)`, `v.`.
+  // Lower case is an inciso: `c)`, `i)`, `v.`.
   return found && /^[IVXLCDM]/.test(found) ? foldMark(found) : null;
 };
 
@@ -70,7 +70,7 @@ class Reader {
     for (const part of [this.section, this.fraction, this.letter]) if (part) part.end = end;
   }
 
-  /** `A) …` inside of a fraction that already has `a)`, or goes on from one that was written so, is an inciso. */
+  /** Whether a line begins with the mark of an inciso, which is lower case. */
   private isLetter(line: string): boolean {
     const mark = LETTER.exec(line)?.[1];
     return mark !== undefined && mark === mark.toLowerCase();
@@ -106,7 +106,7 @@ export function articleOutlineOf(text: string): ArticleOutline {
   return { parts: reader.parts, paragraphCount: paragraphs.length };
 }
 
-/** Marks that stand inside of a line, as they are written: for texts that lost their paragraphs. */
+/** Whether a mark is inside of a line, for texts that lost their line breaks. */
 export const standsInline = (text: string, mark: string): boolean =>
   new RegExp(
     `(?:^|[\\s;:.,("“«])${mark.replace(/[^A-ZÑ\d ]/gi, '').replace(/ /g, '[\\s-]+')}["”»]?\\s*(?:[.\\-–—)°º]|$)`,

@@ -5,7 +5,7 @@ import { insideOf, isLooselyQuoted, listAround } from './lists.rules.ts';
 import type { Quoted, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
 
-/** Second thoughts about quotes that do not stand in the article that they seem to be of. */
+/** Reassigns quotes that are not in the article beside them. */
 
 const MAX_LAWS = 12;
 
@@ -14,7 +14,7 @@ interface Failing {
   reference: StatuteReference;
 }
 
-/** References whose quoted words do not stand in their article. */
+/** References with a quote that is not in their article. */
 const failingOf = ({ references, drafts }: Checking): Failing[] =>
   references.flatMap((reference, index) =>
     reference.kind === 'STATUTE' && drafts[index]?.quotes.some(({ missing }) => missing !== null)
@@ -22,7 +22,7 @@ const failingOf = ({ references, drafts }: Checking): Failing[] =>
       : [],
   );
 
-/** References whose law was only guessed, with the other laws of the text that have an article of that number. */
+/** References whose law was guessed, with the other laws of the text that have an article of that number. */
 function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
   const named = [...checking.laws].slice(0, MAX_LAWS);
   return checking.references.flatMap((reference, index) => {
@@ -35,9 +35,9 @@ function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
   });
 }
 
-/** The articles that quotes without a place may be of: within ranges, and of the other laws of the text. */
+/** Loads the articles that quotes not found may be from: inside of ranges, and of the other laws of the text. */
 export const readPossibleOwners = (checking: Checking): Promise<void> =>
-  checking.shelf.fetch([
+  checking.articleCache.fetch([
     ...failingOf(checking).flatMap(({ reference }) => insideOf(reference)),
     ...guessedOf(checking).flatMap(({ reference: { article }, laws }) => laws.map((law) => ({ law, article }))),
   ]);
@@ -49,11 +49,11 @@ interface Member {
 }
 
 function moveQuote(checking: Checking, place: number, from: number, members: readonly Member[]): void {
-  const { quotesOf, drafts, references, shelf } = checking;
+  const { quotesOf, drafts, references, articleCache } = checking;
   const quote = checking.wordsAt(place);
   const own = quotesOf.get(from) ?? [];
   if (drafts[from]?.quotes[own.indexOf(place)]?.missing === null) return;
-  const owner = members.find(({ law, article }) => shelf.get(law, article)?.passage?.locate(quote));
+  const owner = members.find(({ law, article }) => articleCache.get(law, article)?.passage?.locate(quote));
   if (!owner) return;
   quotesOf.set(
     from,
@@ -68,8 +68,8 @@ function moveQuote(checking: Checking, place: number, from: number, members: rea
   if (owner.at === from && law) drafts[from]?.notes.push(say.foundElsewhere(labelOfArticle(law, owner.article)));
 }
 
-/** «Los artículos 47 y 48 dicen: «…»»: the words may be of any article of the list, or from within a range. */
-export function shareAmongLists(checking: Checking): void {
+/** «Los artículos 47 y 48 dicen: «…»»: a quote may be from any article of the list or range. */
+export function assignQuotesInLists(checking: Checking): void {
   const { text, references, quotesOf } = checking;
   for (const { index, reference } of failingOf(checking)) {
     const members: Member[] = [
@@ -83,14 +83,14 @@ export function shareAmongLists(checking: Checking): void {
   }
 }
 
-/** A law that was only guessed: the words say whether it is another of those that the text names. */
-export function guessByWords(checking: Checking): void {
+/** For a guessed law, the quotes decide whether another law of the text is meant. */
+export function inferLawsFromQuotes(checking: Checking): void {
   for (const { index, reference, laws } of guessedOf(checking)) {
-    // What the other laws have is known now.
+    // Judged again: the articles of the other laws are loaded now.
     checking.drafts[index] = checking.judgeStatuteAt(index, reference);
     const quotes = checking.wordsOf(index);
     const owner = laws.find((law) => {
-      const passage = checking.shelf.get(law, reference.article)?.passage;
+      const passage = checking.articleCache.get(law, reference.article)?.passage;
       return passage && quotes.length > 0 && quotes.every((quote) => passage.locate(quote));
     });
     const law = owner && findLaw(owner);
@@ -102,7 +102,7 @@ export function guessByWords(checking: Checking): void {
   }
 }
 
-/** Words that are nobody's here and only loosely tied to a citation are not held against it. */
+/** Detaches quotes that were not found anywhere and may not belong to the citation beside them. */
 export function releaseLooseQuotes(checking: Checking): void {
   const { text, references, quotes, quotesOf, drafts, loose } = checking;
   references.forEach((reference, index) => {

@@ -12,7 +12,7 @@ import {
 import { ComparedText } from './finding.rules.ts';
 import { articleOutlineOf } from './outline.rules.ts';
 
-/** Quoted words that stand in another part of the article than the one that is cited. */
+/** Quotes that are in another part of the article than the cited one. */
 
 export interface OtherPart {
   /** `fracción III`, `párrafo primero`. */
@@ -20,7 +20,7 @@ export interface OtherPart {
   reason: string;
 }
 
-/** The fraction in which the quoted words stand, when it is another than the one cited and they are not in that one. */
+/** The fraction that has the quotes, when the cited one does not. */
 function otherFraction(cited: CitedParts, quotes: readonly string[], passage: ComparedText): string | null {
   const marks = marksOfFractions(cited.fraction);
   if (marks.length !== 1) return null;
@@ -34,22 +34,22 @@ function otherFraction(cited: CitedParts, quotes: readonly string[], passage: Co
   return null;
 }
 
-/** A paragraph that begins and ends as paragraphs do: others may have been cut where a page ended. */
+/** Whether a paragraph looks complete; others may have been cut at the end of a page. */
 const isWhole = (line: string): boolean =>
   /^["“«(¿]?[\p{Lu}\d]/u.test(line.trim()) && /[.:;)]["”»]?$/u.test(line.trim());
 
-/** The paragraphs that stand before the first fraction; none when one of them looks cut: they cannot be counted. */
+/** The paragraphs before the first fraction; none when one looks cut, as they cannot be counted then. */
 function countable(text: string): ParagraphSpan[] {
   const first = articleOutlineOf(text).parts[0]?.start ?? text.length;
   const found = paragraphsOf(text).filter(({ start }) => start < first);
   return found.every(({ start, end }) => isWhole(text.slice(start, end))) ? found : [];
 }
 
-/** The number of the paragraph in which a place lies whole. */
+/** The number of the paragraph that contains the whole stretch. */
 const numberAt = (paragraphs: readonly ParagraphSpan[], { start, end }: Stretch): number =>
   paragraphs.findIndex((each) => each.start <= start && end <= each.end) + 1;
 
-/** The paragraph in which the quoted words stand, when others are cited and the words are in none of those. */
+/** The paragraph that has the quotes, when the cited ones do not. */
 function otherParagraph(cited: CitedParts, quotes: readonly string[], passage: ComparedText): number | null {
   const numbers = paragraphNumbers(cited.paragraph);
   if (numbers.length === 0 || cited.fraction || cited.letter || cited.section) return null;
@@ -67,7 +67,7 @@ function otherParagraph(cited: CitedParts, quotes: readonly string[], passage: C
   return null;
 }
 
-/** Where the quoted words stand, when it is not where the citation says. */
+/** The part that has the quotes, when it is not the cited one. */
 export function otherPart(cited: CitedParts, quotes: readonly string[], passage: ComparedText): OtherPart | null {
   const fraction = otherFraction(cited, quotes, passage);
   if (fraction !== null) return { part: say.detail.fraction(fraction), reason: say.quoteInFraction(fraction) };

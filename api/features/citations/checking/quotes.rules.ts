@@ -1,29 +1,29 @@
 import type { Stretch } from '../sentences.rules.ts';
 import { asMisread, lettersOf, type Letters } from './letters.rules.ts';
 
-/** Whether quoted words stand in a text. */
+/** Finds quoted words in a text. */
 
-/** How exactly they do: as quoted, but for signs, or but for what a scan misreads. */
+/** How exact the match is: the same words (punctuation aside), or the same but for characters that OCR confuses. */
 export type Exactness = 'WORDS' | 'MISREAD';
 
 export interface Located extends Stretch {
   exactness: Exactness;
 }
 
-/** What the writer left out or put in: `[…]`, `(sic)`, `[el patrón]`, `(énfasis añadido)`. */
+/** Omissions and insertions by the writer: `[…]`, `(sic)`, `[el patrón]`, `(énfasis añadido)`. */
 const GAP =
   /\[[^[\]]{0,300}\]|\((?:\s*(?:…|\.{3,}|sic)\s*|[^()]{0,60}(?:[eé]nfasis|subrayad|negritas|resaltad|cursivas)[^()]{0,60})\)|…|\.{3,}/giu;
 
 const GAP_SIGN = '…';
-/** «[no]», «[salvo el reo]»: words put in that turn a rule about, or a sentence, are compared as all others. */
+/** «[no]», «[salvo el reo]»: insertions that reverse or limit a rule are compared like all other words. */
 const TURNS =
   /^\[[^\]]*(?<!\p{L})(?:no|ni|nunca|jam[aá]s|tampoco|salvo|excepto|menos|sin|s[oó]lo|solamente|[uú]nicamente|tambi[eé]n|nadie|ning[uú]n[oa]?)(?!\p{L})|^\[[^\]]*\s[^\]]*\p{L}[.;]\s?\]$/iu;
 
-/** Words in brackets, and not what only says that something was left out, put in capitals or stressed. */
+/** Words in brackets, but not remarks on omissions, capitals or emphasis. */
 const PUT_IN =
   /\[(?!\s*(?:sic|\p{L}|\d{1,4}|\P{L}*)[\s.,;:]*\]|[^\]]*(?:[eé]nfasis|subrayad|negritas|resaltad|cursivas|omitid|omite))(?<words>[^[\]]{2,300})\]/giu;
 
-/** What whoever quotes put between: «[el patrón]». */
+/** The words that the writer inserted: «[el patrón]». */
 export const wordsPutIn = (quote: string): string[] =>
   [...quote.matchAll(PUT_IN)].flatMap(({ groups }) => groups?.['words'] ?? []);
 
@@ -31,17 +31,17 @@ export const wordsPutIn = (quote: string): string[] =>
 const HEADING =
   /^[\s«»“”"'*_]*(?:art[ií]culo|art\.)\s*\d{1,4}\s?(?:[oº°]\.?)?(?:\s?-\s?[A-Z]\b)?(?:\s(?:bis|ter|qu[aá]ter|quinquies|sexies)(?:\s\d{1,3})?)?\s?[.:)\-–—]+[\s.\-–—]*/iu;
 
-/** Longer than any article: what a text repeats whole is not compared further. */
-const LONGEST = 20_000;
+/** Characters; longer than any article. */
+const MAX_QUOTE_LENGTH = 20_000;
 
-/** The quote that was read last: it is compared with many passages in a row. */
+/** Cache of the last quote: one quote is compared with many passages in a row. */
 let last: { quote: string; pieces: readonly string[] } = { quote: '', pieces: [] };
 
 /** The pieces between ellipses, as letters. */
 export function piecesOf(quote: string): readonly string[] {
   if (last.quote === quote) return last.pieces;
   const pieces = quote
-    .slice(0, LONGEST)
+    .slice(0, MAX_QUOTE_LENGTH)
     .replace(HEADING, '')
     .replace(GAP, (gap) => (TURNS.test(gap) ? gap : GAP_SIGN))
     .split(GAP_SIGN)
@@ -51,7 +51,7 @@ export function piecesOf(quote: string): readonly string[] {
   return pieces;
 }
 
-/** The letters of a passage with those that a scan confuses as one; made once, most quotes do not need it. */
+/** Cache of `asMisread` by passage; most quotes do not need it. */
 const misread = new WeakMap<Letters, string>();
 function misreadOf(passage: Letters): string {
   const known = misread.get(passage) ?? asMisread(passage.text);
@@ -61,7 +61,7 @@ function misreadOf(passage: Letters): string {
 
 const endsWord = ({ begins, text }: Letters, at: number): boolean => at === text.length || begins[at] === 1;
 
-/** First place of whole words from `from` on, or -1. A blank between numbers belongs to no word. */
+/** The first place of whole words from `from` on, or -1. A blank between two numbers belongs to no word. */
 function indexOfWords(letters: Letters, haystack: string, words: string, from: number): number {
   for (let at = haystack.indexOf(words, from); at >= 0; at = haystack.indexOf(words, at + 1))
     if (letters.begins[at] === 1 && (endsWord(letters, at + words.length) || haystack[at + words.length] === ' '))
@@ -86,15 +86,15 @@ function locatePieces(letters: Letters, haystack: string, pieces: readonly strin
     if (at < 0) return null;
     end = at + piece.length;
   }
-  // The nearest place of each piece before the last one: a first piece such as «el» stands everywhere.
+  // Backward from the last piece to the nearest place of each: a first piece such as «el» is everywhere.
   let start = end;
   for (const piece of pieces.toReversed()) start = Math.max(0, lastIndexOfWords(letters, haystack, piece, start));
   return { start: letters.at[start] ?? 0, end: (letters.at[end - 1] ?? 0) + 1 };
 }
 
 /**
- * Where quoted words stand in a passage, in its own places; `null` when they do not. Accents, signs, capitals, spaces
- * and hyphens at the end of a line do not matter; what stands between ellipses must follow in order.
+ * The place of quoted words in a passage, or `null`. Accents, punctuation, capitals, spaces and hyphens at the end of a
+ * line do not matter; the pieces between ellipses must follow in order.
  */
 export function locateWords(passage: Letters, pieces: readonly string[]): Located | null {
   if (pieces.length === 0) return null;

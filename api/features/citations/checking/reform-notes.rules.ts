@@ -1,6 +1,6 @@
 import { MONTHS } from '#schema/text/days.ts';
 
-/** Dates in the notes of reform that stand beside an article. */
+/** Dates in the notes of reform of an article. */
 
 const REPEALED =
   /derogad[oa]s?(?:\s\([^)]*\))?,?\s(?:D\.?\s?O\.?\s?F\.?|G\.?\s?O\.?(?:\s?C\.?D\.?M\.?X\.?)?)\s?(?:del?\s)?([^).]{6,120})/giu;
@@ -10,7 +10,7 @@ const WRITTEN = /(?<!\d)(\d{1,2})\s(?:de\s)?([a-záéíóú]{4,10})\s(?:de[l]?\s
 const asDay = (year: number, month: number, date: number): string =>
   `${String(year)}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** Every day that a note names, in its order. */
+/** Every date of a note, in its order, `YYYY-MM-DD`. */
 export function reformDaysIn(note: string): string[] {
   const numeric = [...note.matchAll(NUMERIC)].map((day) => asDay(Number(day[3]), Number(day[2]), Number(day[1])));
   const written = [...note.matchAll(WRITTEN)].flatMap((day) => {
@@ -23,13 +23,13 @@ export function reformDaysIn(note: string): string[] {
 const repealsIn = (note: string): string[] =>
   [...note.matchAll(REPEALED)].flatMap((found) => reformDaysIn(found[1] ?? '').slice(0, 1));
 
-/** Day on which the decree that repealed the article was published; `null` when the notes do not say. */
+/** Publication date of the decree that repealed the article; `null` when the notes do not say. */
 export const repealedOn = (notes: readonly string[]): string | null =>
   notes.flatMap(repealsIn).toSorted().at(-1) ?? null;
 
 /**
- * The same for a fraction. The notes do not name it: they stand in the order of the text, so that they tell only where
- * there are as many as repealed fractions.
+ * The same for a fraction. The notes do not name fractions but follow the order of the text, so the date is known only
+ * when there are as many notes as repealed fractions.
  */
 export function fractionRepealedOn(
   notes: readonly string[],

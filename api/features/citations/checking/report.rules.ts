@@ -4,14 +4,14 @@ import type { Stretch } from '../sentences.rules.ts';
 import type { Draft } from './finding.rules.ts';
 import type { Quoted, Reference } from '#api/legal-language/index.ts';
 
-/** The report of a text, from what was found out about each citation. */
+/** Builds the report of a text from the drafts of its citations. */
 
 const MAX_PASSAGE_LENGTH = 2400;
-/** Characters of all passages of a report; beyond it what is verified is only told, not shown. */
+/** Characters of all passages of a report; beyond it verified citations have no passage. */
 const MAX_SHOWN = 1_000_000;
 const MAX_NOTES = 8;
 
-/** The stretch of a passage to be shown: around what matters, from line to line or word to word. */
+/** The stretch of a passage to be shown: around its marks, from line to line or word to word. */
 function windowOf(passage: string, marks: readonly Stretch[]): Stretch {
   if (passage.length <= MAX_PASSAGE_LENGTH) return { start: 0, end: passage.length };
   const start = Math.min(...marks.map((mark) => mark.start), marks.length > 0 ? Number.POSITIVE_INFINITY : 0);
@@ -42,7 +42,7 @@ function cutWord(text: string, at: number, least: number): number {
 const within = (place: Stretch | null, { start, end }: Stretch): Stretch | null =>
   place && place.start >= start && place.end <= end ? { start: place.start - start, end: place.end - start } : null;
 
-/** Cuts the passage of a draft, and moves every place that is told in it. */
+/** Cuts the passage of a draft and shifts the places in it. */
 export function clip(draft: Draft): Draft {
   const { passage, highlight, quotes } = draft;
   if (passage === null || passage.length <= MAX_PASSAGE_LENGTH) return draft;
@@ -60,9 +60,9 @@ export interface ReportParts {
   text: string;
   references: readonly Reference[];
   quotes: readonly Quoted[];
-  /** By the place of the reference. */
+  /** By the index of the reference. */
   drafts: readonly Draft[];
-  /** For each reference, the places of its quotes in `quotes`, in the order of its draft. */
+  /** For each reference, the indexes of its quotes in `quotes`, in the order of its draft. */
   quotesOf: ReadonlyMap<number, readonly number[]>;
 }
 

@@ -17,7 +17,7 @@ import { reformDaysIn, fractionRepealedOn, repealedOn } from './reform-notes.rul
 import { statuteLabelOf, nameOfLaw, whyUnheld, writeArticleParts, correctionTo } from './statute-labels.rules.ts';
 import type { StatuteReference } from '#api/legal-language/index.ts';
 
-/** What the citation of an article deserves, from what is held of the article. */
+/** Judges the citation of an article by what is held of the article. */
 
 /** What is held of an article. */
 export interface HeldArticle {
@@ -39,23 +39,23 @@ export interface StatuteClaim {
   quotes: readonly string[];
   /** Day on which the text says that it was written. */
   writtenOn: string | null;
-  /** What follows the citation: «abrogada», «en su texto anterior a la reforma». */
+  /** The text after the citation: «abrogada», «en su texto anterior a la reforma». */
   after: string;
   /** Other laws of the text that have an article of that number; `null` among them: one that is not held. */
   others: readonly (LawFacts | null)[];
-  /** It stands in words of somebody else: a law that they do not name is that of whoever is quoted. */
+  /** It is inside of a quote, where a law that is not named is the law of the quoted author. */
   isQuoted: boolean;
-  /** «artículo 10, numeral 1»: what looks like an article may be a part of the one before. */
+  /** «artículo 10, numeral 1»: it may be a part of the article before. */
   isUnsure: boolean;
-  /** The law is only called by a name that laws of states have too. */
+  /** The text names the law only by a name that state laws share. */
   isGeneric?: boolean;
 }
 
 const ABROGATED = /^[\s,)]*(?:hoy\s|ya\s|ahora\s)?abrog(?:ad)?[oa]/iu;
-const OF_BEFORE =
+const FORMER_TEXT =
   /^[^.;\n]{0,40}?(?:en\s(?:su|el)\stexto\s(?:anterior|vigente\s(?:hasta|en|antes|al))|anterior\sa\sla\sreforma|vigente\s(?:hasta|en\s(?:19|20)\d\d|en\sla\s[eé]poca|al\smomento|antes)|antes\sde\s(?:la\s)?reforma)/iu;
 
-/** Laws of which one was made of the other: the same number often stands in both. */
+/** Laws of common origin: the same number often exists in both. */
 const TWINS: Record<string, string> = { ccf: 'ccdf', ccdf: 'ccf' };
 
 const targetOf = (reference: StatuteReference, law: LawFacts | null, held: HeldArticle | null): StoredTarget => ({
@@ -121,7 +121,7 @@ function repealedArticle(each: Case): Draft {
   });
 }
 
-/** A part that is not there, or no longer: with the fraction where quoted words do stand as what would be right. */
+/** A part that does not exist or is repealed. The correction is the fraction that has the quotes. */
 function wrongPart(each: Case, passage: ComparedText, { missing, repealed }: PartsFinding): Draft {
   const { law, number, quotes, held, reference, common } = each;
   const name = nameOfLaw(law);
@@ -153,7 +153,7 @@ function wrongPart(each: Case, passage: ComparedText, { missing, repealed }: Par
   return draft(statuteLabelOf(reference), 'MISMATCH', reason, rest);
 }
 
-/** Where the citation points in the text: its parts, or nothing in particular. */
+/** A citation whose parts exist: its quotes decide. */
 function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft {
   const { reference, common, notes, quotes, held, law, number } = each;
   const asOf = held?.textAsOf ?? law.textAsOf;
@@ -188,7 +188,7 @@ function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft
   return draft(statuteLabelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
 }
 
-/** Only a synthesis is held, or nothing but that it exists. */
+/** Only a synthesis is held, or only the existence of the article is known. */
 function withoutText(each: Case): Draft {
   const { reference, common, notes, quotes, held } = each;
   const parts = writeArticleParts(reference);
@@ -217,16 +217,16 @@ function existing(each: Case): Draft {
   return parts.missing || parts.repealed ? wrongPart(each, passage, parts) : verified(each, passage, parts);
 }
 
-/** The writer says so: «…fue derogada», «…, que no existe». */
-const SAID_GONE =
+/** The text itself says that the article is gone: «…fue derogada», «…, que no existe». */
+const DENIED_BY_WRITER =
   /^[^.;\n]{0,70}?(?:derog[aoóu]|no\s(?:existe|hay|tiene)|ya\sno\s|desapareci|suprimi|sin\svigencia)|^[^.;\n]{0,3}\s(?:inexistente|viejo)/iu;
 
 /**
- * What was only taken from the words before is not held against the writer while another law of the text may be meant:
- * one that is not held may have anything; one that is held, what the guessed one lacks.
+ * A law that was taken from the context may be the wrong guess: then a mismatch is not the writer's error. Another law
+ * of the text may be meant when it is not held (`null`), or when the guessed one did not repeal the article.
  */
-function isOfAnother({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
-  if (reference.lawSource !== 'NEAR' || SAID_GONE.test(after)) return false;
+function mayMeanAnotherLaw({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
+  if (reference.lawSource !== 'NEAR' || DENIED_BY_WRITER.test(after)) return false;
   const isGone = held?.isRepealed === true || isRepealed(law.key, reference.article);
   return others.some((other) => other === null || !isGone);
 }
@@ -236,7 +236,7 @@ function guessedWrong(claim: StatuteClaim, law: LawFacts, reason: string): Draft
   return { ...unheld(claim, null, say.inferredWrong(nameOfLaw(law), reason)), notes: notes.slice(0, 3) };
 }
 
-/** «artículo 3500 del Código Civil»: the federal one has none, that of a state may. */
+/** «artículo 3500 del Código Civil»: the federal code has none, a state code may. */
 const perhapsOfState = (claim: StatuteClaim, law: LawFacts, reason: string): Draft =>
   unheld(
     { ...claim, reference: { ...claim.reference, law: null } },
@@ -244,28 +244,28 @@ const perhapsOfState = (claim: StatuteClaim, law: LawFacts, reason: string): Dra
     say.perhapsOfState(reason, law.type === 'CODE'),
   );
 
-/** What is doubtful because another law or another text of the law may be meant than the one that is held. */
+/** Makes a negative finding `NOT_HELD` when another law, or another text of the law, may be meant. */
 function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
   if (found.state === 'VERIFIED' || found.state === 'NOT_HELD') return found;
   const { held, writtenOn, reference } = claim;
   if (claim.isQuoted && reference.lawSource !== 'NAMED') return unheld(claim, null, say.insideQuote(nameOfLaw(law)));
   if (claim.isUnsure) return unheld(claim, law, say.unsure);
-  if (found.state === 'MISMATCH' && isOfAnother(claim, law)) return guessedWrong(claim, law, found.reason);
+  if (found.state === 'MISMATCH' && mayMeanAnotherLaw(claim, law)) return guessedWrong(claim, law, found.reason);
   const reformed = reformedAfter(writtenOn, held);
-  const isOfBefore = OF_BEFORE.test(claim.after);
+  const isOfBefore = FORMER_TEXT.test(claim.after);
   const reason = isOfBefore ? say.abrogated(nameOfLaw(law)) : reformed && say.quoteReformed(reformed);
   if (reason === null) return found;
   return { ...found, state: 'NOT_HELD', reason, quotes: notComparable(claim.quotes), difference: [] };
 }
 
-/** The last reform of an article after a day; some imports tell it in the notes alone. */
+/** The last reform of an article when it is after a day; some imports have it only in the notes. */
 function reformedAfter(day: string | null, held: HeldArticle | null): string | null {
   if (!day || !held) return null;
   const last = held.lastReformOn ?? held.notes.flatMap(reformDaysIn).toSorted().at(-1) ?? null;
   return last !== null && last > day ? last : null;
 }
 
-/** What there is to say of the citation of an article. */
+/** The finding for the citation of an article. */
 export function judgeStatute(claim: StatuteClaim): Draft {
   const { reference, held } = claim;
   const law = reference.law === null ? null : findLaw(reference.law);

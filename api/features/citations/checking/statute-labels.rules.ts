@@ -3,7 +3,7 @@ import { findReplacedLaw, type StatuteReference } from '#api/legal-language/inde
 import { citationCheckText as say, citationsText } from '#schema/text/citations.ts';
 import { limitsText } from '#schema/text/limits.ts';
 
-/** How the citation of an article is written properly. */
+/** Writes the citation of an article in its standard form. */
 
 type Parts = Pick<StatuteReference, 'fraction' | 'letter' | 'section' | 'paragraph'>;
 
@@ -24,17 +24,17 @@ export function writeArticleParts({ section, fraction, letter, paragraph }: Part
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** As it stands in a sentence: `la LFT`, `el CCF`. */
+/** With its article, for a sentence: `la LFT`, `el CCF`. */
 export const nameOfLaw = (law: LawFacts): string => `${law.type === 'CODE' ? 'el' : 'la'} ${law.shortName}`;
 
 export const labelOfArticle = (law: LawFacts, article: string, parts: string | null = null): string =>
   citationsText.label(law.shortName, article, parts);
 
-/** What stands in the place of a citation that is to be mended: `artículo 48, fracción I, de la LFT`. */
+/** The text that replaces a wrong citation: `artículo 48, fracción I, de la LFT`. */
 export const correctionTo = (law: LawFacts, article: string, parts: string | null = null): string =>
   citationsText.inSentence(law.shortName, law.type === 'CODE', article, parts);
 
-/** Why nothing is said of a law by its name: it gave way to another, or it is not held. */
+/** Why a law cannot be checked: another law replaced it, or it is not held. */
 export function whyUnheld(name: string): string {
   const replaced = findReplacedLaw(name);
   const by = replaced && findLaw(replaced.by);

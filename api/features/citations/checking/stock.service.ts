@@ -3,14 +3,14 @@ import { findLaw, findNumber, normaliseArticle } from '#db/content/law-index.ts'
 import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import { foldThesisKey, keyNames } from '#db/search/thesis-keys.rules.ts';
 import { findArticles, type ArticleText, type ThesisFacts } from '#api/features/research/index.ts';
-import { criteriaLeftBehind, type Said } from './criteria.rules.ts';
+import { changedCriteriaIn, type ChangedCriterion } from './criteria.rules.ts';
 import { ComparedText } from './finding.rules.ts';
 import { lettersOf } from './letters.rules.ts';
-import { newEffort } from './likeness.rules.ts';
+import { newComparisonBudget } from './likeness.rules.ts';
 import type { Reference } from '#api/legal-language/index.ts';
 import { isSameKey, keyDistance, labelOfThesis, type HeldThesis } from './thesis-judgement.rules.ts';
 
-/** What is held of everything that a text cites, read in a handful of statements whatever its length. */
+/** Reads what is held of everything that a text cites. The number of statements does not grow with the text. */
 
 export interface HeldArticleText extends ArticleText {
   passage: ComparedText | null;
@@ -19,40 +19,40 @@ export interface HeldArticleText extends ArticleText {
 export const articleKeyOf = (law: string, number: string): string => `${law}:${number}`;
 
 /**
- * The number as the law writes it. Of a law that an import brought the repealed articles are not known by name: the
- * general spelling is asked for.
+ * The number as the law writes it. The numbers of an imported law are not in the index: the normalised spelling is
+ * used.
  */
 const numberIn = (law: string, article: string): string | null =>
   findNumber(law, article) ?? (findLaw(law)?.numbers.length === 0 ? normaliseArticle(article) : null);
 
-/** Articles by law and number; each is read once. */
-export class ArticleShelf {
+/** Articles by law and number, each read once. */
+export class ArticleCache {
   private readonly held = new Map<string, HeldArticleText>();
-  private readonly asked = new Set<string>();
-  private readonly effort = newEffort();
+  private readonly requested = new Set<string>();
+  private readonly budget = newComparisonBudget();
 
   constructor(private readonly em: SqlEntityManager) {}
 
-  /** One statement for those that were not asked for before. */
+  /** Reads those that were not requested before, in one statement. */
   async fetch(wanted: Iterable<{ law: string; article: string }>): Promise<void> {
     const missing = new Map<string, { key: string; number: string }>();
     for (const { law, article } of wanted) {
       const number = findLaw(law) ? numberIn(law, article) : null;
-      if (number === null || this.asked.has(articleKeyOf(law, number))) continue;
+      if (number === null || this.requested.has(articleKeyOf(law, number))) continue;
       missing.set(articleKeyOf(law, number), { key: law, number });
     }
-    for (const key of missing.keys()) this.asked.add(key);
+    for (const key of missing.keys()) this.requested.add(key);
     if (missing.size > 0) this.put(await findArticles(this.em, [...missing.values()]));
   }
 
   put(articles: readonly ArticleText[]): void {
     for (const article of articles) {
       const key = articleKeyOf(article.statuteKey, article.number);
-      this.asked.add(key);
+      this.requested.add(key);
       if (this.held.has(key)) continue;
       this.held.set(key, {
         ...article,
-        passage: article.officialText === null ? null : new ComparedText(article.officialText, this.effort),
+        passage: article.officialText === null ? null : new ComparedText(article.officialText, this.budget),
       });
     }
   }
@@ -66,29 +66,29 @@ export class ArticleShelf {
   }
 }
 
-/** What the theses of a generation of the stock say of other criteria; read once per generation. */
-const sayings = new WeakMap<Catalogue, Promise<{ id: string; label: string; said: Said[] }[]>>();
+/** Criteria that the theses of the stock declare changed; read once per generation of the stock. */
+const changesByCatalogue = new WeakMap<Catalogue, Promise<{ id: string; label: string; said: ChangedCriterion[] }[]>>();
 
-const SAYING = 'abandon|interrump|interrup|super[aó]|sustitu|se apart|sin efectos|modific';
+const CHANGE_WORDS = 'abandon|interrump|interrup|super[aó]|sustitu|se apart|sin efectos|modific';
 
-async function readSayings(em: SqlEntityManager) {
+async function readCriterionChanges(em: SqlEntityManager) {
   const rows = await em.execute<Pick<ThesisFacts, 'id' | 'registry' | 'key' | 'text' | 'precedents'>[]>(
     `select id, registry, key, text, precedents from thesis where text ~* ? or precedents ~* ?`,
-    [SAYING, SAYING],
+    [CHANGE_WORDS, CHANGE_WORDS],
   );
   return rows.flatMap((row) => {
-    const said = criteriaLeftBehind(`${row.text}\n${row.precedents ?? ''}`);
+    const said = changedCriteriaIn(`${row.text}\n${row.precedents ?? ''}`);
     return said.length > 0 ? [{ id: row.id, label: labelOfThesis(row), said }] : [];
   });
 }
 
-export const sayingsOf = (em: SqlEntityManager, catalogue: Catalogue) => {
-  const known = sayings.get(catalogue) ?? readSayings(em.fork() as SqlEntityManager);
-  sayings.set(catalogue, known);
+export const criterionChangesOf = (em: SqlEntityManager, catalogue: Catalogue) => {
+  const known = changesByCatalogue.get(catalogue) ?? readCriterionChanges(em.fork() as SqlEntityManager);
+  changesByCatalogue.set(catalogue, known);
   return known;
 };
 
-const NEAREST_MOST = 2;
+const MAX_KEY_DISTANCE = 2;
 const KEYS_COMPARED = 60;
 
 export type ReadThesis = HeldThesis & { precedents: string | null };
@@ -102,15 +102,15 @@ export interface ThesisIds {
 
 function nearestKey(catalogue: Catalogue, key: string): string | null {
   const wanted = foldThesisKey(key);
-  let [best, ids] = [NEAREST_MOST + 1, new Set<string>()];
+  let [best, ids] = [MAX_KEY_DISTANCE + 1, new Set<string>()];
   for (const [name, id] of catalogue.theses) {
     if (/^\d+$/.test(name)) continue;
-    const distance = keyDistance(wanted, name, Math.min(best, NEAREST_MOST));
+    const distance = keyDistance(wanted, name, Math.min(best, MAX_KEY_DISTANCE));
     if (distance < best) [best, ids] = [distance, new Set([id])];
     else if (distance === best) ids.add(id);
   }
-  // Two that are as near as each other say nothing.
-  return best <= NEAREST_MOST && ids.size === 1 ? ([...ids][0] ?? null) : null;
+  // Two equally near keys are ambiguous.
+  return best <= MAX_KEY_DISTANCE && ids.size === 1 ? ([...ids][0] ?? null) : null;
 }
 
 export function thesisIds(catalogue: Catalogue, references: readonly Reference[]): Map<Reference, ThesisIds> {
@@ -133,8 +133,8 @@ export function thesisIds(catalogue: Catalogue, references: readonly Reference[]
   return found;
 }
 
-/** Nothing is held under the cited data, or two different theses are: the heading may say which is meant. */
-export const isUnsure = (ids: ThesisIds | undefined): boolean =>
+/** No thesis has the cited data, or two different ones do: the heading may decide. */
+export const isAmbiguous = (ids: ThesisIds | undefined): boolean =>
   !!ids &&
   (ids.byRegistry === null || ids.byKey === null ? !ids.byRegistry && !ids.byKey : ids.byRegistry !== ids.byKey);
 
@@ -143,13 +143,13 @@ const MAX_HEADINGS = 30;
 
 const headOf = (heading: string): string => lettersOf(heading).text.slice(0, HEADING_COMPARED * 2);
 
-/** Whether a heading as it is quoted, perhaps cut, is the one of a thesis. */
+/** Whether a quoted heading, perhaps cut, is the title of a thesis. */
 export const isHeadingOf = (heading: string, title: string): boolean => {
   const head = headOf(heading.replace(/(?:…|\.{3,})\s*$/, ''));
   return head.length >= HEADING_COMPARED / 2 && lettersOf(title).text.startsWith(head);
 };
 
-/** The theses themselves, and those with one of the headings. One statement. */
+/** The theses of the ids, and those with one of the headings. One statement. */
 export async function readTheses(
   em: SqlEntityManager,
   ids: ReadonlyMap<Reference, ThesisIds>,
@@ -177,11 +177,11 @@ export async function readTheses(
   return new Map(theses.map((thesis) => [thesis.id, thesis]));
 }
 
-/** A thesis whose época is another than the cited one is not the cited one. */
+/** `null` when the época differs from the cited one: then it is another thesis. */
 export const ownKey = (thesis: ReadThesis | null, cited: string | null): ReadThesis | null =>
   thesis?.key && cited && isSameKey(thesis.key, cited) ? thesis : null;
 
-/** The catalogue as it stands now: imports of another server are noticed. One statement. */
+/** The current catalogue, with imports by other servers. One statement. */
 export async function currentCatalogue(em: SqlEntityManager): Promise<Catalogue> {
   const [stand] = await em.execute<{ generation: string }[]>('select generation from search_generation');
   return catalogueOf(em, stand ? Number(stand.generation) : undefined);
@@ -192,7 +192,7 @@ export interface OldText {
   officialText: string;
 }
 
-/** Texts of before, the latest first, by `law:number`. One statement. */
+/** Former texts, the latest first, by `law:number`. One statement. */
 export async function readVersions(em: SqlEntityManager, keys: readonly string[]): Promise<Map<string, OldText[]>> {
   const found = new Map<string, OldText[]>();
   if (keys.length === 0) return found;
@@ -207,7 +207,7 @@ export async function readVersions(em: SqlEntityManager, keys: readonly string[]
   return found;
 }
 
-/** Titles of rulings that have one of these numbers. One statement. */
+/** Titles of rulings that contain one of these numbers. One statement. */
 export async function readRulingTitles(em: SqlEntityManager, numbers: readonly string[]): Promise<string[]> {
   if (numbers.length === 0) return [];
   const rows = await em.execute<{ title: string }[]>(

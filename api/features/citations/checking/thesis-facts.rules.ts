@@ -1,12 +1,12 @@
 import type { DocumentKind } from '#schema/generated/contract.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 
-/** What a text says of a thesis beside its key: that it binds, whose it is, when it was published. */
+/** What a text states of a thesis besides its key: whether it binds, its court, its year. */
 
 type ThesisKind = 'JURISPRUDENCE' | 'ISOLATED_THESIS';
 type ThesisCourt = 'PLENARY' | 'FIRST_CHAMBER' | 'SECOND_CHAMBER' | 'REGIONAL' | 'COLLEGIATE' | 'SUPREME';
 
-export interface SaidOfThesis {
+export interface StatedFacts {
   kind: ThesisKind | null;
   court: ThesisCourt | null;
   year: string | null;
@@ -41,11 +41,11 @@ const NAMED_COURTS = COURTS.map(
 );
 const ANY_COURT = COURTS.map(([, pattern]) => pattern).join('|');
 const OF_COURT = `(?:(?:emitida|sustentada|dictada|aprobada|sostenida|establecida)\\s)?(?:de|por|del)\\s?(?:la|el|los|un)?\\s(?:H\\.\\s)?(?:${ANY_COURT})(?:\\scon\\sresidencia[^,;.]{0,60})?`;
-/** What may stand between the noun and the key without making them two things. */
+/** Words that may be between the noun and the key of the same thesis. */
 const LINK = `(?:[\\s,:]|(?:obligatoria|firme|vigente|citada|invocada|siguiente|aplicable|identificada|n[uú]m(?:ero|\\.)|clave|registro|digital|rubro|voz|localizable|con|bajo|el|la|de|por)(?![\\p{L}])|por\\s(?:reiteraci[oó]n|contradicci[oó]n)(?:\\sde\\s(?:tesis|criterios))?)`;
 const FILLER = `${LINK}{0,14}(?:${OF_COURT}${LINK}{0,14})?`;
 const NOUN = `(?<isolated>tesis\\saislada|criterio\\saislado|aislada)|(?<binding>(?:tesis\\sde\\s)?jurisprudencia)|(?<other>tesis|criterio)`;
-/** The noun right before the key; «no es jurisprudencia» and «las jurisprudencias …» say nothing of this one. */
+/** The noun right before the key. `DENIED` («no es jurisprudencia») and plurals are excluded. */
 const BEFORE = new RegExp(`(?<![\\p{L}])(?:${NOUN})(?<rest>${FILLER})$`, 'iu');
 const DENIED = /(?<!\p{L})(?:no|ni|sin|tampoco|nunca)\s(?:\p{L}+\s){0,3}$/iu;
 const AFTER = new RegExp(`^[)\\s]*,?\\s?(?<court>${OF_COURT})`, 'iu');
@@ -53,9 +53,9 @@ const PUBLISHED = new RegExp(
   `^[)\\s,]*(?:${OF_COURT})?[\\s,]*(?:(?:de|con)\\s(?:rubro|t[ií]tulo)[\\s,:]*)?publicada\\s(?:el\\s(?:\\p{L}+\\s)?\\d{1,2}\\sde\\s\\p{L}+\\sdel?\\s|en\\s(?:el\\sa[nñ]o\\s(?:de\\s)?|\\p{L}+\\sdel?\\s)?)(?<year>(?:19|20)\\d\\d)(?!\\d)`,
   'iu',
 );
-/** «…, de la Primera y de la Segunda Sala, respectivamente». */
-const SHARED_OUT = /respectivamente|en\s(?:ese|su)\sorden/iu;
-/** The fields of a card: «Instancia: Primera Sala», «Tipo: Aislada», «[TA]; 10a. Época; 1a. Sala». */
+/** «…, de la Primera y de la Segunda Sala, respectivamente»: the court of each cannot be read. */
+const RESPECTIVELY = /respectivamente|en\s(?:ese|su)\sorden/iu;
+/** Fields of the published record: «Instancia: Primera Sala», «Tipo: Aislada», «[TA]; 10a. Época; 1a. Sala». */
 const CARD_KIND =
   /(?:Tipo(?:\sde\stesis)?:\s?(?:Tesis\s)?|\[)(?:(?<isolated>aislada|TA\])|(?<binding>jurisprudencia|J\]))/iu;
 const CARD_COURT = new RegExp(`(?:Instancia|[OÓ]rgano):\\s?(?<court>${ANY_COURT})`, 'iu');
@@ -63,7 +63,7 @@ const CARD_COURT = new RegExp(`(?:Instancia|[OÓ]rgano):\\s?(?<court>${ANY_COURT
 const kindIn = (groups: Record<string, string | undefined> | null | undefined): ThesisKind | null =>
   groups?.['isolated'] ? 'ISOLATED_THESIS' : groups?.['binding'] ? 'JURISPRUDENCE' : null;
 
-/** The only court that words name. */
+/** The court that words name; `null` when they name none or several. */
 function courtIn(words: string | undefined): ThesisCourt | null {
   const found = NAMED_COURTS.filter(([, pattern]) => pattern.test(words ?? ''));
   // «Primera Sala de la Suprema Corte» names one.
@@ -79,13 +79,13 @@ const plain = (text: string): string =>
     .replace(CAPITALS, ' ')
     .replace(/[\s*_]+/gu, ' ');
 
-/** What stands before the key, in it, and behind it up to the next citation. */
-export function saidOfThesis(before: string, inside: string, after: string): SaidOfThesis {
+/** Reads the text before the key, inside of it, and after it up to the next citation. */
+export function statedFactsOf(before: string, inside: string, after: string): StatedFacts {
   const lead = plain(before).slice(-220);
   const noun = BEFORE.exec(lead);
   const isDenied = noun !== null && DENIED.test(lead.slice(0, noun.index));
   const line = plain(after.split('\n')[0] ?? '');
-  const behind = SHARED_OUT.test(line) ? '' : line;
+  const behind = RESPECTIVELY.test(line) ? '' : line;
   const card = plain(`${inside.replace(/^[^,\n]*/u, '')}\n${after.split('\n\n')[0] ?? ''}`.slice(0, 400));
   const named = isDenied ? null : noun?.groups;
   const between = inside.includes(',') ? inside.slice(inside.indexOf(',')) : '';
@@ -111,15 +111,15 @@ function isOtherCourt(said: ThesisCourt, held: ThesisCourt): boolean {
   return said === 'SUPREME' || held === 'SUPREME' ? isOfSupreme(said) !== isOfSupreme(held) : said !== held;
 }
 
-/** The weekly and the gazette of a month may lie on both sides of a new year. */
+/** Whether the years differ. Around a new year the weekly and the monthly gazette may have different years. */
 function isOtherYear(said: string, published: string): boolean {
   const [year = '', month = ''] = published.split('-');
   const isAtTurn = Math.abs(Number(said) - Number(year)) === 1 && /^(?:01|12)$/.test(month);
   return /^\d{4}$/.test(year) && said !== year && !isAtTurn;
 }
 
-/** What is said of the thesis and is not so, in words that say what is. */
-export function wronglySaid(said: SaidOfThesis, held: ThesisCard): string[] {
+/** For each statement about the thesis that is wrong, a sentence with the correct fact. */
+export function wrongFacts(said: StatedFacts, held: ThesisCard): string[] {
   const { kind, publishedText } = held;
   const court = courtOf(held);
   const isKind = kind === 'JURISPRUDENCE' || kind === 'ISOLATED_THESIS';

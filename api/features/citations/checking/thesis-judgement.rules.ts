@@ -1,11 +1,11 @@
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
-import type { LeftBehind } from './criteria.rules.ts';
+import type { ThesisChange } from './criteria.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
 import type { ThesisReference } from '#api/legal-language/index.ts';
-import { wronglySaid, type SaidOfThesis, type ThesisCard } from './thesis-facts.rules.ts';
+import { wrongFacts, type StatedFacts, type ThesisCard } from './thesis-facts.rules.ts';
 
-/** What the citation of a thesis deserves. */
+/** Judges the citation of a thesis. */
 
 export interface HeldThesis extends ThesisCard {
   id: string;
@@ -19,31 +19,31 @@ export interface HeldThesis extends ThesisCard {
 
 export interface ThesisClaim {
   reference: ThesisReference;
-  /** The thesis of the cited registry, when it is held. */
+  /** The thesis with the cited registry number, when held. */
   byRegistry: HeldThesis | null;
-  /** The thesis of the cited key, when it is held. */
+  /** The thesis with the cited key, when held. */
   byKey: HeldThesis | null;
-  /** The only held thesis whose key is nearly the cited one. */
+  /** The only held thesis with nearly the cited key. */
   nearest: HeldThesis | null;
   /** The held thesis whose heading is quoted. */
   byTitle: HeldThesis | null;
   quotes: readonly string[];
-  leftBehind: readonly LeftBehind[];
-  /** What the text says of it beside its key and its registry. */
-  said?: SaidOfThesis | undefined;
+  changes: readonly ThesisChange[];
+  /** What the text states of it besides key and registry number. */
+  said?: StatedFacts | undefined;
 }
 
 const EPOCH = /\((\d+)a\)$/;
 const withoutEpoch = (folded: string): string => folded.replace(EPOCH, '');
 
-/** The same key; one of the two may lack its época. */
+/** Whether the keys are the same; one of the two may lack its época. */
 export function isSameKey(one: string, other: string): boolean {
   const [a, b] = [foldThesisKey(one), foldThesisKey(other)];
   if (a === b) return true;
   return EPOCH.test(a) !== EPOCH.test(b) && withoutEpoch(a) === withoutEpoch(b);
 }
 
-/** How many letters differ, counted up to `most + 1`. */
+/** Edit distance of two keys, counted up to `most + 1`. */
 export function keyDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -66,7 +66,7 @@ export const labelOfThesis = ({ key, registry }: Pick<HeldThesis, 'key' | 'regis
 
 const MAX_EXCERPT_LENGTH = 420;
 
-/** The heading, and of the text only what stands around what matters: the whole of it belongs to paid plans. */
+/** The heading, or only the text around the place: the whole text is for paid plans. */
 function excerptAround(thesis: HeldThesis, place: { start: number; end: number } | null) {
   const whole = wholeText(thesis);
   if (!place || place.end <= thesis.title.length) return { passage: thesis.title, shift: 0, isAll: true };
@@ -77,7 +77,7 @@ function excerptAround(thesis: HeldThesis, place: { start: number; end: number }
 
 const wholeText = ({ title, text }: HeldThesis): string => `${title}\n${text}`;
 
-/** The two data belong to different theses, or one of them is not the thesis's own. */
+/** The error when registry number and key belong to different theses, or one of them is wrong. */
 function confusion({
   reference,
   byRegistry,
@@ -111,8 +111,8 @@ function notHeld({ reference, nearest, byTitle, quotes }: ThesisClaim): Draft {
   });
 }
 
-function notesOf({ reference, leftBehind }: ThesisClaim, thesis: HeldThesis): string[] {
-  const notes = leftBehind.map(({ by, how }) =>
+function notesOf({ reference, changes }: ThesisClaim, thesis: HeldThesis): string[] {
+  const notes = changes.map(({ by, how }) =>
     by === null ? say.thesis.leftBehindItself(say.thesis.how[how]) : say.thesis.leftBehind(by, say.thesis.how[how]),
   );
   if (reference.key && thesis.key && foldThesisKey(reference.key) !== foldThesisKey(thesis.key))
@@ -152,7 +152,7 @@ export function judgeThesis(claim: ThesisClaim): Draft {
       correction: confused.right ? labelOfThesis(confused.right) : null,
     });
   const label = labelOfThesis(thesis);
-  const wrong = claim.said ? wronglySaid(claim.said, thesis) : [];
+  const wrong = claim.said ? wrongFacts(claim.said, thesis) : [];
   if (wrong.length > 0) return draft(label, 'MISMATCH', say.thesis.wronglySaid(wrong), rest);
   if (compared.missing !== null)
     return draft(

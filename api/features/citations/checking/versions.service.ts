@@ -5,7 +5,7 @@ import type { StatuteReference } from '#api/legal-language/index.ts';
 import { judgeStatute } from './statute-judgement.rules.ts';
 import { articleKeyOf, readVersions } from './stock.service.ts';
 
-/** Texts of before, where they are held: what was right when it was written is not held against it. */
+/** Compares quotes with former texts: a quote that was right when the text was written is verified. */
 
 interface Open {
   index: number;
@@ -22,7 +22,7 @@ const openOf = (checking: Checking): Open[] =>
   });
 
 function judgeVersion(checking: Checking, { index, reference }: Open, passage: ComparedText, textAsOf: string): Draft {
-  const held = checking.shelf.get(reference.law, reference.article);
+  const held = checking.articleCache.get(reference.law, reference.article);
   const draft = judgeStatute({
     reference,
     held: held && { ...held, textAsOf, officialText: passage.text, isRepealed: false, lastReformOn: null },

@@ -5,7 +5,7 @@ import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/document
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, type Decisions } from './reviews.rules.ts';
 
-/** The paper of a review: its findings, and the text with its citations numbered. */
+/** The document of a review: its findings, and the text with its citations numbered. */
 
 export interface PrintedReview {
   title: string;
@@ -14,7 +14,7 @@ export interface PrintedReview {
   writtenOn: string | null;
   report: StoredReport;
   decisions: Decisions;
-  /** The day in Mexico on which it is printed. */
+  /** Day in Mexico City on which it is printed. */
   printedOn: string;
 }
 
@@ -24,7 +24,7 @@ const TONE = {
   NOT_HELD: 'MUTED',
   MISMATCH: 'BAD',
 } satisfies Record<CitationState, Tone>;
-/** What has to be mended stands first. */
+/** What must be corrected comes first. */
 const ORDER: CitationState[] = ['MISMATCH', 'QUOTE_NOT_FOUND', 'NOT_HELD'];
 
 const plain = (text: string): Run[] => [{ text }];
@@ -63,7 +63,7 @@ function summaryOf(report: StoredReport): Block {
   };
 }
 
-/** Quoted words beside those of the text: what is only quoted is muted and bracketed, what is missing is bold. */
+/** The quote compared with the text: words only in the quote are muted and bracketed, missing words are bold. */
 const differenceRuns = ({ difference }: StoredCheckedCitation): Run[] =>
   difference.map(({ kind, text }, at): Run => {
     const space = at < difference.length - 1 ? ' ' : '';
@@ -132,7 +132,7 @@ function verifiedOf({ report }: PrintedReview): Block[] {
   return [heading(2, say.verified), { kind: 'LIST', isNumbered: false, items }];
 }
 
-/** The text, paragraph by paragraph, with the number of each citation behind it. */
+/** The text, by paragraph, with its number after each citation. */
 function textBlocks({ text, report }: PrintedReview): Block[] {
   const blocks: Block[] = [];
   let next = 0;
@@ -154,7 +154,7 @@ function textBlocks({ text, report }: PrintedReview): Block[] {
   return blocks;
 }
 
-export function paperOfReview(review: PrintedReview): PrintDocument {
+export function documentOfReview(review: PrintedReview): PrintDocument {
   return {
     title: say.title(review.title),
     subtitle: say.subtitle(review.printedOn),

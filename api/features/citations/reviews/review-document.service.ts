@@ -4,10 +4,10 @@ import { reviewDocumentText } from '#schema/text/citations.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
-import { paperOfReview } from './review-document.rules.ts';
+import { documentOfReview } from './review-document.rules.ts';
 import { findReview } from './reviews.service.ts';
 
-/** The findings of a review of the caller's as a file. */
+/** The findings of one of the caller's reviews as a file. */
 export async function writeReviewDocument(
   ctx: Ctx,
   { id, format }: { id: string; format: DocumentFormat },
@@ -15,7 +15,7 @@ export async function writeReviewDocument(
   const review = await findReview(ctx, id);
   if (!review) throw new Refusal('NOT_FOUND');
   const { title, text, report, decisions } = review;
-  const paper = paperOfReview({
+  const document = documentOfReview({
     title,
     text,
     report,
@@ -24,5 +24,5 @@ export async function writeReviewDocument(
     writtenOn: review.writtenOn ?? null,
     printedOn: dayInMexico(ctx.clock.now()),
   });
-  return exportedFile(reviewDocumentText.title(title), format, await printDocument(paper, format));
+  return exportedFile(reviewDocumentText.title(title), format, await printDocument(document, format));
 }

@@ -5,7 +5,7 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, showReport } from './reviews.rules.ts';
 
-/** The heavy parts of reviews, which a list leaves out: read for all of a page at once, when they are asked for. */
+/** The large parts of reviews, which lists leave out: read on demand, for a whole page in one statement. */
 
 interface Body {
   text: string;
@@ -17,7 +17,7 @@ interface Counted extends CitationCounts {
 }
 
 async function bodyOf(ctx: Ctx, review: CitationReview): Promise<Body> {
-  // A review that was just made or changed is not in the table yet.
+  // A review that was just created or changed is not flushed yet.
   const own = review as Partial<Body>;
   if (own.text !== undefined && own.report !== undefined) return { text: own.text, report: own.report };
   const body = await loadBatched<Body>(ctx, 'citation-review-bodies', review.id, async (ids) => {

@@ -9,10 +9,10 @@ export const MAX_REVIEWS = 100;
 const TITLE_MAX = 120;
 const TITLE_FROM_TEXT = 80;
 
-/** Signs that PostgreSQL cannot keep, replaced by as many: places in the text stay. */
+/** Replaces characters that PostgreSQL cannot store, one by one: places in the text stay. */
 export const storable = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed();
 
-/** What is wrong with a text, or `null`. */
+/** The error for a text, or `null`. */
 export function reviewTextProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE'; message: string } | null {
   if (text.length > TEXT_MAX) return { code: 'PAYLOAD_TOO_LARGE', message: say.textTooLong(TEXT_MAX) };
   return text.trim() ? null : { code: 'VALIDATION', message: say.textEmpty };
@@ -32,7 +32,7 @@ function cutAtWord(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(most / 2))).toWellFormed()}…`;
 }
 
-/** The name of the file without its ending, or the first line that has letters. */
+/** The name of the file without its extension, or the first line that has letters. */
 export function reviewTitleOf(text: string, fileName: string | null): string {
   const name = fileName?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
   const line = /[^\n]*\p{L}[^\n]*/u.exec(text.slice(0, 4000).replace(/<[^<>]{0,300}>/g, ' '))?.[0];
@@ -49,8 +49,8 @@ const written = ({ kind, citation }: StoredCheckedCitation): string =>
   `${kind} ${citation.replace(/\s+/g, ' ').trim()}`;
 
 /**
- * Decisions after the text was checked anew: a citation that is written the same keeps its own; of several the first
- * keeps that of the first.
+ * Decisions after a new check of the text: a citation with the same wording keeps its decision. Of several equal ones
+ * the first keeps that of the first, and so on.
  */
 export function carryDecisions(before: StoredReport, decisions: Decisions, after: StoredReport): Decisions {
   const waiting = new Map<string, (StoredDecision | undefined)[]>();
@@ -72,7 +72,7 @@ const isPending = (citation: StoredCheckedCitation, decisions: Decisions): boole
 export const countPending = (report: StoredReport, decisions: Decisions): number =>
   report.citations.reduce((sum, citation) => sum + Number(isPending(citation, decisions)), 0);
 
-/** A report as it is shown: with what its reader decided. */
+/** A report as shown, with the decisions of its reader. */
 export const showReport = (length: number, report: StoredReport, decisions: Decisions) => ({
   length,
   counts: countStates(report.citations),

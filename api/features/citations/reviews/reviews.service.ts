@@ -28,12 +28,12 @@ import {
 } from './reviews.rules.ts';
 import { textOfFile } from './text-of-file.service.ts';
 
-/** Reading a long text takes seconds of the server: so many a minute by one account. */
+/** Rate limit per account: checking a long text takes seconds of the server. */
 const CHECKS_OF_ONE = { name: 'citation-check', points: 30, seconds: 60 };
 
 const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
 
-/** A review is its owner's alone. */
+/** Only its owner reads a review. */
 const canRead = (actor: Actor, review: { user: { id: string } }): boolean =>
   actor.kind === 'user' && review.user.id === actor.userId;
 
@@ -42,7 +42,7 @@ async function check(ctx: Ctx, text: string, writtenOn: string | null): Promise<
   return checkText(ctx.em, text, { writtenOn });
 }
 
-/** Checks a text and keeps nothing. */
+/** Checks a text without storing it. */
 export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: string | null }) {
   const problem = reviewTextProblem(input.text);
   if (problem) throw new Refusal(problem.code, problem.message);
@@ -51,14 +51,14 @@ export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: str
   return showReport(text.length, report, {});
 }
 
-/** The review of that id when it is the caller's; locked when it is about to change. */
+/** The review when it is the caller's. Lock it to change it. */
 export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Promise<CitationReview | null> {
   if (!isId(id, 'citationReview')) return null;
   const review = await ctx.em.findOne(CitationReview, { id }, lockMode ? { lockMode } : {});
   return review && canRead(ctx.actor, review) ? review : null;
 }
 
-/** Without their texts and reports, which may be large: those are read when they are asked for. */
+/** Without their texts and reports, which may be large and are read on demand. */
 export function listReviews(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
   const omit = ['text', 'report'] as const;
@@ -100,7 +100,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   const text = storable(source.text);
   const writtenOn = input.writtenOn ?? null;
   const report = await check(ctx, text, writtenOn);
-  // Again, one after the other: several at once would each count the others as not there.
+  // Counted again behind a lock: parallel requests do not see each other's reviews.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`citation_review:${userId}`]);
   if (await hasAll(ctx, userId)) return userError('LIMIT_REACHED', say.tooMany(MAX_REVIEWS));
   const now = ctx.clock.now();
@@ -119,7 +119,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
   return ok({ review });
 }
 
-/** A new text, or another day, is checked anew; what was decided stays with citations that are written the same. */
+/** A new text or date is checked again; citations with the same wording keep their decisions. */
 export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
   signedIn(ctx);
   const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
@@ -140,14 +140,14 @@ export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
   return ok({ review });
 }
 
-/** The last decision about a citation is the one that stands, whoever of several screens made it. */
+/** The last decision about a citation wins, also between several open screens. */
 export async function decideCitation(ctx: Ctx, input: DecideCitationInput) {
   signedIn(ctx);
   const review = await findReview(ctx, input.reviewId, LockMode.PESSIMISTIC_WRITE);
   if (!review) return notFound('reviewId');
   const found = review.report.citations[input.index];
   if (!found) return notFound('index');
-  // Another tab changed the text meanwhile: the decision was about something else.
+  // Another tab changed the text meanwhile: the decision was about another citation.
   if (input.citation != null && found.citation !== input.citation)
     return userError('CONFLICT', say.changedMeanwhile, 'index');
   const note = input.note?.trim() ? storable(input.note.trim()) : null;

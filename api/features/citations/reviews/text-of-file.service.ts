@@ -8,17 +8,17 @@ import {
   type PublicationText,
 } from '#api/features/research/index.ts';
 
-/** The text of a file that somebody brought, as its reader would read it. */
+/** The text of an uploaded file, in reading order. */
 
-/** A gap between lines that is wider than this many times the type parts paragraphs. */
+/** A gap between lines of more than this many times the type size separates paragraphs. */
 const PARAGRAPH_GAP = 1.9;
 /** A line that ends before this share of the widest one ends its paragraph. */
 const FULL_LINE = 0.88;
 
 const endsShort = (line: PublicationLine, widest: number): boolean => line.right < widest * FULL_LINE;
 
-/** What stands between two printed lines: nothing after a hyphen, a blank within a paragraph, else a line break. */
-function joint(before: PublicationLine, next: PublicationLine, widest: number): string {
+/** Between two printed lines: nothing after a hyphen, a blank within a paragraph, else line breaks. */
+function separator(before: PublicationLine, next: PublicationLine, widest: number): string {
   const gap = next.top - before.top;
   if (gap > Math.max(before.size, 1) * PARAGRAPH_GAP) return '\n\n';
   if (gap < 0 && endsShort(before, widest)) return '\n\n';
@@ -31,14 +31,14 @@ function joinPrinted(pages: readonly PublicationPage[]): string {
   let text = '';
   lines.forEach((line, at) => {
     const before = lines[at - 1];
-    const between = before ? joint(before, line, widest) : '';
+    const between = before ? separator(before, line, widest) : '';
     const isBroken = between === ' ' && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
     text = isBroken ? text.slice(0, -1) + line.text : text + between + line.text;
   });
   return text;
 }
 
-/** Lines of a text file stay lines; a blank one between them stays too. */
+/** Lines of a text file stay, blank ones too. */
 function joinPlain(pages: readonly PublicationPage[]): string {
   const lines = pages.flatMap((page) => page.lines);
   return lines
@@ -56,7 +56,7 @@ function joinLines({ layout, pages }: PublicationText): string {
   return pages.flatMap((page) => page.lines.map(({ text }) => text)).join('\n');
 }
 
-/** The text, or why there is none in the words of whoever brought the file. */
+/** The text, or a message in Spanish for the user that says why there is none. */
 export async function textOfFile(bytes: Uint8Array, fileName: string): Promise<{ text: string } | { problem: string }> {
   try {
     return { text: joinLines(await readPublication(bytes, fileName)) };

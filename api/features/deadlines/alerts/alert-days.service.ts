@@ -9,7 +9,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { areAlertDays, inOrder, MAX_ALERT_DAY, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { alertZoneOf } from './alert-zone.service.ts';
-import { hourMissed, nextLookAt, watched, watchedFrom } from './alerts.rules.ts';
+import { missedAlertHour, nextCheckAt, watched, watchedFrom } from './alerts.rules.ts';
 
 interface Row {
   id: string;
@@ -23,7 +23,7 @@ interface Row {
 const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint::text`;
 const at = (text: string): Date => new Date(Number(text));
 
-/** Deadlines without alert days of their own are looked at by the new ones from now on. */
+/** Reschedules the deadlines without alert days of their own by the new ones. */
 async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promise<void> {
   const rows = await ctx.em.execute<Row[]>(
     `select id, due_on::text as due_on, ${milliseconds('due_at')} as due_ms, ${milliseconds('dated_at')} as dated_ms,
@@ -44,7 +44,7 @@ async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promi
       alertDays,
     );
     const from = watchedFrom(row.next_ms === null ? null : at(row.next_ms), now);
-    return { id: row.id, at: nextLookAt(seen, from)?.toISOString() ?? null };
+    return { id: row.id, at: nextCheckAt(seen, from)?.toISOString() ?? null };
   });
   await ctx.em.execute(
     `update deadline d set next_alert_at = v.at
@@ -53,9 +53,9 @@ async function reschedule(ctx: Ctx, ownerId: string, alertDays: number[]): Promi
   );
 }
 
-/** Whoever goes east between the two alert hours is told at the next look what the new zone has had today. */
+/** An account that moves east between the two alert hours gets today's alerts of the new zone at the next check. */
 async function catchUp(ctx: Ctx, userId: string, from: string, to: string): Promise<void> {
-  const missed = hourMissed(from, to, ctx.clock.now());
+  const missed = missedAlertHour(from, to, ctx.clock.now());
   if (!missed) return;
   await ctx.em.execute(
     `update deadline d set next_alert_at = least(d.next_alert_at, ?) where d.id in (
@@ -76,7 +76,7 @@ const refused = (message: string, field: string) => ({
   timeZone: null,
 });
 
-/** On which days before a deadline the account is warned, unless the deadline says otherwise, and where they begin. */
+/** Sets the default alert days of the account, and the time zone in which they begin. */
 export async function setAlertDays(ctx: Ctx, given: SetAlertDaysInput) {
   const { userId } = signedIn(ctx);
   if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(MAX_ALERT_DAY), 'alertDays');

@@ -4,11 +4,11 @@ import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { eventsOf, type BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { isOutage } from '#api/kernel/errors.ts';
+import { newTurn, unlessAway } from '#api/kernel/events/live-stream.ts';
 import { DEADLINE_ALERT } from '../deadlines.events.ts';
 import { factsOf, readDeadlines, type DeadlineRow } from '../deadline-rows.service.ts';
 
-export interface ToldAlert {
+export interface DeadlineAlertView {
   id: string;
   kind: DeadlineAlertKind;
   deadline: DeadlineRow;
@@ -25,22 +25,22 @@ interface Row {
   created_at_ms: string;
 }
 
-async function show(ctx: Ctx, row: Row, deadline: DeadlineRow): Promise<ToldAlert> {
+async function show(ctx: Ctx, row: Row, deadline: DeadlineRow): Promise<DeadlineAlertView> {
   const { caseTitle } = await factsOf(ctx, deadline);
   const { title, dueOn, dueAt, hasHour, isProvisional } = deadline;
-  const told = { title, caseTitle, dueOn, dueAt, hasHour, isProvisional, changeNote: deadline.changeNote ?? null };
+  const shown = { title, caseTitle, dueOn, dueAt, hasHour, isProvisional, changeNote: deadline.changeNote ?? null };
   return {
     id: row.id,
     kind: row.kind,
     deadline,
     daysLeft: row.days_left,
-    message: alertText(row.kind, told, dayInMexico(ctx.clock.now())),
+    message: alertText(row.kind, shown, dayInMexico(ctx.clock.now())),
     timestamp: new Date(Number(row.created_at_ms)),
   };
 }
 
-/** What a batch tells the caller, of the deadlines that the caller still sees. */
-async function readBatch(ctx: Ctx, batchId: string): Promise<ToldAlert[]> {
+/** The caller's alerts of a batch, for the deadlines that the caller still sees. */
+async function readBatch(ctx: Ctx, batchId: string): Promise<DeadlineAlertView[]> {
   const rows = await ctx.em.execute<Row[]>(
     `select a.id, a.deadline_id, a.kind, a.days_left, (extract(epoch from a.created_at) * 1000)::bigint::text
        as created_at_ms
@@ -53,38 +53,27 @@ async function readBatch(ctx: Ctx, batchId: string): Promise<ToldAlert[]> {
     rows.map((row) => row.deadline_id),
   );
   const byId = new Map(seen.map((deadline) => [deadline.id, deadline]));
-  const told = rows.flatMap((row) => {
+  const alerts = rows.flatMap((row) => {
     const deadline = byId.get(row.deadline_id);
     return deadline ? [show(ctx, row, deadline)] : [];
   });
-  return Promise.all(told);
+  return Promise.all(alerts);
 }
 
-/** Each event of a long subscription is read like a request of its own. */
-function newTurn(ctx: Ctx): Ctx {
-  ctx.memo = new Map();
-  ctx.em = ctx.em.fork() as Ctx['em'];
-  return ctx;
-}
-
-async function readEvent(ctx: Ctx, event: BusEvent | { topic: 'bus.resumed' }): Promise<ToldAlert[]> {
-  // After a cut the outbox replays what was missed: nothing has to be asked for.
+async function readEvent(ctx: Ctx, event: BusEvent | { topic: 'bus.resumed' }): Promise<DeadlineAlertView[]> {
+  // After a lost connection the outbox replays what was missed.
   if (!('payload' in event)) return [];
-  try {
-    return await readBatch(newTurn(ctx), String(event.payload['batchId']));
-  } catch (error) {
-    // The database is away: the mail says it, and the panel when it is read again.
-    if (isOutage(error)) return [];
-    throw error;
-  }
+  const batchId = String(event.payload['batchId']);
+  // Without database the alerts still arrive by mail, and in the panel when it is read again.
+  return (await unlessAway(() => readBatch(newTurn(ctx), batchId))) ?? [];
 }
 
-/** What is told to the caller, as it is told; ends with the session's socket and with the server. */
-export function followAlerts(ctx: Ctx): AsyncIterableIterator<ToldAlert> {
+/** The caller's alerts as they are written; ends with the socket of the session or the server. */
+export function followAlerts(ctx: Ctx): AsyncIterableIterator<DeadlineAlertView> {
   const { userId } = signedIn(ctx);
   const events = eventsOf(ctx.bus, DEADLINE_ALERT, (event) => event.payload['recipientId'] === userId, ctx.shutdown);
-  const waiting: ToldAlert[] = [];
-  const sequence: AsyncIterableIterator<ToldAlert> = {
+  const waiting: DeadlineAlertView[] = [];
+  const sequence: AsyncIterableIterator<DeadlineAlertView> = {
     async next() {
       for (;;) {
         const alert = waiting.shift();

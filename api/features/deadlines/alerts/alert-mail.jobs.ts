@@ -11,7 +11,7 @@ export interface Batch {
   batchId: string;
 }
 
-/** Who reads a mail of 5,000 lines? The panel has them all. */
+/** Limits the length of the mail; the panel has all alerts. */
 const MAX_SHOWN = 50;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   total: number;
 }
 
-/** What still holds: what was completed, deleted or taken away from the recipient meanwhile is not mailed. */
+/** Alerts that are still valid: the deadline is not completed, not deleted, and the recipient still sees it. */
 const ROWS_SQL = `
   select a.kind, d.title, c.title as case_title, d.due_on::text as due_on, d.has_hour, d.change_note, d.is_provisional,
     (extract(epoch from d.due_at) * 1000)::bigint::text as due_at_ms, (count(*) over ())::int as total
@@ -56,17 +56,17 @@ async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
   const { email: to, name } = recipient;
   const alerts = rows.map(mailed);
   const mail = { batchId, to, name, alerts, total: rows[0]?.total ?? 0 };
-  const letter = alertMail(mail, ctx.ports.address(), dayInMexico(ctx.clock.now()));
+  const email = alertMail(mail, ctx.ports.address(), dayInMexico(ctx.clock.now()));
   try {
-    await ctx.ports.mailer.send(letter, ctx.shutdown);
+    await ctx.ports.mailer.send(email, ctx.shutdown);
   } catch (error) {
     if (!(error instanceof PortError) || error.reason !== 'REFUSED') throw error;
-    // No such recipient: trying again only makes the sender look like spam.
+    // The address does not exist: retries would only make the sender look like spam.
     ctx.log.warn({ err: error, batchId }, 'alerts were refused by the mail server');
   }
 }
 
-/** Mails what was told to somebody at once. Tried again it has the same id, and what was mailed is not mailed again. */
+/** Mails the alerts of a batch to a recipient. A retry has the same id and leaves out alerts that were mailed. */
 export const mailAlerts = defineJob<Batch>({
   name: 'mail-deadline-alerts',
   retry: 8,

@@ -23,19 +23,19 @@ const subjectOf = ({ alerts, total }: AlertMail): string => {
     : words.subject(new Set(alerts.map(({ kind }) => kind)), total);
 };
 
-/** Titles are somebody's own words: one line each. `today`: the day in Mexico. */
+/** Titles are user text, so line breaks are removed. `today`: the day in Mexico City. */
 export function alertMail(mail: AlertMail, address: string, today: string) {
   const { alerts, total } = mail;
-  const letter: EmailTemplate = {
+  const email: EmailTemplate = {
     greeting: words.greeting(singleLine(mail.name, 80)),
     paragraphs: [
       ...alerts.map((alert) => {
-        const told = {
+        const shown = {
           ...alert,
           title: singleLine(alert.title),
           caseTitle: alert.caseTitle === null ? null : singleLine(alert.caseTitle),
         };
-        return alertText(alert.kind, told, today);
+        return alertText(alert.kind, shown, today);
       }),
       ...(total > alerts.length ? [words.more(total - alerts.length)] : []),
     ],
@@ -46,7 +46,7 @@ export function alertMail(mail: AlertMail, address: string, today: string) {
     id: `deadlines-${mail.batchId}`,
     to: mail.to,
     subject: subjectOf(mail),
-    text: emailText(letter),
-    html: emailHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
   };
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 
-/** The zone that an account chose for its alerts; null: none. Read once a request. */
+/** The time zone that an account chose for its alerts, or `null`. Read once per request. */
 export const alertZoneOf = async (ctx: Ctx, userId: string): Promise<string | null> =>
   (await loadBatched<string | null>(ctx, 'alert-zone', userId, async (ids) => {
     const rows = await ctx.em.execute<{ user_id: string; time_zone: string | null }[]>(

@@ -3,25 +3,25 @@ import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertZoneNames } from '#schema/text/deadline-zones.ts';
 import { dayInMexico, instantIn } from '#schema/lib/zones.ts';
 
-/** When what is told of a deadline. `zone`: where whoever is told lives. */
+/** When a deadline has an alert, and which. `zone`: the time zone of the recipient. */
 
-/** Alert days begin at this hour there. */
+/** Alerts of an alert day are due at this hour in `zone`. */
 const ALERT_HOUR = '08:00';
 
-export interface Watched {
+export interface WatchedDeadline {
   dueOn: string;
   dueAt: Date;
   remindAt: Date | null;
   alertDays: readonly number[];
-  /** When its date was set: what had passed by then is not told. */
+  /** When its date was set: moments before that have no alert. */
   datedAt: Date;
 }
 
-/** A deadline as it is watched; `alertDays`: its own, else those of its owner's account. */
+/** `alertDays`: those of the deadline, else of its owner's account. */
 export const watched = (
-  deadline: Omit<Watched, 'alertDays' | 'remindAt'> & { remindAt?: Date | null | undefined },
+  deadline: Omit<WatchedDeadline, 'alertDays' | 'remindAt'> & { remindAt?: Date | null | undefined },
   alertDays: readonly number[],
-): Watched => ({
+): WatchedDeadline => ({
   dueOn: deadline.dueOn,
   dueAt: deadline.dueAt,
   remindAt: deadline.remindAt ?? null,
@@ -31,7 +31,7 @@ export const watched = (
 
 export interface DueAlert {
   kind: Exclude<DeadlineAlertKind, 'CHANGED'>;
-  /** Told once: the same occasion is never told again. */
+  /** Unique per deadline and recipient: the same occasion never has a second alert. */
   occasion: string;
 }
 
@@ -39,7 +39,7 @@ interface Moment extends DueAlert {
   at: Date;
 }
 
-function momentsOf({ dueOn, dueAt, remindAt, alertDays, datedAt }: Watched, zone: string): Moment[] {
+function momentsOf({ dueOn, dueAt, remindAt, alertDays, datedAt }: WatchedDeadline, zone: string): Moment[] {
   const stages = alertDays.map((days): Moment => ({
     kind: 'STAGE',
     at: instantIn(zone, addDays(dueOn, -days), ALERT_HOUR),
@@ -52,8 +52,8 @@ function momentsOf({ dueOn, dueAt, remindAt, alertDays, datedAt }: Watched, zone
   return [...stages.filter(({ at }) => at < dueAt), end].filter(({ at }) => at > datedAt).concat(reminder);
 }
 
-/** The first moment after an instant at which there is something to tell. */
-export function nextAlertAt(seen: Watched, zone: string, after: Date): Date | null {
+/** The first moment after an instant that has an alert. */
+export function nextAlertAt(seen: WatchedDeadline, zone: string, after: Date): Date | null {
   const times = momentsOf(seen, zone)
     .map(({ at }) => at.getTime())
     .filter((at) => at > after.getTime());
@@ -63,16 +63,16 @@ export function nextAlertAt(seen: Watched, zone: string, after: Date): Date | nu
 const ZONES = Object.keys(alertZoneNames);
 
 /**
- * When a deadline is next to be looked at: at the first moment in any zone, so that it does not matter who takes part
- * in its matter by then and where they live.
+ * When a deadline must be checked next: at the first moment in any time zone, because the members of its case and their
+ * zones may change until then.
  */
-export function nextLookAt(seen: Watched, after: Date): Date | null {
+export function nextCheckAt(seen: WatchedDeadline, after: Date): Date | null {
   const times = ZONES.flatMap((zone) => nextAlertAt(seen, zone, after)?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** The alert hour that somebody misses who goes from one zone to another between the two hours; else null. */
-export function hourMissed(from: string, to: string, now: Date): { day: string; at: Date } | null {
+/** The alert hour that an account misses when it changes its zone between the alert hours of both zones; else null. */
+export function missedAlertHour(from: string, to: string, now: Date): { day: string; at: Date } | null {
   // At that hour it is the same day in the whole country.
   const day = dayInMexico(now);
   const at = instantIn(to, day, ALERT_HOUR);
@@ -80,24 +80,24 @@ export function hourMissed(from: string, to: string, now: Date): { day: string; 
 }
 
 /**
- * From when a deadline is watched that is scheduled anew: what came due and was not told yet still is. `waiting`: the
- * moment that it was watched for.
+ * The instant from which a rescheduled deadline is checked: moments that are due but have no alert yet are kept.
+ * `waiting`: the check that was scheduled before.
  */
 export const watchedFrom = (waiting: Date | null | undefined, now: Date): Date =>
   waiting && waiting <= now ? new Date(waiting.getTime() - 1) : now;
 
 /**
- * What is to be told of the moments from `since` until `now`. Of alert days that passed while nobody looked only the
- * nearest is told; of what is overdue, that it is.
+ * The alerts for the moments from `since` until `now`. Of several alert days that passed meanwhile only the latest has
+ * an alert; an overdue deadline has only the alert that it is overdue.
  */
-export function alertsDue(seen: Watched, zone: string, since: Date, now: Date): DueAlert[] {
+export function alertsDue(seen: WatchedDeadline, zone: string, since: Date, now: Date): DueAlert[] {
   const passed = momentsOf(seen, zone).filter(({ at }) => at >= since && at <= now);
   const overdue = passed.find(({ kind }) => kind === 'OVERDUE');
-  const told = overdue
+  const due = overdue
     ? [overdue]
     : [
         passed.filter(({ kind }) => kind === 'STAGE').toSorted((a, b) => b.at.getTime() - a.at.getTime())[0],
         passed.find(({ kind }) => kind === 'REMINDER'),
       ];
-  return told.flatMap((moment) => (moment ? [{ kind: moment.kind, occasion: moment.occasion }] : []));
+  return due.flatMap((moment) => (moment ? [{ kind: moment.kind, occasion: moment.occasion }] : []));
 }

@@ -2,20 +2,20 @@ import { DAY } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
-import { tellDeadlines } from './tell-deadlines.service.ts';
+import { writeDueAlerts } from './due-alerts.service.ts';
 
-/** What was deleted can be brought back for so long. */
+/** A deleted deadline can be restored for so many days. */
 const KEPT_DAYS = 30;
 
-/** Every minute one of the servers looks what is to be told. */
-const tellDueDeadlines = defineJob({
+/** Every minute one of the servers writes the alerts that are due. */
+const alertDueDeadlines = defineJob({
   name: 'tell-deadlines',
   retry: 1,
   cron: '* * * * *',
-  run: (ctx) => tellDeadlines(ctx),
+  run: (ctx) => writeDueAlerts(ctx),
 });
 
-const forgetDeletedDeadlines = defineJob({
+const purgeDeletedDeadlines = defineJob({
   name: 'forget-deleted-deadlines',
   retry: 3,
   cron: '17 9 * * *',
@@ -26,6 +26,6 @@ const forgetDeletedDeadlines = defineJob({
 
 export const DEADLINE_JOBS: AnyJob[] = [
   mailAlerts as unknown as AnyJob,
-  tellDueDeadlines as unknown as AnyJob,
-  forgetDeletedDeadlines as unknown as AnyJob,
+  alertDueDeadlines as unknown as AnyJob,
+  purgeDeletedDeadlines as unknown as AnyJob,
 ];

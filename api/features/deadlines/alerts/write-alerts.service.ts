@@ -20,11 +20,11 @@ export interface NewAlert {
 
 export interface Recipient {
   userId: string;
-  /** Where alert days begin for them. */
+  /** Time zone of the alert hour. */
   zone: string;
 }
 
-/** Who is told of each deadline: those who work in its matter, or its owner. Nobody of an archived matter. */
+/** The recipients for each deadline: who works in its case, or its owner. An archived case has none. */
 export async function recipientsOf({ em }: Writing, deadlineIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const rows = await em.execute<{ deadline_id: string; user_id: string; time_zone: string | null }[]>(
     `select d.id as deadline_id, coalesce(m.user_id, d.owner_id) as user_id, p.time_zone
@@ -41,8 +41,8 @@ export async function recipientsOf({ em }: Writing, deadlineIds: readonly string
 }
 
 /**
- * Writes what is told, each once: a row that another server wrote before is not written again, and only what was
- * written here is mailed and published, with the same transaction.
+ * Writes each alert once: a row that another server wrote is not written again, and only the rows written here are
+ * mailed and published, in the same transaction.
  */
 export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAlert[]): Promise<void> {
   if (alerts.length === 0) return;
@@ -75,7 +75,7 @@ export interface ChangedDeadline {
   dueAt: Date;
 }
 
-/** Says that dates changed. `exceptUserId`: whoever moved them sees it already. */
+/** Writes alerts that dates changed. `exceptUserId`: the person who moved them, who gets none. */
 export async function writeChanged(
   ctx: Writing,
   changed: readonly ChangedDeadline[],

@@ -16,13 +16,13 @@ import {
   tidyClosure,
 } from './closures.rules.ts';
 
-/** Says no, with the list that a payload always has. */
+/** An error with the empty list that the payload requires. */
 const refuse = (...said: Parameters<typeof userError>) => ({ ...userError(...said), changed: [] });
 
-/** Each one may set thousands of deadlines in motion. */
+/** Rate limit: each closure may recount thousands of deadlines. */
 const CLOSURES_OF_ONE = { name: 'court-closure', points: 30, seconds: 60 };
 
-/** A closure as the calendar shows it: `id` and `isOwn` for those of the account. */
+/** A closure for display: `id` and `isOwn` are set for those of the account. */
 interface ShownClosure {
   id: string | null;
   from: string;
@@ -50,7 +50,7 @@ export const showCalendars = () =>
     years: years.map(({ year, confidence, isComplete }) => ({ year, confidence, isComplete })),
   }));
 
-/** A year of a calendar with the caller's closures; a year that is not held says so. `null`: no such calendar. */
+/** A year of a calendar with the caller's closures; a year may be not held. `null`: no such calendar. */
 export async function findCalendarYear(ctx: Ctx, { key, year }: { key: string; year: number }) {
   const { userId: owner } = signedIn(ctx);
   if (year < FIRST_CLOSURE_YEAR || year > LAST_CLOSURE_YEAR)
@@ -80,7 +80,7 @@ export async function findCalendarYear(ctx: Ctx, { key, year }: { key: string; y
   };
 }
 
-/** Writes down that a court closed, and counts anew every deadline of the account that was counted with its calendar. */
+/** Saves a closure of a court and recounts every deadline of the account that was counted with its calendar. */
 export async function addClosure(ctx: Ctx, input: AddClosureInput) {
   const { userId: owner } = signedIn(ctx);
   const calendar = findCourtCalendar(input.calendar);
@@ -89,7 +89,7 @@ export async function addClosure(ctx: Ctx, input: AddClosureInput) {
   const problem = closureProblem(given);
   if (problem) return refuse('VALIDATION', problem.message, problem.field);
   await ctx.throttle.take(CLOSURES_OF_ONE, owner);
-  // One after the other: two at once would each not see the other.
+  // Serialised: two parallel requests would not see each other's closure.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`court_closure:${owner}`]);
   const written = await ctx.em.find(CourtClosure, { owner });
   if (written.length >= MAX_CLOSURES) return refuse('LIMIT_REACHED', say.tooMany(MAX_CLOSURES));
@@ -116,10 +116,10 @@ export async function addClosure(ctx: Ctx, input: AddClosureInput) {
   });
 }
 
-/** Takes a closure of the caller's back, with what followed from it. */
+/** Deletes one of the caller's closures and recounts the deadlines. */
 export async function removeClosure(ctx: Ctx, id: string) {
   const { userId: owner } = signedIn(ctx);
-  // Whoever counts with it meanwhile is waited for, and then counted anew.
+  // Waits for counts in progress that use it, so that they are recounted too.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`court_closure:${owner}`]);
   const closure = isId(id, 'courtClosure') ? await ctx.em.findOne(CourtClosure, { id, owner }) : null;
   if (!closure) return refuse('NOT_FOUND', say.closureMissing, 'id');

@@ -3,12 +3,12 @@ import type { ClosureKind } from '#schema/generated/contract.ts';
 import { calendarsText as say } from '#schema/text/deadline-calendars.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What an account may write of days on which a court did not work. */
+/** Checks the closures (days on which a court did not work) that an account writes. */
 
 const MAX_REASON_LENGTH = 200;
 const MAX_SOURCE_LENGTH = 500;
 export const MAX_CLOSURES = 500;
-/** Nothing closes for longer. */
+/** No closure is longer. */
 const MAX_DAYS = 366;
 export const FIRST_CLOSURE_YEAR = 2000;
 export const LAST_CLOSURE_YEAR = 2100;
@@ -49,7 +49,7 @@ function textProblem(field: 'reason' | 'source', text: string): ClosureProblem |
   return text.length > longest ? { field, message: say.tooLong[field](longest) } : null;
 }
 
-/** What is wrong with a closure, or `null`. Days that do not exist never get here: the scalar refuses them. */
+/** The problem of a closure, or `null`. The scalar has already refused days that do not exist. */
 export function closureProblem(given: GivenClosure): ClosureProblem | null {
   const { from, to, reason, source } = tidyClosure(given);
   if (!isHeldYear(from)) return { field: 'from', message: say.years(FIRST_CLOSURE_YEAR, LAST_CLOSURE_YEAR) };
@@ -59,7 +59,7 @@ export function closureProblem(given: GivenClosure): ClosureProblem | null {
   return textProblem('reason', reason) ?? textProblem('source', source);
 }
 
-/** A closure written before that says all that a new one would. */
+/** An existing closure that contains all days of a new one. */
 export const coveredBy = <T extends { fromOn: string; toOn: string }>(
   { from, to }: { from: string; to: string },
   written: readonly T[],

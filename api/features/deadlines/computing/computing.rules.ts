@@ -7,7 +7,7 @@ import { dueMomentOf } from '../deadlines.rules.ts';
 import { basisOf, readCitation } from '../terms/basis.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** From what was asked to what the engine counts with, and from its table to what is shown. */
+/** Converts between the inputs and outputs of the contract and those of the counting engine. */
 
 export interface ComputationProblem {
   field: string;
@@ -17,7 +17,7 @@ export interface ComputationProblem {
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
-const FARTHEST_KM = 10_000;
+const MAX_KM = 10_000;
 const MAX_SUSPENSIONS = 50;
 const MAX_REASON_LENGTH = 200;
 const MAX_TITLE_LENGTH = 200;
@@ -25,7 +25,7 @@ const MAX_ARTICLES = 20;
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-const isOfOurTime = (day: string): boolean => {
+const isInYears = (day: string): boolean => {
   const year = Number(day.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
@@ -36,7 +36,7 @@ function suspensionProblem({ suspensions }: ComputeDeadlineInput): ComputationPr
   for (const [at, { from, to, reason }] of given.entries()) {
     const field = `suspensions.${at}`;
     if (to < from) return { field: `${field}.to`, message: say.suspensionBackwards };
-    if (!isOfOurTime(from) || !isOfOurTime(to))
+    if (!isInYears(from) || !isInYears(to))
       return { field: `${field}.from`, message: say.years(FIRST_YEAR, LAST_YEAR) };
     const words = tidy(reason);
     if (!words || words.length > MAX_REASON_LENGTH || !isStorable(reason))
@@ -56,19 +56,19 @@ function termProblem({ term }: ComputeDeadlineInput): ComputationProblem | null 
   return unknown === undefined ? null : { field: 'term.articles', message: say.articleUnknown(unknown) };
 }
 
-/** What the engine does not judge: sizes and shapes. */
+/** Checks sizes and formats, which the engine does not. */
 export function computationInputProblem(input: ComputeDeadlineInput): ComputationProblem | null {
   const { noticeOn, adviceSentOn, noticeAt, distanceKm } = input;
-  if (adviceSentOn && !isOfOurTime(adviceSentOn))
+  if (adviceSentOn && !isInYears(adviceSentOn))
     return { field: 'adviceSentOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
-  if (!isOfOurTime(noticeOn)) return { field: 'noticeOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
+  if (!isInYears(noticeOn)) return { field: 'noticeOn', message: say.years(FIRST_YEAR, LAST_YEAR) };
   if (noticeAt && !HOUR.test(noticeAt)) return { field: 'noticeAt', message: say.hourInvalid };
-  if (distanceKm != null && (distanceKm < 0 || distanceKm > FARTHEST_KM))
-    return { field: 'distanceKm', message: say.distanceInvalid(FARTHEST_KM) };
+  if (distanceKm != null && (distanceKm < 0 || distanceKm > MAX_KM))
+    return { field: 'distanceKm', message: say.distanceInvalid(MAX_KM) };
   return termProblem(input) ?? suspensionProblem(input);
 }
 
-/** What is kept of a count, so that it can be made again. `calendar`: the one that counts, whoever named it. */
+/** The input of a count as stored, for recounting. `calendar`: the one in use, named or derived from the court. */
 export function storedOf(input: ComputeDeadlineInput, calendar: string | null): StoredComputation {
   const { term } = input;
   return {
@@ -114,7 +114,7 @@ export const countInputOf = (
   responsible,
 });
 
-/** A court whose calendar is not held: it is named, and no year of it is known. */
+/** A court whose calendar is not held: it has a name but no years. */
 export const courtWithoutCalendar = (id: string, name: string): CourtDays => ({
   key: id,
   name: say.noCalendarOf(name),
@@ -132,7 +132,7 @@ const showDay = ({ date, counts, number, reason, citation }: CountedDay) => ({
 
 type Confidence = DeadlineComputation['calendars'][number]['confidence'];
 
-/** The table as it is shown: citations become statutes with the date of the text that was read. */
+/** The table for display: citations become statutes with the date of their text. */
 export const showCount = (count: Count): DeadlineComputation => ({
   ruleId: count.ruleId,
   title: count.title,

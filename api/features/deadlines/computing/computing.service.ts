@@ -19,7 +19,7 @@ import { countInputOf, courtWithoutCalendar, computationInputProblem, showCount,
 
 export interface Counted {
   count: Count;
-  /** What it was counted from, to be counted again. */
+  /** The input, for recounting. */
   stored: StoredComputation;
 }
 type Refused = { refusal: CountRefusal };
@@ -34,7 +34,7 @@ interface Court {
   numbering: string | null;
 }
 
-/** A court of the directory, or one that the caller or the owner of the matter wrote. */
+/** A court of the directory, or one that the caller or the owner of the case added. */
 const courtOf = (ctx: Ctx, id: string, ownerId: string): Promise<Court | undefined> =>
   loadBatched<Court>(ctx, `court-of-count:${ownerId}`, id, async (ids) => {
     const own = [...new Set([signedIn(ctx).userId, ownerId])];
@@ -50,14 +50,14 @@ const courtOf = (ctx: Ctx, id: string, ownerId: string): Promise<Court | undefin
     );
   });
 
-/** The days of a calendar once a request, however many deadlines rest on it. */
+/** The days of a calendar, read once per request however many deadlines use it. */
 const calendarDays = async (ctx: Ctx, key: string, ownerId: string): Promise<CourtDays | null> =>
   (await loadBatched<CourtDays>(ctx, `count-days:${ownerId}`, key, async (keys) => {
     const found = await Promise.all(keys.map((each) => courtDaysOf(ctx, each, ownerId)));
     return new Map(found.flatMap((days) => (days ? [[days.key, days]] : [])));
   })) ?? null;
 
-/** The days of whoever counts: the calendar named, else that of the court named. */
+/** The days of the named calendar, else of the calendar of the named court. */
 async function daysOf(
   ctx: Ctx,
   { calendar, courtId }: Pick<StoredComputation, 'calendar' | 'courtId'>,
@@ -75,7 +75,7 @@ async function daysOf(
   return days ? { key, days } : { key: null, days: courtWithoutCalendar(court.id, court.name) };
 }
 
-/** Counts again what was stored, with the calendars as they are now. */
+/** Recounts a stored input with the current calendars. */
 export async function countStored(ctx: Ctx, stored: StoredComputation, ownerId: string): Promise<Counting> {
   const court = await daysOf(ctx, stored, ownerId);
   if ('refusal' in court) return court;
@@ -86,13 +86,13 @@ export async function countStored(ctx: Ctx, stored: StoredComputation, ownerId: 
   return 'refusal' in result ? result : { count: result.count, stored: { ...stored, calendar: court.key } };
 }
 
-/** Counts what was asked; `ownerId`: whose closures of courts count. */
+/** Counts an input; `ownerId`: the account whose closures apply. */
 export async function countInput(ctx: Ctx, input: ComputeDeadlineInput, ownerId: string): Promise<Counting> {
   const problem = computationInputProblem(input);
   return problem ? { refusal: problem } : countStored(ctx, storedOf(input, input.calendar ?? null), ownerId);
 }
 
-/** Counts a term and keeps nothing. */
+/** Counts a term without saving it. */
 export async function computeDeadline(ctx: Ctx, input: ComputeDeadlineInput) {
   const counting = await countInput(ctx, input, signedIn(ctx).userId);
   if ('refusal' in counting)
@@ -102,7 +102,7 @@ export async function computeDeadline(ctx: Ctx, input: ComputeDeadlineInput) {
 
 type Start = Pick<ComputeDeadlineInput, 'noticeOn' | 'noticeAt' | 'method'>;
 
-/** When a step of a chain starts: with the notice, or with the day on which another one ends. */
+/** When a step of a chain starts: on the notice, or on the day on which another step ends. */
 export function startOfStep(
   { after }: TermChain['steps'][number],
   notice: Start,
@@ -113,7 +113,7 @@ export function startOfStep(
   return day ? { noticeOn: day, noticeAt: null, method: null } : null;
 }
 
-/** Counts every step of a chain and keeps nothing. */
+/** Counts every step of a chain without saving it. */
 export async function computeChain(ctx: Ctx, input: ComputeChainInput) {
   const { userId } = signedIn(ctx);
   const refused = (field: string, message: string, code: 'VALIDATION' | 'NOT_FOUND' = 'VALIDATION') => ({

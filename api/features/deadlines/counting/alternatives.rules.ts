@@ -12,7 +12,7 @@ interface Reading {
   note: string;
   source: string;
   plan: CountPlan;
-  /** Its note says that it ends before: told only when it does. */
+  /** Its note says that it ends earlier: shown only when it does. */
   isEarlier?: boolean;
 }
 
@@ -21,7 +21,7 @@ const printed = (citation: string): string => {
   return `${lawName(statute)} ${article.split('|')[0] ?? ''}`;
 };
 
-/** The reading that the rule itself carries, or else those that its article has in the statute. */
+/** The readings of the rule itself, else those that the statute has for its article. */
 function statedReadings(plan: CountPlan, input: CountInput): Reading[] {
   const own = plan.rule?.alternative ?? null;
   const stated: AlternativeRule[] = own
@@ -54,7 +54,7 @@ function atOnceReading({ plan, start }: CountRun): Reading[] {
   ];
 }
 
-/** Months by whole periods may end later than from day to day: the earlier date is shown. */
+/** Months counted as whole periods may end later than from date to date: then the earlier date is an alternative. */
 function dayToDayReading({ plan }: CountRun): Reading[] {
   if (plan.months !== 'WHOLE_PERIODS' || (plan.unit !== 'MONTHS' && plan.unit !== 'YEARS')) return [];
   if (plan.firstDay === 'TRIGGER_DAY' || plan.firstDayOfFact === 'TRIGGER_DAY') return [];
@@ -69,7 +69,7 @@ function dayToDayReading({ plan }: CountRun): Reading[] {
   ];
 }
 
-/** Other dates to which the same notice leads when the law is read otherwise; those that lead to the same are not told. */
+/** Due dates under other readings of the law; readings with the same date are left out. */
 export function alternativesOf(run: CountRun, input: CountInput): Alternative[] {
   const readings = [
     ...statedReadings(run.plan, input),

@@ -3,7 +3,7 @@ import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountInput, CountRefusal } from './counting.types.ts';
 import { FIRST_COUNTED_YEAR, LAST_COUNTED_YEAR, readDay, readHour } from './days.rules.ts';
 
-/** No road of the country is longer. */
+/** Longer than any road of the country. */
 const MAX_KILOMETRES = 10_000;
 
 const text = countingText.refuse;
@@ -29,7 +29,7 @@ function checkDistance({ distanceKm }: CountInput): CountRefusal | null {
   return isGood ? null : refusal('distanceKm', text.distance(MAX_KILOMETRES));
 }
 
-/** What keeps an input from being counted at all; the statute is looked at later. */
+/** Why an input cannot be counted, or `null`. The statute is checked later. */
 export function checkInput(rule: TermRule | null, input: CountInput): CountRefusal | null {
   if (input.ruleId !== null && input.term !== null) return refusal('term', text.both);
   if (input.ruleId === null && input.term === null) return refusal('term', text.noTerm);

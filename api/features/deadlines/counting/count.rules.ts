@@ -9,10 +9,10 @@ import { assumptionsOf, calendarNotes, citationsOf, hourNoteOf, laterReformsOf, 
 import { planCount, type CountPlan } from './plan.rules.ts';
 import { runPlan, type CountRun } from './run.rules.ts';
 
-/** No hour of a day: 23:59 is one, on which a term in hours may end. */
+/** Not 23:59, which is an hour at which a term in hours may end. */
 const END_OF_DAY = '24:00';
 
-/** A term without an amount: the law sets none, and that is the answer. */
+/** The count when the law sets no term. */
 function countWithoutTerm(plan: CountPlan, input: CountInput): Count {
   return {
     ruleId: plan.rule?.id ?? null,
@@ -41,7 +41,7 @@ function countWithoutTerm(plan: CountPlan, input: CountInput): Count {
 
 const dayOrNull = (day: number | null): string | null => (day === null ? null : writeDay(day));
 
-/** The table: what came before the first day, then the days that were counted. */
+/** The table: the rows before the first day, then the counted days. */
 function tableOf({ start, lapse, plan }: CountRun): CountedDay[] {
   const isByDay = plan.unit === 'WORKING_DAYS' || plan.unit === 'CALENDAR_DAYS';
   if (plan.direction !== 'FORWARD' || plan.unit === 'DAY_OF_MONTH' || plan.unit === 'HOURS') return lapse.days;
@@ -50,7 +50,7 @@ function tableOf({ start, lapse, plan }: CountRun): CountedDay[] {
   return [...start.marks, ...(first && why ? [{ ...first, reason: why }, ...rest] : lapse.days)];
 }
 
-/** Why the first day is counted although it is the day of the fact, or of the effect (CNPP 94). */
+/** The reason when the first counted day is the day of the fact or of the effect (CNPP 94). */
 function whyFirst({ start, day }: { start: CountRun['start']; day: string }): string | null {
   if (start.marks.length === 0 && !start.effect && day === writeDay(start.noticeOn))
     return countingText.days.countsFromFact;
@@ -76,7 +76,7 @@ function countOf(run: CountRun, input: CountInput, today: string): Count {
     dueHour: lapse.dueMinutes === null ? END_OF_DAY : writeHour(lapse.dueMinutes),
     hourNote: hourNoteOf(run),
     days: tableOf(run),
-    // A day of the month does not wait for any effect.
+    // A day of the month does not depend on when a notice takes effect.
     daysLeftOut: plan.unit === 'DAY_OF_MONTH' ? lapse.leftOut : [...start.leftOut, ...lapse.leftOut],
     assumptions: [...calendar.assumptions, ...assumptionsOf(run, input)],
     warnings: warningsOf(run, input, today),

@@ -1,6 +1,6 @@
 import type { NoticeMethod, TermCitation, TermRule, TermUnit } from '#db/content/deadlines/term-rule.ts';
 
-/** A period in which days do not count, whoever closed: a court's calendar, a suspension of the case. */
+/** A period in which days do not count: a closure of a court or a suspension of the case. */
 export interface ClosedPeriod {
   from: string;
   to: string;
@@ -8,7 +8,7 @@ export interface ClosedPeriod {
   source: string | null;
 }
 
-/** The calendar of a court or authority, as the engine needs it: which years it holds, and which days it closes. */
+/** The calendar of a court or authority for the engine: the years that are held, and the closed days. */
 export interface CourtDays {
   key: string;
   name: string;
@@ -23,23 +23,23 @@ export interface FreeTerm {
   unit: TermUnit;
   articles: TermCitation[];
   countsTriggerDay: boolean;
-  /** Backward: so many days before the date given. */
+  /** `BACKWARD`: so many days before the given date. */
   direction?: TermRule['direction'];
 }
 
-/** What a count starts from; dates are `YYYY-MM-DD`, hours `HH:MM`, both of Mexico City. */
+/** The input of a count; dates are `YYYY-MM-DD`, hours `HH:MM`, both of Mexico City. */
 export interface CountInput {
   ruleId: string | null;
   term: FreeTerm | null;
   noticeOn: string;
   noticeAt: string | null;
-  /** Day on which the advice was sent, or the notice posted, that nobody opened: the deemed day of notice is counted. */
+  /** Day on which an unopened notice was announced or posted: the statute then deems a day to be that of notice. */
   adviceSentOn?: string | null;
   method: NoticeMethod | null;
   lawOfAct: string | null;
   distanceKm: number | null;
   suspensions: ClosedPeriod[];
-  /** `null`: no court was named; only the days of the statute are left out, and the result says so. */
+  /** `null`: no court was named; only the days off of the statute are left out, and the result says so. */
   court: CourtDays | null;
   responsible: CourtDays | null;
 }

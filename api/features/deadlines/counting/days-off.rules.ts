@@ -16,7 +16,7 @@ import { readDay } from './days.rules.ts';
 export interface DayOff {
   reason: string;
   citation: TermCitation | null;
-  /** A weekday that never counts, as against a day that would have counted by the week. */
+  /** It is off because of its weekday, not as a holiday or closure. */
   isWeekly: boolean;
 }
 
@@ -37,7 +37,7 @@ function dayOfRule(rule: HolidayRule, year: number): DayNumber | null {
 
 const ofYear = new Map<string, Map<DayNumber, DayOff>>();
 
-/** The days off that a statute lists, in one year; worked out once, since the same lists serve every count. */
+/** The days off that a statute lists, in one year; cached, because every count uses the same lists. */
 export function holidaysOf(listId: string, year: number): ReadonlyMap<DayNumber, DayOff> {
   const key = `${listId} ${year}`;
   const known = ofYear.get(key);
@@ -73,7 +73,7 @@ function readClosures(periods: readonly ClosedPeriod[]): Closure[] {
   return closures;
 }
 
-/** Days inside given periods: suspensions of the case, closures of a court. */
+/** Days off inside of periods: suspensions of the case, closures of a court. */
 export function closedDays(periods: readonly ClosedPeriod[]): DaysOff {
   const closures = readClosures(periods);
   if (closures.length === 0) return NO_DAYS_OFF;
@@ -116,7 +116,7 @@ export function daysOffOf(regime: CountingRegime, courts: readonly (CourtDays | 
   };
 }
 
-/** The first that leaves the day out says why. */
+/** Combines sources of days off; the first one that has the day gives the reason. */
 export const anyOf =
   (...all: DaysOff[]): DaysOff =>
   (day) => {

@@ -1,8 +1,8 @@
 import { dayNumberOf, partsOfDay, type DayNumber } from '#schema/lib/day-numbers.ts';
 
-/** Days and hours as the engine reads and writes them. */
+/** Reads and writes the days and hours of the engine. */
 
-/** Counts are kept to years in which the lists of days off make sense. */
+/** Years for which the lists of days off are valid. */
 export const FIRST_COUNTED_YEAR = 1950;
 export const LAST_COUNTED_YEAR = 2150;
 

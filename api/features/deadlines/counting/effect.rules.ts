@@ -5,18 +5,18 @@ import type { CountedDay } from './counting.types.ts';
 import { NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
 import { lawName, type CountPlan } from './plan.rules.ts';
 
-/** From which day a term runs, and how that was found. */
+/** From which day a term runs, and the rows that explain it. */
 export interface Start {
-  /** Day of the notice or fact; the deemed one when nobody opened it. */
+  /** Day of the notice or fact; the deemed one of an unopened notice. */
   noticeOn: DayNumber;
   effectOn: DayNumber | null;
-  /** First day that could count; a working day is still to be looked for. */
+  /** First day that may count; it may still be a day off. */
   from: DayNumber;
   effect: EffectRule | null;
   note: string | null;
   /** Rows of the table before the first day. */
   marks: CountedDay[];
-  /** Days off that were passed while the notice waited for its effect. */
+  /** Days off between the notice and its effect. */
   leftOut: CountedDay[];
 }
 
@@ -28,7 +28,7 @@ export const uncounted = (day: DayNumber, reason: string, citation: TermCitation
   citation,
 });
 
-/** The rule that says when a notice made in a certain way, on a certain day, takes effect. */
+/** The rule for when a notice takes effect, by its method and its day. */
 export function effectRuleOf(plan: CountPlan, noticeOn: DayNumber): EffectRule | null {
   const day = writeDay(noticeOn);
   const holding = plan.effectRegime.effects.filter(
@@ -44,19 +44,19 @@ export function effectRuleOf(plan: CountPlan, noticeOn: DayNumber): EffectRule |
   );
 }
 
-/** Days stepped over: each is a row, whether it is off or one of those that are waited for. */
+/** The result of stepping over days: one row for each, working days and days off. */
 interface Steps {
   day: DayNumber;
   passed: CountedDay[];
   leftOut: CountedDay[];
 }
 
-/** Steps over so many working days; `tell` says which of them each is. The day arrived at is not among the rows. */
+/** Steps over so many working days; `reasonFor` is the text of each. The day reached is not among the rows. */
 function stepWorkingDays(
   from: DayNumber,
   count: number,
   daysOff: DaysOff,
-  tell: (step: number, of: number) => string,
+  reasonFor: (step: number, of: number) => string,
 ): Steps {
   const passed: CountedDay[] = [];
   const leftOut: CountedDay[] = [];
@@ -66,7 +66,7 @@ function stepWorkingDays(
     const off = daysOff(day);
     if (!off) {
       step += 1;
-      if (step < count) passed.push(uncounted(day, tell(step, count)));
+      if (step < count) passed.push(uncounted(day, reasonFor(step, count)));
       continue;
     }
     const row = uncounted(day, off.reason, off.citation);
@@ -76,13 +76,13 @@ function stepWorkingDays(
   return { day, passed, leftOut };
 }
 
-/** The day on which a notice that nobody opened counts as made; `null`: the statute knows no such day. */
+/** The day on which an unopened notice is deemed made; `null`: the statute has no such rule. */
 export const deemedNotice = (effect: EffectRule | null, adviceOn: DayNumber, daysOff: DaysOff): Steps | null =>
   effect?.deemedAfterWorkingDays
     ? stepWorkingDays(adviceOn, effect.deemedAfterWorkingDays, daysOff, countingText.days.unopened)
     : null;
 
-/** A start whose notice nobody opened: its table begins with the advice. */
+/** The start of an unopened notice: its table begins with the announcement. */
 export function afterAdvice(start: Start, adviceOn: DayNumber, { passed, leftOut }: Steps): Start {
   const [notice, ...rest] = start.marks;
   const said = start.effectOn === start.noticeOn ? start.note : null;
@@ -113,7 +113,7 @@ function startOfFact(plan: CountPlan, factOn: DayNumber): Start {
   };
 }
 
-/** The article of the term says its first day itself, whatever the statute says of notices. */
+/** The article of the term sets the first day itself, whatever the statute says about notices. */
 function startByArticle(plan: CountPlan, noticeOn: DayNumber, first: 'TRIGGER_DAY' | 'DAY_AFTER_TRIGGER'): Start {
   const isSame = first === 'TRIGGER_DAY';
   return {
@@ -162,7 +162,7 @@ function startOfNotice(plan: CountPlan, noticeOn: DayNumber, effect: EffectRule,
 
 /** `null`: the statute does not say when a notice of that kind takes effect. */
 export function startOf(plan: CountPlan, noticeOn: DayNumber, daysOff: DaysOff): Start | null {
-  // Hours run from the moment itself, whoever made it known.
+  // Hours run from the moment itself, also of a notice.
   if (plan.method === 'EVENT' || plan.unit === 'HOURS') return startOfFact(plan, noticeOn);
   const effect = effectRuleOf(plan, noticeOn);
   // Most statutes treat knowledge as a fact; some as a notice that takes effect (CFF 135, LFPA 40).

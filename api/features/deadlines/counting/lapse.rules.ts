@@ -15,7 +15,7 @@ import { anyOf, NO_DAYS_OFF, type DayOff, type DaysOff } from './days-off.rules.
 import { uncounted } from './effect.rules.ts';
 import type { CountPlan } from './plan.rules.ts';
 
-/** A term that was run through: its last day and the table of its days. */
+/** The result of running a term: its last day and the table of its days. */
 export interface Lapse {
   firstDay: DayNumber | null;
   due: DayNumber;
@@ -28,11 +28,11 @@ export interface Lapse {
   hasRolled: boolean;
 }
 
-/** What a lapse is run through with. */
+/** The input of running a term. */
 export interface LapseInput {
   plan: CountPlan;
   from: DayNumber;
-  /** Day from which months and years of «the same day» are measured. */
+  /** Day from which months and years to «the same day» are measured. */
   base: DayNumber;
   amount: number;
   /** Days that do not count among working days. */
@@ -45,7 +45,7 @@ const FRIDAY = 5;
 const START = dayNumberOf(FIRST_COUNTED_YEAR, 1, 1);
 const END = dayNumberOf(LAST_COUNTED_YEAR, 12, 31);
 const FOREVER = { isEndless: true } as const;
-/** The closures leave no end in the years that are counted. */
+/** The term does not end within the counted years, because of closures. */
 export type Endless = typeof FOREVER;
 
 const counted = (
@@ -62,9 +62,9 @@ const counted = (
 });
 
 /** Moves a last day that is a day off to the next working day, where the statute does so. */
-function settle(lapse: Lapse, { plan, daysOff, suspended }: LapseInput): Lapse | Endless {
+function moveToWorkingDay(lapse: Lapse, { plan, daysOff, suspended }: LapseInput): Lapse | Endless {
   const last = daysOff(lapse.due);
-  // A day given by the calendar alone does not wait for the case; what rolls does not roll into a suspension.
+  // A day of the month ignores suspensions of the case; any other last day does not move into a suspension.
   const next = plan.unit === 'DAY_OF_MONTH' ? daysOff : anyOf(daysOff, suspended);
   const isFriday = (day: DayNumber) => plan.fridayRolls && weekdayOf(day) === FRIDAY;
   if (!last && !isFriday(lapse.due)) return lapse;
@@ -105,7 +105,7 @@ const lapseOf = (
   hasRolled: false,
 });
 
-/** Days one by one: those that are off are told and do not count. */
+/** Counts day by day; days off are rows that do not count. */
 function runDays(input: LapseInput, off: DaysOff): Lapse | Endless {
   const days: CountedDay[] = [];
   const leftOut: CountedDay[] = [];
@@ -127,13 +127,13 @@ function runDays(input: LapseInput, off: DaysOff): Lapse | Endless {
   return lapseOf(firstDay, day - 1, days, leftOut);
 }
 
-/** End of so many whole months from the first day on: the day before the same day, or the last of a shorter month. */
+/** The end of so many whole months: the day before the same date, or the last day of a shorter month. */
 function endOfWholeMonths(from: DayNumber, months: number): DayNumber {
   const { day, hasDay } = monthsLater(from, months);
   return hasDay ? day - 1 : day;
 }
 
-/** Where so many months or years end, without days of suspension. */
+/** The end of so many months or years, ignoring suspensions. */
 function endOfMonths(
   plan: CountPlan,
   from: DayNumber,
@@ -145,7 +145,7 @@ function endOfMonths(
   return monthsLater(base, months);
 }
 
-/** Adds the days of suspension that lie between: each moves the end by one, and the new end may reach others. */
+/** Adds the suspended days: each moves the end by one, and the new end may include others. */
 function pastSuspensions(
   from: DayNumber,
   end: DayNumber,
@@ -166,7 +166,7 @@ function pastSuspensions(
 function runMonths(input: LapseInput): Lapse | Endless {
   const { plan, from, base, amount, daysOff, suspended } = input;
   const size = plan.unit === 'YEARS' ? 12 : 1;
-  const tell = plan.unit === 'YEARS' ? countingText.days.year : countingText.days.month;
+  const reasonFor = plan.unit === 'YEARS' ? countingText.days.year : countingText.days.month;
   const days: CountedDay[] = [];
   let due = from;
   let leftOut: CountedDay[] = [];
@@ -175,7 +175,7 @@ function runMonths(input: LapseInput): Lapse | Endless {
     const passed = pastSuspensions(from, day, suspended);
     if (passed === null) return FOREVER;
     ({ end: due, leftOut } = passed);
-    days.push(counted(due, number, tell(number)));
+    days.push(counted(due, number, reasonFor(number)));
     const isLast = number === amount;
     if (isLast && !hasDay && plan.regime.missingDay === 'FIRST_WORKING_OF_NEXT') {
       const next = firstWorking(due + 1, anyOf(daysOff, suspended));
@@ -184,7 +184,7 @@ function runMonths(input: LapseInput): Lapse | Endless {
       return { ...lapseOf(from, next, days, leftOut), hasRolled: true };
     }
   }
-  return settle(lapseOf(from, due, days, leftOut), input);
+  return moveToWorkingDay(lapseOf(from, due, days, leftOut), input);
 }
 
 function firstWorking(from: DayNumber, daysOff: DaysOff): DayNumber | null {
@@ -195,10 +195,10 @@ function firstWorking(from: DayNumber, daysOff: DaysOff): DayNumber | null {
 function runToDayOfMonth(input: LapseInput, noticeOn: DayNumber): Lapse | Endless {
   const { year, month } = partsOf(noticeOn);
   const day = dayNumberOf(year, month, Math.min(input.amount, lastDayOfMonth(year, month)));
-  return settle(lapseOf(null, day, [counted(day, 1, countingText.days.legalDate)]), input);
+  return moveToWorkingDay(lapseOf(null, day, [counted(day, 1, countingText.days.legalDate)]), input);
 }
 
-/** Moment to moment: one row for each day of twenty-four hours. */
+/** From moment to moment: one row for each 24 hours. */
 export function runHours(from: DayNumber, minutes: number, hours: number): Lapse {
   const end = minutes + hours * 60;
   const rows = Math.ceil(hours / 24);
@@ -209,7 +209,7 @@ export function runHours(from: DayNumber, minutes: number, hours: number): Lapse
   return { ...lapseOf(from, from + Math.floor(end / 1440), days), dueMinutes: end % 1440 };
 }
 
-/** A weekday that never counts is not lost to a suspension. */
+/** Days off for working days: a weekday that never counts keeps its own reason within a suspension. */
 const workingOff =
   ({ daysOff, suspended }: Pick<LapseInput, 'daysOff' | 'suspended'>): DaysOff =>
   (day): DayOff | null => {
@@ -217,14 +217,14 @@ const workingOff =
     return off?.isWeekly ? off : (suspended(day) ?? off);
   };
 
-/** Runs a term forward in its own unit. */
+/** Runs a term forward in its unit. */
 export function runForward(input: LapseInput, noticeOn: DayNumber): Lapse | Endless {
   switch (input.plan.unit) {
     case 'WORKING_DAYS':
       return runDays(input, workingOff(input));
     case 'CALENDAR_DAYS': {
       const lapse = runDays(input, input.suspended);
-      return 'isEndless' in lapse ? lapse : settle(lapse, input);
+      return 'isEndless' in lapse ? lapse : moveToWorkingDay(lapse, input);
     }
     case 'DAY_OF_MONTH':
       return runToDayOfMonth(input, noticeOn);
@@ -234,8 +234,8 @@ export function runForward(input: LapseInput, noticeOn: DayNumber): Lapse | Endl
 }
 
 /**
- * Runs back from a date: «por lo menos cinco días antes». With `BACKWARD_CLEAR` neither that date nor the day of the
- * act counts (Ley de Amparo 119), so the last day to act is the working day before the counted ones.
+ * Runs a term backward from a date: «por lo menos cinco días antes». With `BACKWARD_CLEAR` neither that date nor the
+ * day of the act counts (Ley de Amparo 119), so the last day to act is the working day before the counted ones.
  */
 export function runBackward(input: LapseInput, target: DayNumber): Lapse | Endless {
   const { plan, amount, daysOff, suspended } = input;

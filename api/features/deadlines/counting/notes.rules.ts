@@ -10,10 +10,10 @@ import { growsWithDistance, type CountRun } from './run.rules.ts';
 const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? citation;
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Ways of notice that a person opens, so that the day is that of the opening or a deemed one. */
+/** Methods by which the recipient opens the notice: its day is that of opening, or a deemed one. */
 const OPENED: readonly NoticeMethod[] = ['TAX_MAILBOX', 'ELECTRONIC'];
 
-/** Whether a working day was looked for at all, so that a missing calendar could have changed the result. */
+/** Whether the count used working days, so that a missing calendar may change the result. */
 function asksForWorkingDays({ plan, start, lapse, daysOff }: CountRun): boolean {
   const { unit, regime } = plan;
   if (unit === null || unit === 'HOURS' || plan.ignoresClosures || plan.everyDayCounts) return false;
@@ -47,19 +47,19 @@ function courtNotes(court: CourtDays, years: readonly number[]): CalendarNotes {
       if (held.isComplete) continue;
     }
     notes.isProvisional = true;
-    const tell = held && held.confidence !== 'NOT_PUBLISHED' ? 'calendarIncomplete' : 'calendarMissing';
-    notes.assumptions.push(countingText.assume[tell](court.name, year));
+    const assumption = held && held.confidence !== 'NOT_PUBLISHED' ? 'calendarIncomplete' : 'calendarMissing';
+    notes.assumptions.push(countingText.assume[assumption](court.name, year));
   }
   return notes;
 }
 
-/** What is said of the calendars: which were used, which year is missing, that none was named. */
+/** Notes on the calendars: which were used, which years are missing, or that none was named. */
 export function calendarNotes(run: CountRun, input: CountInput): CalendarNotes {
   if (!asksForWorkingDays(run)) return { assumptions: [], isProvisional: false, calendars: [] };
   const { noOtherClosure, noCalendar } = countingText.assume;
   if (!input.court) return { assumptions: [noOtherClosure, noCalendar], isProvisional: true, calendars: [] };
   const { plan } = run;
-  // Where only the effect and the last day look at a calendar (months, calendar days), only their years matter.
+  // In months and calendar days only the effect and the last day use a calendar, so only their years matter.
   const effectYears = waitsForEffect(run) ? yearsUntilEffect(run) : [];
   const years =
     plan.unit === 'WORKING_DAYS'
@@ -76,7 +76,7 @@ export function calendarNotes(run: CountRun, input: CountInput): CalendarNotes {
   };
 }
 
-/** What the count takes for granted, besides the calendars. */
+/** The assumptions of the count, besides the calendars. */
 export function assumptionsOf(run: CountRun, input: CountInput): string[] {
   const { plan, start, lapse, distanceDays } = run;
   const said: string[] = plan.unit === 'HOURS' || plan.unit === 'DAY_OF_MONTH' ? [] : [...plan.regime.assumptions];
@@ -109,12 +109,12 @@ export function assumptionsOf(run: CountRun, input: CountInput): string[] {
 const printed = (citation: TermCitation): string =>
   `${lawName(statuteOf(citation))} ${citation.split(':')[1]?.split('|')[0] ?? ''}`.trim();
 
-/** What to look out for. */
+/** Warnings for the person who relies on the date. */
 export function warningsOf(run: CountRun, input: CountInput, today: string): string[] {
   const { plan, start, lapse, daysOff } = run;
   const { warn } = countingText;
   const said: string[] = [];
-  // Of a notice that nobody opened the day on which it counts as made.
+  // Of an unopened notice the deemed day.
   const noticeOn = writeDay(start.noticeOn);
   if (noticeOn > today && plan.unit !== 'DAY_OF_MONTH' && plan.direction === 'FORWARD')
     said.push((run.isDeemed ? warn.deemedAhead : warn.future)(noticeOn));
@@ -133,7 +133,7 @@ export function warningsOf(run: CountRun, input: CountInput, today: string): str
     if (!transition) continue;
     const isAfter = noticeOn >= transition.on;
     if (!isAfter && transition.before) said.push(transition.before);
-    // That the new code governed when the suit began is taken for granted; that an old one still does is warned of.
+    // That the new code applied when the suit began is an assumption; that the old one still applies is a warning.
     if (isAfter && transition.after && id !== 'cnpcf') said.push(transition.after);
   }
   said.push(...(plan.rule?.notes ?? []));
@@ -146,7 +146,7 @@ export function warningsOf(run: CountRun, input: CountInput, today: string): str
   }
 }
 
-/** Laws on which the count rests and that were reformed after the text that is held, while the term still runs. */
+/** Cited laws that were reformed after the held text while the term runs. */
 export function laterReformsOf(run: CountRun, citations: readonly TermCitation[]): string[] {
   const { plan, start, lapse } = run;
   const statutes = new Set([plan.regime.id, plan.effectRegime.id, ...citations.map(statuteOf)]);
@@ -158,7 +158,7 @@ export function laterReformsOf(run: CountRun, citations: readonly TermCitation[]
     .map(({ statuteKey, publishedOn, note }) => countingText.laterReform(lawName(statuteKey), publishedOn, note));
 }
 
-/** Articles that the count rests on: those of the term, of the effect, of the days off, of what its end rests on. */
+/** The articles used by the count: of the term, of the effect, of the days off, of the end. */
 export function citationsOf(run: CountRun): TermCitation[] {
   const { plan, start, lapse, distanceDays } = run;
   const isMonths = plan.unit === 'MONTHS' || plan.unit === 'YEARS';
@@ -176,7 +176,7 @@ export function citationsOf(run: CountRun): TermCitation[] {
   ]);
 }
 
-/** Until when of the last day, in words. */
+/** Until which hour of the last day, in words. */
 export function hourNoteOf({ plan, lapse }: CountRun): string {
   if (lapse.dueMinutes !== null) return countingText.hour.momentToMoment;
   const { filingHours } = plan.regime;

@@ -2,8 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Count } from './counting.types.ts';
 
 /**
- * A count as it is kept with its deadline: packed, because a table repeats itself. 15 kB become one, and writing
- * 5,000 tables anew takes the database a third of the time.
+ * Compresses the count that is stored with a deadline, because a table is repetitive: 15 kB become one, and rewriting
+ * 5,000 tables takes the database a third of the time.
  */
 export const packCount = (count: Count): Buffer => deflateRawSync(JSON.stringify(count), { level: 3 });
 

@@ -13,7 +13,7 @@ import type {
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountInput, CountRefusal } from './counting.types.ts';
 
-/** All that decides a count, drawn from the rule or the free term, its statute and what its articles say specially. */
+/** Everything that decides a count: from the rule or free term, its statute and the special rules of its articles. */
 export interface CountPlan {
   rule: TermRule | null;
   title: string;
@@ -21,22 +21,22 @@ export interface CountPlan {
   unit: TermUnit | null;
   direction: TermRule['direction'];
   regime: CountingRegime;
-  /** Statute that says when the notice takes effect; the regime itself unless the law of the act decides. */
+  /** Statute that decides when the notice takes effect: the regime, or the law of the act. */
   effectRegime: CountingRegime;
   isByLawOfAct: boolean;
   method: NoticeMethod;
-  /** What the article of the term says of its first day, whatever the notice. */
+  /** The first day that the article of the term sets, for any notice. */
   firstDay: TermRule['firstDay'];
-  /** What it says when there is no notice to take effect, only a fact or a knowledge. */
+  /** The first day that it sets for a fact or a knowledge, without notice. */
   firstDayOfFact: TermRule['firstDay'];
   effectSameDay: boolean;
   months: MonthLength;
   everyDayCounts: boolean;
   rolls: readonly TermUnit[];
   addsResponsible: boolean;
-  /** Closures of the authority do not stop it: only the days of the statute are left out. */
+  /** Closures of the authority count; only the days off of the statute are left out. */
   ignoresClosures: boolean;
-  /** A payment at a bank: due on a Friday, it moves to the next working day. */
+  /** A payment at a bank that is due on a Friday moves to the next working day. */
   fridayRolls: boolean;
   /** Reads a reform known only from reports. */
   isReported: boolean;
@@ -44,7 +44,7 @@ export interface CountPlan {
   specials: readonly SpecialCount[];
 }
 
-const MOST: Record<TermUnit, number> = {
+const MAX_AMOUNT: Record<TermUnit, number> = {
   WORKING_DAYS: 1000,
   CALENDAR_DAYS: 1000,
   HOURS: 10_000,
@@ -58,7 +58,7 @@ export const lawName = (statuteKey: string): string => findLaw(statuteKey)?.shor
 const refuse = (field: string, message: string): { refusal: CountRefusal } => ({ refusal: { field, message } });
 const withoutPlace = (citation: TermCitation): string => citation.split('|')[0] ?? citation;
 
-/** What the articles of a term say specially: those that name a place of an article win over those that do not. */
+/** The special rules for the articles of a term. Those for a part of an article come last, so they take precedence. */
 function specialsFor(regime: CountingRegime, articles: readonly TermCitation[]): SpecialCount[] {
   const whole = new Set(articles.map(withoutPlace));
   const exact = new Set(articles);
@@ -71,7 +71,7 @@ function specialsFor(regime: CountingRegime, articles: readonly TermCitation[]):
   return [...broad, ...narrow];
 }
 
-function lastSaid<Key extends keyof SpecialCount>(
+function lastSet<Key extends keyof SpecialCount>(
   specials: readonly SpecialCount[],
   key: Key,
 ): SpecialCount[Key] | undefined {
@@ -84,7 +84,7 @@ function regimeOf(rule: TermRule | null, input: CountInput): CountingRegime | { 
   return regime ?? refuse(rule ? 'ruleId' : 'term.regime', countingText.refuse.unknownRegime(lawName(id)));
 }
 
-/** Nobody was notified: no law of the act has anything to say. */
+/** Without a notice the law of the act does not apply. */
 const WITHOUT_NOTICE: readonly NoticeMethod[] = ['EVENT', 'KNOWLEDGE'];
 
 function effectRegimeOf(
@@ -101,7 +101,7 @@ function effectRegimeOf(
 
 const isRefusal = (value: object): value is { refusal: CountRefusal } => 'refusal' in value;
 
-/** Which method is taken: the one given, the first of the rule, or a mere fact where nothing can have been notified. */
+/** The method in use: the given one, the first of the rule, or `EVENT` where there can be no notice. */
 function methodOf(rule: TermRule | null, input: CountInput): NoticeMethod | null {
   if (input.method) return input.method;
   if (rule) return rule.methods[0] ?? 'EVENT';
@@ -110,7 +110,7 @@ function methodOf(rule: TermRule | null, input: CountInput): NoticeMethod | null
 
 function checkAmount(amount: number | null, unit: TermUnit | null): { refusal: CountRefusal } | null {
   if (amount === null || unit === null) return null;
-  const most = MOST[unit];
+  const most = MAX_AMOUNT[unit];
   return Number.isInteger(amount) && amount >= 1 && amount <= most
     ? null
     : refuse('term.amount', countingText.refuse.amount(unit, most));
@@ -142,15 +142,15 @@ export function planCount(rule: TermRule | null, input: CountInput): { plan: Cou
       isByLawOfAct: effectRegime !== regime,
       method,
       firstDay: first,
-      firstDayOfFact: lastSaid(specials, 'firstDay') ?? null,
+      firstDayOfFact: lastSet(specials, 'firstDay') ?? null,
       effectSameDay: false,
-      months: lastSaid(specials, 'months') ?? regime.months,
-      everyDayCounts: lastSaid(specials, 'everyDayCounts') ?? false,
-      // What merely lasts so long (kind `DURATION`) ends when it ends: there is nothing to file on its last day.
-      rolls: rule?.kind === 'DURATION' ? [] : (lastSaid(specials, 'rollsOver') ?? regime.rollsOver.units),
+      months: lastSet(specials, 'months') ?? regime.months,
+      everyDayCounts: lastSet(specials, 'everyDayCounts') ?? false,
+      // A `DURATION` has nothing to file on its last day, so that day does not move.
+      rolls: rule?.kind === 'DURATION' ? [] : (lastSet(specials, 'rollsOver') ?? regime.rollsOver.units),
       addsResponsible: false,
-      ignoresClosures: lastSaid(specials, 'ignoresClosures') ?? term.unit === 'DAY_OF_MONTH',
-      fridayRolls: lastSaid(specials, 'fridayRolls') ?? (term.unit === 'DAY_OF_MONTH' && regime.fridayRolls),
+      ignoresClosures: lastSet(specials, 'ignoresClosures') ?? term.unit === 'DAY_OF_MONTH',
+      fridayRolls: lastSet(specials, 'fridayRolls') ?? (term.unit === 'DAY_OF_MONTH' && regime.fridayRolls),
       isReported: false,
       articles: term.articles,
       specials,
@@ -158,7 +158,7 @@ export function planCount(rule: TermRule | null, input: CountInput): { plan: Cou
   };
 }
 
-/** The plan of another reading. */
+/** The plan under another reading. */
 export function changePlan(plan: CountPlan, change: AlternativeRule['change']): CountPlan {
   const regime = change.regime ? (findRegime(change.regime) ?? plan.regime) : plan.regime;
   return {
@@ -174,6 +174,6 @@ export function changePlan(plan: CountPlan, change: AlternativeRule['change']): 
   };
 }
 
-/** Articles that say how long its months are: those of the special count where one does. */
+/** Articles that define its months: of the special rule where there is one. */
 export const monthsArticlesOf = ({ specials, regime }: CountPlan): readonly TermCitation[] =>
   specials.findLast(({ months }) => months !== undefined)?.basis ?? regime.monthsArticles;

@@ -6,21 +6,21 @@ import { afterAdvice, deemedNotice, effectRuleOf, startOf, type Start } from './
 import { runBackward, runForward, runHours, type Lapse } from './lapse.rules.ts';
 import { lawName, type CountPlan } from './plan.rules.ts';
 
-/** A term run through: where it started, where it ends. */
+/** A term that was run: its start and its end. */
 export interface CountRun {
   plan: CountPlan;
   start: Start;
   lapse: Lapse;
-  /** Days off of the statute, for what is said of single days. */
+  /** Days off of the statute, for notes on single days. */
   daysOff: DaysOff;
   distanceDays: number;
-  /** The notice was not opened: the day given is that of the advice. */
+  /** The notice was not opened: its day is deemed from the announcement. */
   isDeemed: boolean;
 }
 
 const refuse = (field: string, message: string): { refusal: CountRefusal } => ({ refusal: { field, message } });
 
-/** Whoever must act from afar is given days; what an authority, a limitation or a date ahead takes does not grow. */
+/** Only terms of a party, forward in days, are extended for distance; not those of authorities or limitations. */
 export const growsWithDistance = ({ rule, unit, direction }: CountPlan): boolean =>
   (unit === 'WORKING_DAYS' || unit === 'CALENDAR_DAYS') &&
   direction === 'FORWARD' &&
@@ -45,8 +45,8 @@ function daysOffFor(plan: CountPlan, input: CountInput): { term: DaysOff; effect
   return { term, effect: daysOffOf(plan.effectRegime, [input.responsible]) };
 }
 
-/** From which day it runs: of the notice given, or of the day on which one that nobody opened counts as made. */
-function beginning(plan: CountPlan, input: CountInput, daysOff: DaysOff): Start | { refusal: CountRefusal } {
+/** The start: from the given notice, or from the deemed day of an unopened one. */
+function startFor(plan: CountPlan, input: CountInput, daysOff: DaysOff): Start | { refusal: CountRefusal } {
   const given = readDay(input.noticeOn) ?? 0;
   const advice = input.adviceSentOn ? (readDay(input.adviceSentOn) ?? given) : null;
   const deemed = advice === null ? null : deemedNotice(effectRuleOf(plan, advice), advice, daysOff);
@@ -57,10 +57,10 @@ function beginning(plan: CountPlan, input: CountInput, daysOff: DaysOff): Start 
   return advice !== null && deemed ? afterAdvice(start, advice, deemed) : start;
 }
 
-/** Runs a plan through. The dates of the input were checked before. */
+/** Runs a plan. The dates of the input were checked before. */
 export function runPlan(plan: CountPlan, input: CountInput): { run: CountRun } | { refusal: CountRefusal } {
   const { term: daysOff, effect: effectDaysOff } = daysOffFor(plan, input);
-  const start = beginning(plan, input, effectDaysOff);
+  const start = startFor(plan, input, effectDaysOff);
   if ('refusal' in start) return start;
   const distanceDays = distanceDaysOf(plan, input.distanceKm);
   const suspended = closedDays(input.suspensions);

@@ -1,12 +1,12 @@
 import { JUDICIARIES } from '#db/content/deadlines/calendars.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 
-/** Which calendar a court keeps, by its name: calendars belong to courts, a state only says whose court it is. */
+/** Finds the calendar of a court by its name; the state alone does not decide it. */
 
 export interface NamedCourt {
   name: string;
   place: string | null;
-  /** How the directory says that it numbers its files. */
+  /** The format of its file numbers in the directory. */
   numbering?: string | null | undefined;
 }
 
@@ -20,7 +20,7 @@ const BY_NUMBERING: Record<string, string> = {
   AGRARIAN: 'tua',
 };
 
-/** The first that fits; `null`: a court whose calendar is nobody else's and is not held. */
+/** The first match applies; `null`: a court with a calendar of its own that is not held. */
 const BY_NAME: readonly [RegExp, string | null][] = [
   [/procuraduria agraria/, 'procuraduria-agraria'],
   [
@@ -35,7 +35,7 @@ const BY_NAME: readonly [RegExp, string | null][] = [
   [/secretaria del trabajo y prevision social|\bstps\b/, 'stps'],
   [/centro federal de conciliacion|\bcfcrl\b/, 'cfcrl'],
   [/suprema corte/, 'scjn'],
-  // Tribunals of their own, beside the judiciary of the state or of the Federation.
+  // Tribunals outside of the judiciary of the state or the Federation.
   [
     /electoral|conciliacion y arbitraje|centro (estatal )?de conciliacion|junta (local|especial|federal)|escalafon/,
     null,
@@ -54,7 +54,7 @@ const BY_NAME: readonly [RegExp, string | null][] = [
 const LOCAL =
   /\bjuzgado|\bjuez|\btribunal (superior|laboral|de lo laboral|de justicia|de enjuiciamiento|de tratamiento)|supremo tribunal|\bsala\b|poder judicial|gestion judicial|gestion administrativa|centro de justicia penal/;
 
-/** The courts of one chamber close on days of their own. */
+/** This chamber has its own closed days. */
 const TFJA_QUERETARO = /\bqueretaro\b/;
 
 const hasWords = (folded: string, words: string): boolean => ` ${folded} `.includes(` ${words} `);
@@ -72,16 +72,16 @@ function judiciaryIn(folded: string): string | null {
 const refined = (key: string, whole: string): string =>
   key === 'tfja' && TFJA_QUERETARO.test(whole) ? 'tfja-queretaro' : key;
 
-/** Key of the calendar that a court keeps; `null`: it cannot be told from what is known of it. */
+/** Key of the calendar of a court; `null`: unknown. */
 export function calendarOfCourt({ name, place, numbering }: NamedCourt): string | null {
   const folded = foldName(name);
   const whole = foldName([name, place].filter(Boolean).join(' '));
-  // The directory says «Sala Regional en Querétaro» of a chamber of the federal tribunal.
+  // The directory calls a chamber of the federal tribunal «Sala Regional en Querétaro».
   const known = numbering ? BY_NUMBERING[numbering] : undefined;
   if (known) return refined(known, whole);
   const found = BY_NAME.find(([words]) => words.test(folded));
   if (found) return found[1] && refined(found[1], whole);
   if (!LOCAL.test(folded)) return null;
-  // The name itself says more than a place that somebody wrote beside it.
+  // The name is more reliable than the place, which somebody typed.
   return judiciaryIn(folded) ?? (place ? judiciaryIn(foldName(place)) : null);
 }

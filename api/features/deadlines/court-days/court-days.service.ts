@@ -7,9 +7,9 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import type { CourtDays } from '../counting/counting.types.ts';
 
-/** Calendars as the engine counts with them: what was published, and what the owner of a deadline wrote. */
+/** Calendars for the engine: the published closures and those that the owner of a deadline wrote. */
 
-/** What was published is the same for everybody, and is put together once. */
+/** Published calendars are the same for everybody, so they are built once. */
 const published = new Map<string, CourtDays>(
   listCourtCalendars().map(({ key, name, years }) => [
     key,
@@ -32,7 +32,7 @@ const SELECT = `select c.owner_id as owner, c.calendar, c.from_on::text as "from
 
 const keyOf = (calendar: string, owner: string): string => `${calendar} ${owner}`;
 
-/** One object per calendar and owner of a request: the engine remembers what it worked out of it. */
+/** One object per calendar, owner and request: the engine caches by object. */
 async function readDays(ctx: Ctx, keys: readonly string[]): Promise<ReadonlyMap<string, CourtDays>> {
   const asked = keys.map((key) => key.split(' ')).map(([calendar, owner]) => ({ calendar, owner }));
   const rows = await ctx.em.execute<Row[]>(SELECT, [JSON.stringify(asked)]);
@@ -49,9 +49,8 @@ async function readDays(ctx: Ctx, keys: readonly string[]): Promise<ReadonlyMap<
 }
 
 /**
- * The days of a court for counting a deadline of somebody's (the caller's without `ownerId`; a matter's are its
- * owner's): one statement for all that are asked for at once. `null`: there is no calendar of that key. Read it after
- * the closures of the same transaction were flushed.
+ * The days of a court with the closures of an account: the caller, or `ownerId` (for a case, its owner). One statement
+ * for all requested at once. `null`: no calendar has that key. Flush closures of the same transaction before.
  */
 export async function courtDaysOf(ctx: Ctx, key: string, ownerId?: string): Promise<CourtDays | null> {
   if (!published.has(key)) return null;

@@ -4,12 +4,12 @@ import { computationDocumentText as text } from '#schema/text/deadlines.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { Block, Run } from '#api/kernel/print/document.ts';
 
-/** The paper of a count: what comes out, why, and day by day how. */
+/** The document of a count: the result, its basis, and the table of days. */
 
-/** A longer table is of no use on paper. */
+/** A longer table is not useful in print. */
 const MAX_DAYS = 1500;
 
-/** What a saved deadline adds to its count. */
+/** Facts that a saved deadline has besides its count. */
 export interface SavedFacts {
   caseTitle: string | null;
   fileNumber: string | null;
@@ -23,15 +23,16 @@ const note = (tone: 'WARNING' | 'MUTED' | 'BAD', words: string): Block => ({ kin
 
 const cited = (name: string, { articleNumber, place }: TermBasis): string =>
   `${name}, ${text.article(articleNumber, place ?? null)}`;
-/** In the table, where the whole name of a law would be all that is read. */
-const shortly = (basis: TermBasis): string => cited(findLaw(basis.statuteKey)?.shortName ?? basis.statuteName, basis);
+/** With the short name of the law, for the table. */
+const shortCitation = (basis: TermBasis): string =>
+  cited(findLaw(basis.statuteKey)?.shortName ?? basis.statuteName, basis);
 
 function listed(title: string, items: readonly string[]): Block[] {
   if (items.length === 0) return [];
   return [heading(title), { kind: 'LIST', isNumbered: false, items: items.map(plain) }];
 }
 
-/** `FACTS` of what is known; what is not is left out. */
+/** A `FACTS` block without the facts that are missing. */
 export const factsBlock = (
   rows: readonly [term: string, value: string | null | undefined, isBold?: boolean][],
 ): Block => ({
@@ -57,7 +58,7 @@ function result(count: DeadlineComputation, saved: SavedFacts | null, dueWords: 
 
 const reasonRuns = ({ reason, basis, counts }: CountedDay): Run[] => [
   { text: reason ?? (counts ? text.counted : text.notCounted), ...(counts ? {} : { tone: 'MUTED' as const }) },
-  ...(basis ? [{ text: ` (${shortly(basis)})`, tone: 'MUTED' as const }] : []),
+  ...(basis ? [{ text: ` (${shortCitation(basis)})`, tone: 'MUTED' as const }] : []),
 ];
 
 function dayTable(days: readonly CountedDay[]): Block[] {
@@ -90,7 +91,7 @@ const calendarLines = ({ calendars }: DeadlineComputation): string[] =>
 const basisLines = ({ basis }: DeadlineComputation): string[] =>
   basis.map((each) => `${cited(each.statuteName, each)} (${text.asOf(each.textAsOf)})`);
 
-/** `dueWords`: the day and hour on which it ends, in words. */
+/** `dueWords`: the day and hour of its end, in words. */
 export function computationBlocks(
   count: DeadlineComputation,
   saved: SavedFacts | null,

@@ -27,9 +27,9 @@ import {
 
 const DUE = `to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
-/** What a list is ordered by, as text that compares byte by byte. */
+/** Sort key of a list, as text that compares byte by byte. */
 export const BY_DATE = DUE;
-/** Those that are not completed stand first. */
+/** Sort key with the open deadlines first. */
 const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || ${DUE})`;
 
 export type DeadlinePage = Connection<DeadlineRow> & { totalCount: number };
@@ -38,7 +38,7 @@ const CHECKS: KeyCheck[] = [isTextKey, (key) => isTextKey(key) && isId(String(ke
 
 type PageOfDeadlines = Pick<PageArguments, 'first' | 'after'>;
 
-/** A page in one statement: the rows with what they are to their reader, and how many there are in all. */
+/** A page in one statement: the rows with the viewer's facts, and the total. */
 export async function readPage(
   ctx: Ctx,
   conditions: readonly Condition[],
@@ -72,7 +72,7 @@ const deadlinePage = (ctx: Ctx, rows: readonly KeyedRow[], asked: PageRequest, t
   totalCount,
 });
 
-/** Past the last page no row tells the total. */
+/** A page after the last one has no row with the total, so it is counted. */
 async function countFound(ctx: Ctx, found: string, values: unknown[]): Promise<number> {
   const [row] = await readRows<{ total: number }>(
     ctx.em,
@@ -101,7 +101,7 @@ export const listDeadlines = (
   { filter, ...args }: PageOfDeadlines & { filter?: DeadlineFilter | null },
 ): Promise<DeadlinePage> => readPage(ctx, conditionsOf(filter ?? {}), BY_DATE, args);
 
-/** A page of each of these matters, in one statement; a matter whose page is empty has one row without a deadline. */
+/** A page of each of these cases, in one statement; a case with an empty page has one row without a deadline. */
 const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
   with found as materialized (
     select d.id, d.case_id, m.role, ${OPEN_FIRST} collate "C" as sort_key
@@ -116,7 +116,7 @@ const PAGES_SQL = (ctx: Ctx, isLater: boolean): string => `
     left join deadline d on d.id = page.id ${FACT_JOINS}
   order by page.sort_key, page.id`;
 
-/** Those of a matter: what is open first. One statement for all the matters of a page. */
+/** The deadlines of a case, open ones first. One statement for all cases of a page. */
 export async function deadlinesOfCase(ctx: Ctx, caseId: string, args: PageOfDeadlines): Promise<DeadlinePage> {
   const { userId } = signedIn(ctx);
   const asked = pageRequestOf(args, CHECKS);

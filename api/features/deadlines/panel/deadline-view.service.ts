@@ -16,7 +16,7 @@ import { unpackCount } from '../counting/packed-count.adapter.ts';
 import { factsOf, type DeadlineRow } from '../deadline-rows.service.ts';
 import { daysLeftOf, statusOf, urgencyOf } from '../deadlines.rules.ts';
 
-/** What a deadline is to whoever looks at it, now. */
+/** Values of a deadline that depend on the viewer and the present time. */
 
 const daysLeft = (ctx: Ctx, { dueAt }: DeadlineRow): number => daysLeftOf(dueAt, ctx.clock.now());
 
@@ -37,7 +37,7 @@ export const statusFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<Deadlin
 export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<number[]> =>
   whenReady(factsOf(ctx, deadline), ({ alertDays }) => alertDays);
 
-/** What was snoozed comes back when it was said; else the next alert day, where the viewer lives. */
+/** A snoozed deadline has its own reminder; else the next alert day in the viewer's time zone. */
 export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): MaybePromise<Date | null> {
   if (deadline.completedAt) return null;
   if (deadline.remindAt) return deadline.remindAt;
@@ -50,13 +50,13 @@ export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): MaybePromise<Date 
 export const completedByFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<string | null> =>
   deadline.completedAt ? whenReady(factsOf(ctx, deadline), ({ completedByName }) => completedByName) : null;
 
-/** The matters of a list in one statement. Who sees a deadline of a matter takes part in it. */
+/** The case, for a whole list in one statement. Who sees a deadline of a case is a member of it. */
 export const caseOf = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<CaseRow | null> => {
   const caseId = deadline.legalCase?.id;
   return caseId ? whenReady(factsOf(ctx, deadline), (facts) => (canSee(facts) ? caseById(ctx, caseId) : null)) : null;
 };
 
-/** The same for whoever asks for it: where its name is enough, nothing is read. */
+/** The same, without a read when only its name is selected. */
 export const namedCaseOfDeadline = (
   ctx: Ctx,
   deadline: DeadlineRow,
@@ -69,7 +69,7 @@ export const namedCaseOfDeadline = (
   );
 };
 
-/** The table as it was counted last; one statement for a whole list. */
+/** The table of the last count; one statement for a whole list. */
 export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Promise<DeadlineComputation | null> {
   if (origin !== 'COMPUTED') return null;
   const count = await loadBatched<Count>(ctx, 'deadline-computation', id, async (ids) => {

@@ -20,7 +20,7 @@ import { inOrder, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 
 const MAX_RECENT = 6;
 
-/** What is open in matters that are worked on, and of the caller alone. Archived matters are only read. */
+/** Open deadlines outside of archived cases. */
 const ACTIVE = { sql: 'd.completed_at is null and c.archived_at is null', values: [] };
 
 export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage> =>
@@ -28,7 +28,7 @@ export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage>
 
 const MAX_AHEAD = 20;
 
-/** What is open and due by the end of a day, overdue first: the nearest, and how many there are. */
+/** Open deadlines due by the end of a day, overdue first, at most `MAX_AHEAD`, with the total. */
 export const readAhead = (ctx: Ctx, until: string): Promise<DeadlinePage> =>
   readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MAX_AHEAD });
 
@@ -57,7 +57,7 @@ async function openDeadlineOf(ctx: Ctx, deadline: DeadlineRow): Promise<OpenDead
   return { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, alertDays, version, createdAt, updatedAt };
 }
 
-/** What is open and dated by no event, nearest first: a thousand at most. `caseId`: of that matter alone. */
+/** Open deadlines not dated by an event, nearest first, at most a thousand. `caseId`: only those of that case. */
 export async function readOpenDeadlines(ctx: Ctx, caseId: string | null): Promise<OpenDeadline[]> {
   const conditions = [
     ACTIVE,
@@ -81,7 +81,7 @@ interface Summary {
   time_zone: string | null;
 }
 
-/** What stands beside the active list: what was completed last, how much is overdue, the account's alert days. */
+/** The panel besides its active list: recently completed deadlines, the overdue count, the account's alert days. */
 export async function readPanel(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const rows = await readRows<Summary & RawDeadline>(
@@ -111,7 +111,7 @@ export async function getDeadline(ctx: Ctx, id: string): Promise<DeadlineRow | n
   return isId(id, 'deadline') ? ((await readDeadlines(ctx, [id]))[0] ?? null) : null;
 }
 
-/** The next open one of each matter of a page, in one statement: what lies ahead, else what is overdue. */
+/** The next open deadline of a case, else an overdue one. One statement for all cases of a page. */
 export const nextOfCase = async (ctx: Ctx, caseId: string): Promise<DeadlineRow | null> =>
   (await loadBatched<DeadlineRow>(ctx, 'next-deadline', caseId, async (ids) => {
     const { userId } = signedIn(ctx);

@@ -1,6 +1,6 @@
 import type { NoticeText } from './notice-text.rules.ts';
 
-/** What was decided: the act that sets a term in motion. */
+/** Finds the act of a court order that starts a term. */
 
 type ActId =
   | 'SUMMONS'
@@ -42,9 +42,9 @@ export interface ActAt {
 interface ActWords {
   id: ActId;
   weight: number;
-  /** In the present or past of who decides; what would follow («se desechará») is no act. */
+  /** In present or past tense; a consequence in the future («se desechará») is not an act. */
   words: RegExp;
-  /** What the text must say too, or must not. */
+  /** What the text must also contain. */
   also?: RegExp;
   not?: RegExp;
 }
@@ -186,9 +186,9 @@ const ACTS: readonly ActWords[] = [
   },
 ];
 
-/** In an amparo the third party is summoned too: what was decided is that the claim goes on. */
+/** In an amparo the third party is summoned too, but the act is the admission of the claim. */
 const THIRD_PARTY = /^[^.\n]{0,80}\bter(?:cero|cera|ceros) (?:interesad|perjudicad)/;
-/** «a partir del emplazamiento»: spoken of, not ordered. */
+/** «a partir del emplazamiento»: mentioned, not ordered. */
 const MENTIONED = /\b(?:a partir|fecha|despues|desde|diligencia|nulidad|falta|momento) del? $/;
 const OPERATIVE = /\b(?:se acuerda|acuerda|resuelve|se resuelve|proveyo|puntos resolutivos|unico[.·]|primero[.·])/;
 
@@ -206,14 +206,14 @@ function candidates({ id, words, also, not }: ActWords, folded: string): { start
   return found;
 }
 
-/** What the text decides, the weightiest; of those as weighty what stands first. */
+/** The act of the text with the highest weight; of equal ones the first. */
 export function findAct({ prose: folded }: NoticeText): ActAt | null {
   const operative = OPERATIVE.exec(folded)?.index ?? 0;
   const found = ACTS.flatMap((act) =>
     candidates(act, folded).map((place) => ({
       ...place,
       id: act.id,
-      // What a long ruling tells of the past stands before the words that decide.
+      // A long ruling describes past acts before its operative part.
       weight: act.weight - (operative > 1500 && place.end < operative ? 3 : 0) - place.start / 1e6,
     })),
   );

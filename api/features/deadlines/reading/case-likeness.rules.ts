@@ -1,7 +1,7 @@
 import { bareFileNumber, fileNumberKey } from './file-number.rules.ts';
-import { courtLikeness, SAME_COURT } from './court-likeness.rules.ts';
+import { courtLikeness, MIN_SAME_COURT } from './court-likeness.rules.ts';
 
-/** How surely an order belongs to a matter: by its number, its court, its parties. */
+/** Scores how likely an order belongs to a case: by its number, its court, its parties. */
 
 export interface HeldCase {
   id: string;
@@ -14,12 +14,12 @@ export interface NoticeMarks {
   fileNumber: string | null;
   court: string | null;
   courtId: string | null;
-  /** How many of the parties of the text stand in the matter. */
+  /** How many of the parties of the text are in the case. */
   partiesIn: (caseId: string) => number;
 }
 
-/** From here on it is shown. */
-export const BELONGS = 5;
+/** Cases with this score or more are proposed. */
+export const MIN_BELONGING = 5;
 
 function byNumber(written: string | null, held: string | null): number {
   if (!written || !held) return 0;
@@ -31,8 +31,8 @@ function byNumber(written: string | null, held: string | null): number {
 function byCourt(marks: NoticeMarks, { courtId, courtName }: HeldCase): number {
   if (marks.courtId && courtId === marks.courtId) return 4;
   if (!marks.court || !courtName) return 0;
-  // Every court has a file 12/2026: another court is another matter.
-  return courtLikeness(marks.court, courtName) >= SAME_COURT ? 3 : -6;
+  // Every court has a file 12/2026: another court is another case.
+  return courtLikeness(marks.court, courtName) >= MIN_SAME_COURT ? 3 : -6;
 }
 
 export const belonging = (marks: NoticeMarks, held: HeldCase): number =>

@@ -1,6 +1,6 @@
 import { foldName } from '#db/content/law-names.rules.ts';
 
-/** Whether a court of the directory is the one that a text names. */
+/** Compares the names of courts. */
 
 const SMALL = /^(?:de|del|la|las|lo|los|el|en|con|y|e|sede|residencia|estado|materia|materias|numero|no|h)$/;
 const SAME: Record<string, string> = { juez: 'juzgado', jueza: 'juzgado', mexico: 'mexico', cdmx: 'mexico' };
@@ -13,10 +13,10 @@ const wordsOf = (name: string): string[] =>
     .map((word) => SAME[word] ?? word)
     .filter((word) => word && !SMALL.test(word));
 
-/** «Primer» and «primero», «tercera» and «tercer» are one number. */
+/** «Primer» and «primero», «tercera» and «tercer» are the same number. */
 const numberOf = (word: string): string => word.replace(/[oa]$/, '');
 
-/** 0–1; 0 when their numbers differ: the third court is never the second. */
+/** 0–1; 0 when their numbers differ: the third court is not the second. */
 export function courtLikeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const numbers = (words: string[]): string =>
@@ -32,14 +32,14 @@ export function courtLikeness(one: string, other: string): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** Below this they are two courts. */
-export const SAME_COURT = 0.7;
+/** From this likeness on two names are the same court. */
+export const MIN_SAME_COURT = 0.7;
 
 export function nearestCourt<T extends { name: string }>(name: string, courts: readonly T[]): T | null {
   let best: { court: T; likeness: number } | null = null;
   for (const court of courts) {
     const likeness = courtLikeness(name, court.name);
-    if (likeness >= SAME_COURT && likeness > (best?.likeness ?? 0)) best = { court, likeness };
+    if (likeness >= MIN_SAME_COURT && likeness > (best?.likeness ?? 0)) best = { court, likeness };
   }
   return best?.court ?? null;
 }

@@ -1,7 +1,7 @@
 import { JUDICIARIES } from '#db/content/deadlines/calendars.ts';
 import type { Found, NoticeText } from './notice-text.rules.ts';
 
-/** Which court or authority speaks in a text: its name as it stands there. */
+/** Finds the court or authority that issued a text: its name as written there. */
 
 const ORDINAL =
   'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|undecim[oa]|duodecim[oa]|decimo(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[oa]?|vigesim[oa]|trigesim[oa]|cuadragesim[oa]|quincuagesim[oa]|sexagesim[oa]|septuagesim[oa]|unic[oa]|\\d{1,2}(?:[oa]|er|do|to)?[.º°ª]?';
@@ -13,7 +13,7 @@ const HEAD = new RegExp(
   'g',
 );
 
-/** Words that go on with the name of a court. */
+/** Words that continue the name of a court. */
 const GOES_ON = new RegExp(
   `^(?:de|del|la|las|lo|los|el|en|con|y|e|para|${ORDINAL}|[ivx]{1,6}|"?[a-z\\d]"?|num(?:ero)?|no|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|materias?|civil(?:es)?|penal(?:es)?|familiar(?:es)?|familia|mercantil(?:es)?|administrativ[ao]s?|fiscal|trabajo|laboral(?:es)?|amparo|juicios?|distrito|circuito|estado|ciudad|mexico|primera|segunda|instancia|oral(?:es|idad)?|proceso|tradicional|cuantia|mayor|menor(?:es)?|paz|mixt[oa]|auxiliar|especializad[oa]|especial(?:es)?|asuntos|individuales|colectivos|federal(?:es|acion)?|sede|residencia|partido|judicial(?:es)?|departamento|region(?:al|es)?|metropolitan[ao]|norte|sur|este|oeste|oriente|poniente|occidente|centro|noreste|noroeste|sureste|suroeste|golfo|pacifico|caribe|bajio|peninsular|unitari[oa]|agrari[oa]|colegiad[oa]|apelacion|superior|suprem[oa]|justicia|sala|seccion|tribunal|juzgado|control|enjuiciamiento|ejecucion|sanciones|audiencias?|extincion|dominio|concursos|arbitraje|conciliacion|registro|poder|nacion|republica|corte|gestion|local|hipotecari[oa]|vivienda|trabajadores|seguro|social|tributaria|administracion|consumidor|nacional|norte-este|competencia|economica|telecomunicaciones|radiodifusion|adolescentes|sistema|acusatorio|letrados?|jurisdiccion|concurrente|causas|procesos|violencia|mujer(?:es)?|adopciones|sucesiones|garantias|juzgador(?:es)?|numerarios?|conocimiento)$`,
 );
@@ -30,29 +30,29 @@ const HAS_MATTERS = /\bmaterias? [^,]{3,20}(?:, [a-z]{4,14})*$/;
 const SEAT =
   /^(?:con (?:sede|residencia)|residencia|distrito \d|region |en (?:el|la) (?:estado|ciudad)|estado de |ciudad de )/;
 
-const LONGEST = 170;
+const MAX_NAME_LENGTH = 170;
 
 interface Walk {
   notice: NoticeText;
-  /** The name stands in a line of capitals: then capitals say nothing. */
-  isShouted: boolean;
+  /** The line is all capitals, so capitals do not mark a name. */
+  isAllCapitals: boolean;
 }
 
 const isPlace = (word: string): boolean => PLACES.has(word);
 
-function goesOn({ notice, isShouted }: Walk, word: string, start: number, before: string): boolean {
+function goesOn({ notice, isAllCapitals }: Walk, word: string, start: number, before: string): boolean {
   if (GOES_ON.test(word) || isPlace(word)) return true;
   const isCapital = /^["“«]?[A-ZÁÉÍÓÚÑ]/.test(notice.text.slice(start, start + 2));
-  return !isShouted && isCapital && (LEADS_TO_NAME.test(before) || before === '');
+  return !isAllCapitals && isCapital && (LEADS_TO_NAME.test(before) || before === '');
 }
 
-/** Where the name that begins at a head ends. */
+/** The end of the name that begins with `HEAD`. */
 function endOfName(walk: Walk, from: number): number {
   const { folded } = walk.notice;
   let end = from;
   let at = from;
   let before = 'x';
-  while (end - from < LONGEST) {
+  while (end - from < MAX_NAME_LENGTH) {
     const isComma = folded.startsWith(', ', at);
     if (isComma && !isSeatAt(folded, at + 2) && !isMatterAt(folded, from, at)) break;
     const isSpace = folded[at] === ' ' || (folded[at] === '\n' && CONNECTOR.test(before));
@@ -79,7 +79,7 @@ function isSeatAt(folded: string, at: number): boolean {
   return SEAT.test(ahead) || isPlace(first) || isPlace(`${first} ${second}`);
 }
 
-/** Courts that are named for what they did before, and do not speak here. */
+/** Words before a court that is only mentioned, and did not issue the text. */
 const NAMED_ONLY =
   /\b(?:autoridad(?:es)? responsables?|responsable|actos? (?:reclamados? )?del?|contra actos|remitid[oa] por|signad[oa] por|suscrit[oa] por|secretari[oa] general|indice del?|procedente del?|origen|ante el|acudir al?|dicto el|dictada por|competente|presentarse ante|a cargo del?|exhorto al?|auxilio del?)\b[^.\n]{0,30}$/;
 const SPEAKER =
@@ -89,7 +89,7 @@ export interface NamedCourtAt extends Found {
   weight: number;
 }
 
-/** A court is told apart from its like by more than its head. */
+/** A name that is long enough to identify one court. */
 const isWhole = (name: string): boolean => name.split(' ').length >= 3;
 
 const lineAround = (text: string, at: number): string =>
@@ -102,32 +102,32 @@ function weigh(notice: NoticeText, start: number, name: string): number {
   const before = notice.folded.slice(Math.max(0, start - 90), start);
   const head = Math.max(0, 2 - start / 400);
   const speaker = SPEAKER.test(before) ? 2 : 0;
-  // «del índice de este Juzgado»: it speaks of itself.
+  // «del índice de este Juzgado»: the issuing court names itself.
   const named = NAMED_ONLY.test(before) && !ITSELF.test(before) ? 4 : 0;
-  // «Poder Judicial», «Tribunal Superior» stand above the court in a heading.
+  // «Poder Judicial», «Tribunal Superior» are in a heading above the name of the court.
   const isAbove = /^(?:tribunal (?:superior|federal|de justicia)|supremo tribunal|poder judicial)/.test(name) ? 1.6 : 0;
   const isAuthority = AN_AUTHORITY.test(name) ? 0.8 : 0;
   return 2 + head + speaker + Math.min(1.5, name.length / 60) - named - isAbove - isAuthority;
 }
 
-const MOST = 40;
-const SPOKEN_OF = 1.2;
+const MAX_COURTS = 40;
+const MIN_WEIGHT = 1.2;
 
-/** Every court that a text names, the one that speaks first. */
+/** The courts that may have issued the text, the likeliest first. */
 export function findCourts(notice: NoticeText): NamedCourtAt[] {
   const found: NamedCourtAt[] = [];
   let after = 0;
   for (const { index, 0: head } of notice.folded.matchAll(HEAD)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_COURTS) break;
     if (index < after) continue;
     const line = lineAround(notice.text, index);
-    const isShouted = line === line.toUpperCase();
-    const end = endOfName({ notice, isShouted }, index + head.length);
+    const isAllCapitals = line === line.toUpperCase();
+    const end = endOfName({ notice, isAllCapitals }, index + head.length);
     const name = notice.text.slice(index, end).replace(/\s+/g, ' ');
     if (!isWhole(name)) continue;
     after = end;
     found.push({ value: name, start: index, end, weight: weigh(notice, index, notice.folded.slice(index, end)) });
   }
-  // A court that is only spoken of lends nobody its calendar.
-  return found.filter(({ weight }) => weight > SPOKEN_OF).toSorted((a, b) => b.weight - a.weight || a.start - b.start);
+  // The calendar of a court that is only mentioned must not be used.
+  return found.filter(({ weight }) => weight > MIN_WEIGHT).toSorted((a, b) => b.weight - a.weight || a.start - b.start);
 }

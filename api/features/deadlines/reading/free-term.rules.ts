@@ -3,25 +3,25 @@ import type { TermUnit } from '#db/content/deadlines/term-rule.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 import { REGIME_OF_TRACK, type Track } from './track.rules.ts';
 
-/** A term that the text sets itself: «dentro del término de tres días», «en el plazo de 10 días hábiles». */
+/** Finds a term that the text itself sets: «dentro del término de tres días», «en el plazo de 10 días hábiles». */
 
 export interface FreeTermAt {
   amount: number;
   unit: TermUnit;
-  /** Key of the statute; `null`: neither the text nor the court tells. */
+  /** Key of the statute; `null`: neither the text nor the court shows it. */
   regime: string | null;
-  /** `lamparo:114`, as the text cites it beside the term. */
+  /** `lamparo:114`: articles cited beside the term. */
   articles: string[];
   start: number;
   end: number;
 }
 
 const UNIT = /\b(dias?|horas?|mes(?:es)?|anos?)\b(?: (?:siguientes|posteriores))?(,? ?\(?(?:habiles|naturales)\)?)?/g;
-/** What leads to the number; the number itself is read by its words. */
+/** Words before the number. */
 const LEAD =
   /(?:\b(?:termino|plazo)s?\b[^.\n\d]{0,40}?|\bdentro de(?: los| las)?|\ben(?: los| un)?|\bpor(?: el| un)?|\bcuent[ae]n? con|\bde|\bhasta(?: por)?) ?[:(]? ?$/;
 const TERM_WORD = /\b(?:termino|plazo|dentro de)\b/;
-/** Terms of the authority, of the judge, of punishments, or of what was done before. */
+/** Terms of the authority or judge, of punishments, and of past acts. */
 const OF_OTHERS =
   /\b(?:informes?|cierre de la investigacion|investigacion complementaria|prision|arresto|antiguedad|trabajo|labor[oó]|salario|hasta la audiencia|vigencia|autoridades responsables|transcurri(?:o|do)|feneci(?:o|do)|extemporane[oa])\b[^.\n]{0,110}$/;
 const CLOCK = /\b(?:las|siendo las|a las|once|doce|diez|nueve|ocho) ?$/;
@@ -41,7 +41,7 @@ function numberBefore(folded: string, unitStart: number): NumberBefore | null {
   for (let at = Math.max(0, tokens.length - 6); at < tokens.length; at++) {
     const read = readNumber(tokens, at);
     if (!read) continue;
-    // The same number twice, in figures and in words.
+    // The same number twice, in digits and in words.
     const again = read.next < tokens.length ? readNumber(tokens, read.next) : null;
     const isWhole = read.next === tokens.length;
     if (isWhole || (again?.next === tokens.length && again.value === read.value))
@@ -60,7 +60,7 @@ function citedAround({ text }: NoticeText, start: number, end: number): { law: s
     .map(({ law, article }) => ({ law, article }));
 }
 
-/** Statutes that say how to count; a citation of the Constitution tells nothing of it. */
+/** Statutes that define how to count; the Constitution does not. */
 const COUNTS = new Set(['lamparo', 'lft', 'ccom', 'cnpcf', 'cfpc', 'cnpp', 'lfpca', 'lfpa', 'cff', 'lagraria']);
 
 interface Candidate {
@@ -90,7 +90,7 @@ function candidates({ prose: folded }: NoticeText, actStart: number): Candidate[
   return found;
 }
 
-/** The term that the text gives to who is told of it; the one nearest to the act when there are several. */
+/** The term that the text gives to the notified person; of several the one nearest to the act. */
 export function findFreeTerm(notice: NoticeText, track: Track | null, actStart: number): FreeTermAt | null {
   const [best] = candidates(notice, actStart).toSorted((a, b) => b.weight - a.weight || a.start - b.start);
   if (!best) return null;

@@ -4,12 +4,12 @@ import { noticeReadingText as say } from '#schema/text/deadline-reading.ts';
 import { otherFileNumbers } from './file-number.rules.ts';
 import type { ReadText } from './read-text.rules.ts';
 
-/** What a text does not say, told to whoever must say it. */
+/** Messages about what a text does not say and the user must add. */
 
 const WRITTEN = new RegExp(`\\b(\\d{1,2}) (?:de )?(${MONTHS.join('|')})(?: (?:de|del)(?: ano)? (\\d{4}))?`, 'g');
 const FIGURES = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?![\d/])/g;
 
-/** «31 de febrero de 2026»: written, and no day. */
+/** A date that does not exist: «31 de febrero de 2026». */
 function impossibleDay({ notice }: ReadText): string | null {
   for (const { 0: words, index, 1: day, 2: month, 3: year } of notice.folded.matchAll(WRITTEN))
     if (!dayOf(Number(year ?? 2024), MONTHS.indexOf(month ?? '') + 1, Number(day)))
@@ -22,7 +22,7 @@ function impossibleDay({ notice }: ReadText): string | null {
 function ofDate(read: ReadText): string[] {
   const impossible = impossibleDay(read);
   const said = impossible === null ? [] : [say.missing.impossibleDate(impossible)];
-  // It sets no term in motion: that of the dismissal, which runs from the separation, goes on (LFT 518).
+  // This act starts no term: the one of the dismissal, which runs from the separation, continues (LFT 518).
   if (read.act?.id === 'NO_CONCILIATION') return [...said, say.missing.separation];
   if (read.noticeOn) return said;
   const isDecided = read.otherDates.some(({ meaning }) => meaning === 'DECIDED');

@@ -2,9 +2,9 @@ import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { type DateAt, findDates } from '#api/legal-language/index.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 
-/** The days that a court order names, and what each is the day of. */
+/** Finds the dates of a court order and what each means. */
 
-/** `DECIDED`: the day of the text itself; `MENTIONED`: of another ruling that it speaks of. */
+/** `DECIDED`: the date of the text itself; `MENTIONED`: of another ruling that it mentions. */
 type DateMeaning = 'NOTIFIED' | 'PUBLISHED' | 'DECIDED' | 'MENTIONED' | 'EFFECT' | 'HEARING' | 'RECEIVED' | 'OTHER';
 
 export interface NoticeDate {
@@ -15,7 +15,7 @@ export interface NoticeDate {
   end: number;
 }
 
-/** Words before a day that say what it is; the nearest to the day decides. */
+/** Words before a date that show its meaning; the nearest ones decide. */
 const BEFORE: readonly [DateMeaning, RegExp][] = [
   ['EFFECT', /\bsurti(?:o|endo|a|eron|ra)\b[^.\n]{0,20}efectos|\bsurte efectos/g],
   [
@@ -33,21 +33,21 @@ const BEFORE: readonly [DateMeaning, RegExp][] = [
     /\bacuerdos del?\b|\b(?:auto|acuerdo|proveido|sentencia|resolucion|laudo|determinacion|interlocutoria|ejecutoria|acta|oficio)\b(?: [a-z]{2,14}){0,2} de(?: fecha)?\b|\bde fecha\b|\bfecha (?:del|de la|de) (?:auto|acuerdo|proveido|sentencia|resolucion|emision|laudo|oficio)\b|\bdictad[oa]s?\b|\bdicto\b|\bemitid[oa]s?\b|\bpronunciad[oa]s?\b|\bengrosar\b|\bsesion de\b/g,
   ],
 ];
-/** «siendo las doce horas del día …, el actuario … notificó»: what was done that day comes after it. */
+/** «siendo las doce horas del día …, el actuario … notificó»: the meaning comes after the date. */
 const RECORD =
   /^[^\n;]{0,160}?\b(?:notifi(?:co|que)|se constituyo|me constitui|se emplazo|procedi[oa]? a (?:notificar|emplazar)|emplazarl[ao])\b/;
-/** «El día 17 de noviembre el actuario emplazó a la demandada»: no other act or day comes between. */
+/** «El día 17 de noviembre el actuario emplazó a la demandada»: without another act or date in between. */
 const SUMMONED =
   /^(?:(?!\b(?:dict|acord|admit|admis|orden|radic|previn|dos mil\b|20\d\d\b))[^\n;.]){0,120}?\b(?:(?:actuari[oa]|notificador[a]?|ejecutor[a]?|diligenciari[oa])\b(?:(?!\b(?:orden|dos mil\b|20\d\d\b))[^\n;.]){0,60}?\bemplaz(?:o|aron|e)\b|(?:fue|fueron|quedo|quedaron) emplazad)/;
-/** A day that a matter was decided stands behind its place: «Guadalajara, Jalisco, a 3 de marzo de 2026.» */
+/** The date of a decision follows its place: «Guadalajara, Jalisco, a 3 de marzo de 2026.» */
 const DATELINE =
   /(?:^|[\n.])[^.;:\n]{3,70}[,;.] ?(?:(?:a|al) )?(?:(?:el )?dia )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)?,? ?(?:\d{1,2} )?$/;
 /** The place may be followed by more: «Ciudad de México. Acuerdo de Presidencia de …». */
 const ORDERED = /\b(?:se senalan?|se fijan?|senalandose|tendra verificativo|se cita|para la celebracion)\b/;
 
-/** «hasta hoy treinta de enero», in which a judge ended what was begun before. */
+/** «hasta hoy treinta de enero»: the day on which a judge completed the text. */
 const TODAY = /\b(?:hasta )?hoy,? (?:dia )?$/;
-/** «Miércoles 21 de enero de 2026 BOLETÍN JUDICIAL»: a heading that names its day first. */
+/** «Miércoles 21 de enero de 2026 BOLETÍN JUDICIAL»: a heading with its date first. */
 const HEADED = /^[ ,.-]{0,6}(?:boletin|lista de)/;
 
 const WINDOW = 110;
@@ -58,9 +58,9 @@ const lastOf = (pattern: RegExp, text: string): number => {
   return last;
 };
 
-/** «Boletín Judicial No. 31. Jueves 19 de febrero»: a heading goes on behind its stop. */
+/** «Boletín Judicial No. 31. Jueves 19 de febrero»: a heading continues after its stop. */
 const HEADING = /\b(?:boletin|lista)\b[^\n]{0,40}[.,] ?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)? ?$/;
-/** A record begins with its day: «En Tijuana, a las 10:30 horas del …, se constituyó». */
+/** A record begins with its date: «En Tijuana, a las 10:30 horas del …, se constituyó». */
 const OPENS = /(?:^|\n|\. )[^a-z]{0,4}(?:en|el|al?|siendo)\b[^.\n]{0,80}$/;
 
 function meaningOf({ prose }: NoticeText, { start, end }: DateAt, floor: number): DateMeaning {
@@ -83,7 +83,7 @@ function nearestOf(before: string): DateMeaning | null {
     ({ at }) => at >= 0,
   );
   const [best] = found.toSorted((a, b) => b.at - a.at);
-  // «notificó la sentencia de …»: the day is the sentence's; «notificación de fecha …» is the notice's.
+  // In «notificó la sentencia de …» the date is the judgment's; in «notificación de fecha …» the notice's.
   const notice = found.find(({ meaning }) => meaning === 'NOTIFIED' || meaning === 'PUBLISHED');
   if (best?.meaning === 'MENTIONED' && notice && /\bde fecha $|^[^a-z]*de fecha/.test(before.slice(notice.at)))
     return /\b(?:auto|acuerdo|proveido|sentencia|resolucion|laudo|oficio)\b/.test(before.slice(notice.at))
@@ -94,21 +94,21 @@ function nearestOf(before: string): DateMeaning | null {
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 const isoOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
-/** The year of the text itself, and that of the day named before. */
+/** Words that refer to the year of the text, and to that of the date before. */
 const THIS_YEAR =
   /^,? ?(?:del? )?(?:(?:mes y )?ano (?:en curso|actual|que (?:transcurre|corre))|presente ano|este ano|los corrientes)/;
 const SAME_YEAR =
   /^,? ?(?:del? )?(?:(?:mismo|propio|citado|referido|indicado) ano|ano (?:citado|referido|indicado|en cita))/;
 
-/** A year that nobody writes on an order of now is a slip of the reading. */
+/** Other years are reading errors. */
 const isLikely = (year: number): boolean => year >= 1990 && year <= 2100;
 
-const MOST = 200;
+const MAX_DATES = 200;
 
 /** «dieciséis (16) de enero», «26 (veintiséis) de mayo»: one number written twice. */
 const DOUBLES = /[a-z]{3,15}(?: y [a-z]{3,6})? \((\d{1,2})\)|\b(\d{1,2}) \([a-z]{3,15}(?: y [a-z]{3,6})?\)/g;
 
-/** Days as they are found where no number is written twice, each in its own place. */
+/** Dates of the text with repeated numbers removed, at their original places. */
 function daysOf({ folded }: NoticeText): DateAt[] {
   const doubles: { start: number; end: number }[] = [];
   const once = folded.replace(
@@ -119,21 +119,21 @@ function daysOf({ folded }: NoticeText): DateAt[] {
     },
   );
   return findDates(once)
-    .slice(0, MOST)
+    .slice(0, MAX_DATES)
     .map((day) => {
       const double = doubles.find(({ start, end }) => start <= day.start && day.start < end);
       return double ? { ...day, start: double.start } : day;
     });
 }
 
-/** The year that a text leaves out, when its words or the days before leave no doubt; else the day is left out. */
+/** The year of a date without one, when the words or earlier dates are clear; else `null`, and the date is dropped. */
 function yearOf(day: DateAt, folded: string, before: NoticeDate | undefined, ofText: number | null): number | null {
   if (day.year !== null) return day.year;
   const after = folded.slice(day.end, day.end + 40);
   if (THIS_YEAR.test(after)) return ofText;
   const year = before ? Number(before.date.slice(0, 4)) : null;
   if (year === null || SAME_YEAR.test(after)) return year;
-  // «28 de diciembre de 2025 … 5 de enero»: of which year nobody says.
+  // «28 de diciembre de 2025 … 5 de enero»: the year is unknown.
   return isoOf(year, day.month, day.day) >= (before?.date ?? '') ? year : null;
 }
 
@@ -148,7 +148,7 @@ function datesWith(notice: NoticeText, days: readonly DateAt[], ofText: number |
   return found;
 }
 
-/** «del año en curso» is the year in which the text was written: of its own day, or the only one that it names. */
+/** The year of the text, for «del año en curso»: of its own date, or the only one that it names. */
 function yearOfText(dates: readonly NoticeDate[]): number | null {
   const own = dates.find(({ meaning }) => meaning === 'DECIDED');
   const years = new Set(dates.map(({ date }) => date.slice(0, 4)));
@@ -156,7 +156,7 @@ function yearOfText(dates: readonly NoticeDate[]): number | null {
   return only === undefined ? null : Number(only);
 }
 
-/** Every day of a text with its meaning, in its order. */
+/** Every date of a text with its meaning, in its order. */
 export function findNoticeDates(notice: NoticeText): NoticeDate[] {
   const days = daysOf(notice);
   const whole = datesWith(
@@ -166,22 +166,22 @@ export function findNoticeDates(notice: NoticeText): NoticeDate[] {
   );
   const found = datesWith(notice, days, yearOfText(whole));
   if (found.some(({ meaning }) => meaning === 'DECIDED')) return found;
-  // Without a day of its own, the first ruling that a text names is itself.
+  // Without a date of its own, the first ruling that a text mentions is itself.
   const first = found.find(({ meaning }) => meaning === 'MENTIONED');
   return found.map((each) => (each === first ? { ...each, meaning: 'DECIDED' } : each));
 }
 
 const SAID_IN_HEARING =
   /\bnotificad[oa]s\b[^.\n]{0,60}\baudiencia|\baudiencia\b[^.\n]{0,60}\bnotificad[oa]s\b|\bnotificad[oa]s? en (?:este acto|el acto)/;
-/** «En esta fecha … notifiqué»: the day is that of the record. */
+/** «En esta fecha … notifiqué»: the date is that of the record. */
 const THIS_DAY = /\b(?:en esta (?:misma )?fecha|el dia de hoy|con esta fecha)\b[^\n;]{0,140}\bnotifi(?:que|co|ca)\b/;
 
-/** The day that a term would be counted from; an order's own day is none, unless it was told there and then. */
+/** The date from which a term would count; the order's own date only when it was notified on that day. */
 export function noticeDateOf(notice: NoticeText, dates: readonly NoticeDate[]): NoticeDate | null {
   const first = (...meanings: DateMeaning[]): NoticeDate | null =>
     meanings.flatMap((meaning) => dates.find((each) => each.meaning === meaning) ?? [])[0] ?? null;
-  const told = first('NOTIFIED');
-  if (told) return told;
+  const notified = first('NOTIFIED');
+  if (notified) return notified;
   if (THIS_DAY.test(notice.prose)) return first('DECIDED', 'HEARING');
   if (SAID_IN_HEARING.test(notice.prose)) return first('HEARING', 'DECIDED');
   return first('RECEIVED', 'PUBLISHED');
@@ -189,13 +189,13 @@ export function noticeDateOf(notice: NoticeText, dates: readonly NoticeDate[]): 
 
 export interface MethodAt {
   method: NoticeMethod;
-  /** Whether it was done so, or only ordered. */
+  /** Whether it was done, or only ordered. */
   isDone: boolean;
   start: number;
   end: number;
 }
 
-/** `isDone` by the words themselves; what is written in a heading is done too. */
+/** Method, `isDone` and words; a method in a heading is done too. */
 const METHODS: readonly [NoticeMethod, boolean, RegExp][] = [
   ['TAX_MAILBOX', true, /\bbuzon tributario\b/g],
   ['EDICT', true, /\bedictos?\b/g],
@@ -222,11 +222,11 @@ const METHODS: readonly [NoticeMethod, boolean, RegExp][] = [
   ['PERSONAL', false, /\bpersonal(?:mente)?\b/g],
   ['OFFICIAL_LETTER', false, /\bpor oficio\b/g],
 ];
-/** «Notifíquese por lista»: what is to be done. */
+/** «Notifíquese por lista»: ordered, not done. */
 const ORDER = /\b(?:notifiquese|emplacese|hagase saber|publiquese|debera notificarse|notificar)\b[^.\n]{0,60}$/;
 const LETTER_OF_AUTHORITY = /\ble notifico\b|\ba la comision\b|\bal director\b/;
 
-/** How somebody was, or is to be, told: what was done before what was ordered, near the day of the notice first. */
+/** The method of notice: done ones before ordered ones, those near the date of the notice first. */
 export function findMethod({ prose: folded }: NoticeText, day: NoticeDate | null): MethodAt | null {
   const found: (MethodAt & { rank: number })[] = [];
   for (const [order, [method, canBeDone, pattern]] of METHODS.entries())

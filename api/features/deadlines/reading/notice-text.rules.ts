@@ -1,6 +1,6 @@
 import { foldInPlace } from '#api/legal-language/index.ts';
 
-/** The text of a court order as it is read: passages are places in it. */
+/** Prepares the text of a court order; passages are places in it. */
 
 export const TEXT_MAX = 60_000;
 
@@ -12,9 +12,9 @@ export interface Found {
 
 export interface NoticeText {
   text: string;
-  /** Lower case without accents, sign for sign. */
+  /** Lower case without accents, of the same length. */
   folded: string;
-  /** The same, where a full stop ends a sentence: those of «S.A.» and «núm.» are dots in the middle of the line. */
+  /** The same, where every full stop ends a sentence: those of «S.A.» and «núm.» are replaced by `·`. */
   prose: string;
 }
 
@@ -58,7 +58,7 @@ const withoutMarkup = (text: string): string =>
         .replace(/&#(\d{2,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
     : text;
 
-/** What is read of what was pasted: no markup, no signs that cannot be kept, no deserts of blanks. */
+/** Cleans a pasted text: no markup, no characters that cannot be stored, no long runs of blanks. */
 export function tidyNotice(given: string): NoticeText {
   const text = withoutMarkup(given.replaceAll('\u0000', ' ').toWellFormed())
     .normalize('NFC')
@@ -88,7 +88,7 @@ const isInner = (text: string, folded: string, at: number): boolean =>
 const withoutInnerStops = (text: string, folded: string): string =>
   folded.replace(/\./g, (stop, at: number) => (isInner(text, folded, at) ? '·' : stop));
 
-/** Where sentences end, for cutting passages. */
+/** Ends of sentences, for cutting passages. */
 export function sentenceEnds({ text, prose }: NoticeText): number[] {
   const ends = [...prose.matchAll(/[.;](?=\s|$)|\n\n/g)].map(({ index, 0: mark }) => index + (mark === '\n\n' ? 0 : 1));
   return [...ends, text.length];
@@ -96,7 +96,7 @@ export function sentenceEnds({ text, prose }: NoticeText): number[] {
 
 const MAX_PASSAGE_LENGTH = 260;
 
-/** The sentence around a place, cut to what can be shown. */
+/** The sentence around a place, cut to `MAX_PASSAGE_LENGTH`. */
 export function sentenceAround(ends: readonly number[], notice: NoticeText, start: number, end: number): Found {
   const before = ends.findLast((at) => at <= start) ?? 0;
   const after = ends.find((at) => at >= end) ?? notice.text.length;

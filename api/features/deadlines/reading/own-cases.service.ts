@@ -2,11 +2,11 @@ import { CourtOffice, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { foldedName, LIKE_ENOUGH, likenessOfFolded, wordsOfName } from '#api/legal-language/index.ts';
-import { belonging, BELONGS, type HeldCase } from './case-likeness.rules.ts';
+import { belonging, MIN_BELONGING, type HeldCase } from './case-likeness.rules.ts';
 import { nearestCourt } from './court-likeness.rules.ts';
 import { bareFileNumber, fileNumberKey, searchPart } from './file-number.rules.ts';
 
-/** Matters that the caller works in and courts of the directory, as a court order names them. */
+/** Finds the caller's cases and the courts of the directory that a court order names. */
 
 const MAX_CASES = 5;
 const MAX_CANDIDATES = 200;
@@ -18,7 +18,7 @@ interface Row extends HeldCase {
   names: string[];
 }
 
-/** Guests do not work in a matter; its number and parties are not theirs to find. */
+/** Without cases in which the caller is a guest: guests may not search by number and parties. */
 const CANDIDATES = `select c.id, c.file_number as "fileNumber", c.court_id as "courtId", o.name as "courtName",
     array(select p.name from case_party p where p.case_id = c.id limit 40) || c.client as names
   from legal_case c join case_member m on m.case_id = c.id and m.user_id = ? and m.role in ('OWNER', 'COLLABORATOR')
@@ -26,14 +26,14 @@ const CANDIDATES = `select c.id, c.file_number as "fileNumber", c.court_id as "c
   where lower(regexp_replace(c.file_number, '[[:space:]]', '', 'g')) like any(?::text[]) or c.search_text like all(?::text[])
   order by c.archived_at is not null, c.updated_at desc limit ?`;
 
-/** Letters, digits and signs of files only: nothing of them means something to LIKE or to an array. */
+/** Only letters, digits and file characters: none is special in LIKE or in an array. */
 const likeNumber = (number: string): string => `%${searchPart(fileNumberKey(number)).replace(/[^a-z0-9./-]/g, '')}%`;
 const likeWord = (word: string): string => `%${word.replace(/[^a-z0-9]/g, '')}%`;
 const arrayOf = (texts: readonly string[]): string => `{${texts.map((text) => `"${text}"`).join(',')}}`;
-/** No text has it: nothing is found by it. */
+/** Matches no text. */
 const NOTHING = '%\u0001%';
 
-/** The words of a name that stand in the folded text of a matter. */
+/** The words of a party's name for the search in the folded text of a case. */
 const wordsOf = (party: string): string[] =>
   wordsOfName(party)
     .filter((word) => word.length > 2)
@@ -49,7 +49,7 @@ async function readCandidates(ctx: Ctx, numbers: readonly string[], party: strin
   ]);
 }
 
-export interface NamedMatter {
+export interface NamedCase {
   fileNumber: string | null;
   court: string | null;
   courtId: string | null;
@@ -64,8 +64,8 @@ const countParties = (parties: readonly string[], names: readonly string[]): num
     .filter((party) => held.some((name) => likenessOfFolded(party, name) >= LIKE_ENOUGH)).length;
 };
 
-/** The caller's matters that an order seems to belong to, the likeliest first. */
-export async function findOwnCases(ctx: Ctx, named: NamedMatter): Promise<LegalCase[]> {
+/** The caller's cases that an order may belong to, the likeliest first. */
+export async function findOwnCases(ctx: Ctx, named: NamedCase): Promise<LegalCase[]> {
   const numbers = named.fileNumber ? [named.fileNumber] : [];
   if (numbers.length === 0 && named.parties.length === 0) return [];
   const rows = await readCandidates(ctx, numbers, named.parties[0]);
@@ -73,7 +73,7 @@ export async function findOwnCases(ctx: Ctx, named: NamedMatter): Promise<LegalC
   const marks = { ...named, partiesIn: (id: string) => inCase.get(id) ?? 0 };
   const ids = rows
     .map((row) => ({ id: row.id, weight: belonging(marks, row) }))
-    .filter(({ weight }) => weight >= BELONGS)
+    .filter(({ weight }) => weight >= MIN_BELONGING)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_CASES)
     .map(({ id }) => id);
@@ -81,7 +81,7 @@ export async function findOwnCases(ctx: Ctx, named: NamedMatter): Promise<LegalC
   return ids.flatMap((id) => cases.find((each) => each.id === id) ?? []);
 }
 
-/** Which of the numbers of a page are of matters that the caller works in, in the order of the page. */
+/** The numbers of a page that belong to cases in which the caller works, in the order of the page. */
 export async function findOwnNumbers(ctx: Ctx, keys: readonly string[]): Promise<string[]> {
   const rows = await readCandidates(ctx, keys.slice(0, MAX_NUMBERS), undefined);
   const own = new Set(
@@ -90,7 +90,7 @@ export async function findOwnNumbers(ctx: Ctx, keys: readonly string[]): Promise
   return keys.filter((key) => own.has(bareFileNumber(key)));
 }
 
-/** The court of the directory, or of the names that the caller wrote, that a text names. */
+/** The court that a text names, from the directory or from those that the caller added. */
 export async function findCourtOffice(ctx: Ctx, name: string): Promise<CourtOffice | null> {
   const courts = await ctx.em.find(CourtOffice, { $or: [{ owner: null }, { owner: signedIn(ctx).userId }] });
   return nearestCourt(name, courts);

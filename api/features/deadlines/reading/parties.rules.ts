@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { Found, NoticeText } from './notice-text.rules.ts';
 
-/** Who is named as a party. Names are taken as they stand; nothing is completed. */
+/** Finds the parties of a text. Names are taken as written; nothing is completed. */
 
 type PartySide = 'CLAIMANT' | 'DEFENDANT' | 'OTHER';
 
@@ -14,12 +14,12 @@ const CLAIMANT =
 const DEFENDANT =
   'demandad[oa]s?|parte demandada|imputad[oa]s?|acusad[oa]s?|sentenciad[oa]s?|inculpad[oa]s?|procesad[oa]s?|citad[oa]|ter(?:cero|cera) (?:interesad[oa]|perjudicad[oa]|llamad[oa] a juicio)|deudor[a]?|apelad[oa]';
 const CLAIMANTS = new RegExp(`^(?:${CLAIMANT})$`);
-/** «Actora: …» at the beginning of a line, or of what follows a stop. */
+/** «Actora: …» at the beginning of a line or after a full stop. */
 const LABEL = new RegExp(
   `(?<=^|[\\n.;,|]\\s{0,3}|\\d{4}\\s)(?:\\(?(?:la|el) )?(${CLAIMANT}|${DEFENDANT})(?:\\(?[ao]?s?\\)?)? ?[:=] ?\\n?`,
   'g',
 );
-/** «la quejosa Gasolinera Ejemplo», «del patrón Muebles Ejemplo»: a name that stands beside a role. */
+/** «la quejosa Gasolinera Ejemplo», «del patrón Muebles Ejemplo»: a name beside a role. */
 const BESIDE = new RegExp(
   `\\b(?:la|el|al|del|a la|de la|los|las)? ?(${CLAIMANT}|${DEFENDANT})s?,? (?=["“]?[a-z])`,
   'g',
@@ -31,17 +31,17 @@ const FILES =
 const AGAINST = /\b(?:en contra de|contra|demandando (?:en la via [a-z ]{3,30} )?(?:a|de))\s(?:el |la |los |las )?/g;
 const VERSUS = /(?:\s|^)(?:vs\.?|v\.)(?=\s+\S{2})|\sversus\s/g;
 
-/** A letter to somebody: the name stands alone above the tax number. */
+/** The addressee of an official letter: the name alone in the line above the tax number. */
 const ADDRESSEE = /(?<=^|\n)(?=[^\n]{5,110}\n(?:con )?r\.?f\.?c\.?\b)/g;
 
-/** What a name never goes past. */
+/** Words that end a name. */
 const ENDS_NAME =
   /\s(?:en contra|contra|vs\b|versus|por conducto|por (?:su|mi) propio|por propio|quien|quienes|parte (?:quejosa|actora)|a traves|mediante|promueve|promovid[oa]|demandando|demandad[oa]|actor[a]?\b|relativo|en su caracter|en caracter|apoderad[oa]|representad[oa]|y (?:otr[oa]s?|coag)|juicio|expediente|exp\b|nums?\b|ord\b|ordinari[oa]|ejecutiv[oa]|especial|escrito|sintesis|se (?:admite|desecha|tiene|requiere|previene|dicto|dicta|ordena|revoca|impone)|para que|contra actos|y fijo|notifi|publicad|fecha|con fundamento|lista|en (?:la|el) (?:via|expediente|juicio|presente)|por el delito|por los delitos|quedando|la cantidad|rfc\b|oficio|el pago|conflicto|controversia|sobre|1 (?:acdo|sent)|que absuelve)/;
-/** A stop or comma that belongs to the form of a company, not to the end of the name. */
+/** A stop or comma that is part of a company form and does not end the name. */
 const COMPANY =
   /^[,.]? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.?|a\.? ?c\.?|i\.? ?a\.? ?p\.?|s\.? ?de ?r\.? ?l\.?|sociedad anonima|sofom,? ?e\.? ?[nr]\.? ?r\.?|s\.? ?n\.? ?c\.?|institucion de banca multiple)(?![a-z])[.,]?(?: ?(?:de|en) (?:c\.? ?v\.?|r\.? ?l\.?(?: ?de ?c\.? ?v\.?)?|a\.? ?p\.?|capital variable|responsabilidad limitada)(?![a-z])\.?)?/;
 const COMPANY_END = /\bs\.? ?a\.?$|\bc\.? ?v\.?$|\br\.? ?l\.?$|\b[sa]\.? ?c\.?$/;
-const LONGEST = 110;
+const MAX_NAME_LENGTH = 110;
 
 const WORD = /^(?:[\p{L}\d][\p{L}\p{M}\d'’&/-]*|"[^"\n]{1,30}"|“[^”\n]{1,30}”)/u;
 /** Small words inside of names. */
@@ -50,13 +50,13 @@ const ROLE_WORD = new RegExp(
   `^(?:${CLAIMANT}|${DEFENDANT}|autoridad|responsables?|juez[a]?|juzgado|tribunal|ministerio|actuari[oa]|secretari[oa]|director[a]?|notificador[a]?|magistrad[oa]|quien|misma?|contraria|contraparte|presente|suscrit[oa]|ejecutoria|demanda|sentencia|resolucion|acto|actos|parte|partes|su|sus)$`,
 );
 
-/** «Deudora de Ejemplo», «Proveedora del Norte»: what a company is may be its name. */
+/** «Deudora de Ejemplo», «Proveedora del Norte»: role words that may be part of a company's name. */
 const NAMED_AS_ROLE = /^(?:deudor|acreedor|proveedor|permisionari|concesionari|promovente)[ao]?$/;
 
-/** Where the name that begins at `from` ends; `from` itself when there is none. */
+/** The end of the name that begins at `from`; `from` itself when there is none. */
 function endOfName({ text, folded }: NoticeText, from: number): number {
-  const stop = ENDS_NAME.exec(folded.slice(from, from + LONGEST + 20))?.index ?? LONGEST;
-  const limit = from + Math.min(stop, LONGEST);
+  const stop = ENDS_NAME.exec(folded.slice(from, from + MAX_NAME_LENGTH + 20))?.index ?? MAX_NAME_LENGTH;
+  const limit = from + Math.min(stop, MAX_NAME_LENGTH);
   let at = from;
   let end = from;
   let words = 0;
@@ -83,9 +83,9 @@ function endOfName({ text, folded }: NoticeText, from: number): number {
   return words === 0 ? from : end;
 }
 
-/** The words before «vs»: back to the beginning of the line, of the sentence, or to a number. */
+/** The start of the name before «vs»: the beginning of the line or sentence, or after a number. */
 function startOfName({ text, folded }: NoticeText, to: number): number {
-  const low = Math.max(0, to - LONGEST);
+  const low = Math.max(0, to - MAX_NAME_LENGTH);
   const before = text.slice(low, to);
   const breaks = [
     ...before.matchAll(
@@ -119,7 +119,7 @@ const isNaming = (name: string): boolean => {
 const isHeadOfName = (text: string, from: number, to: number): boolean =>
   /(?:^|\s)\p{Lu}[\p{L}]+ $/u.test(text.slice(from, to)) && /^del? /i.test(text.slice(to, to + 4));
 
-const MOST = 12;
+const MAX_PARTIES = 12;
 
 class Parties {
   readonly found: PartyAt[] = [];
@@ -132,7 +132,7 @@ class Parties {
       .replace(/\s+/g, ' ')
       .replace(/^["“]|["”]$/g, '')
       .trim();
-    if (this.found.length >= MOST || !isNaming(value)) return;
+    if (this.found.length >= MAX_PARTIES || !isNaming(value)) return;
     const key = keyOf(value);
     const isKnown = this.found.some((each) => {
       const other = keyOf(each.value);
@@ -143,19 +143,19 @@ class Parties {
 
   after(pattern: RegExp, side: PartySide | ((role: string) => PartySide)): void {
     for (const match of this.notice.folded.matchAll(pattern)) {
-      if (this.found.length >= MOST) return;
+      if (this.found.length >= MAX_PARTIES) return;
       const start = match.index + match[0].length;
-      // «DEUDORA DE EJEMPLO» is all name: nothing is cut from it.
+      // «DEUDORA DE EJEMPLO» is all name.
       if (pattern === BESIDE && isHeadOfName(this.notice.text, match.index, start)) continue;
       const who = typeof side === 'string' ? side : side(match[1] ?? '');
       this.offer(start, endOfName(this.notice, start), who);
     }
   }
 
-  /** «A contra B»: who acts is named right before it, or was named elsewhere. */
+  /** «A contra B»: the claimant is named right before it, or elsewhere. */
   against(): void {
     for (const { index, 0: words } of this.notice.folded.matchAll(AGAINST)) {
-      if (this.found.length >= MOST) return;
+      if (this.found.length >= MAX_PARTIES) return;
       const to = index + (/^\s*/.exec(words)?.[0].length ?? 0);
       const end = to - (/,? *$/.exec(this.notice.text.slice(Math.max(0, to - 4), to))?.[0].length ?? 0);
       const start = startOfName(this.notice, end);
@@ -175,7 +175,7 @@ class Parties {
       const to = index;
       this.offer(startOfName(this.notice, to), to, 'CLAIMANT');
       this.offer(from, endOfName(this.notice, from), 'DEFENDANT');
-      if (this.found.length >= MOST) return;
+      if (this.found.length >= MAX_PARTIES) return;
     }
   }
 }
@@ -187,7 +187,7 @@ const keyOf = (name: string): string =>
 
 const sideOf = (role: string): PartySide => (CLAIMANTS.test(role) ? 'CLAIMANT' : 'DEFENDANT');
 
-/** The parties of a text, as it names them: by labels, by «vs», by who files against whom, beside their role. */
+/** The parties of a text: by labels, by «vs», by who files against whom, by names beside a role. */
 export function findParties(notice: NoticeText): PartyAt[] {
   const parties = new Parties(notice);
   parties.after(LABEL, sideOf);

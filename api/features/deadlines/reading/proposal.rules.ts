@@ -5,7 +5,7 @@ import { findTermChain, findTermRule, rulesOfArticle } from '#db/content/deadlin
 import type { FreeTermAt } from './free-term.rules.ts';
 import type { ReadText } from './read-text.rules.ts';
 
-/** Which terms of law an order brings: those of its act, those of the articles that it cites. */
+/** Proposes the legal terms that an order starts: by its act and by the articles that it cites. */
 
 export interface Proposal {
   rules: TermRule[];
@@ -13,7 +13,7 @@ export interface Proposal {
 }
 
 const MAX_RULES = 6;
-/** How far from the act or the term a citation may stand and still be of it. */
+/** The largest distance, in characters, of a citation from the act or term that it belongs to. */
 const BESIDE = 400;
 
 const articleOf = (citation: string): string => citation.split('|')[0] ?? citation;
@@ -32,7 +32,7 @@ const says = (rule: TermRule, term: FreeTermAt | null): boolean =>
 
 const restsOn = (rule: TermRule, cited: ReadonlySet<string>): boolean => cited.has(articleOf(rule.articles[0] ?? ''));
 
-/** A rule of an article that is cited, when the text gives the same term, or gives none and rests on it. */
+/** Rules of cited articles, when the text gives the same term or none. */
 function rulesOfCited(read: ReadText, cited: ReadonlySet<string>): TermRule[] {
   const found = [...cited].flatMap((article) => {
     const [law = '', number = ''] = article.split(':');
@@ -48,11 +48,11 @@ function weigh(rule: TermRule, read: ReadText, cited: ReadonlySet<string>, liste
   const byAct = place < 0 ? 0 : 10 - place;
   const byTerm = says(rule, read.freeTerm) ? 5 : 0;
   const byArticle = restsOn(rule, cited) ? 6 : 0;
-  // What a party may lose is asked before what an authority should do.
+  // Terms of parties come before those of authorities.
   return byAct + byTerm + byArticle + (rule.kind === 'PARTY' ? 1 : 0);
 }
 
-/** A federal term starts where a local one says so itself: the chain is the one that begins with the best rule. */
+/** The chain that begins with the best rule, or `null`. */
 function chainOf(chains: readonly string[], best: TermRule | undefined): TermChain | null {
   const held = chains.flatMap((id) => findTermChain(id) ?? []);
   return held.find(({ steps }) => steps.some(({ rule, after }) => rule === best?.id && after === null)) ?? null;
@@ -79,7 +79,7 @@ export function proposeTerms(read: ReadText): Proposal {
   };
 }
 
-/** Whose days count: an amparo against what a court of another kind decided is heard by federal courts. */
+/** The calendars to use: an amparo against a local decision is heard by a federal court. */
 export function calendarsOf({ calendar }: ReadText, best: TermRule | undefined) {
   const isHeardElsewhere = best?.regime === 'lamparo' && calendar !== null && calendar !== 'pjf' && calendar !== 'scjn';
   return isHeardElsewhere

@@ -16,7 +16,7 @@ import { findCourtOffice, findOwnCases, findOwnNumbers } from './own-cases.servi
 import { calendarsOf, proposeTerms } from './proposal.rules.ts';
 import { readNoticeText, type ReadText } from './read-text.rules.ts';
 
-/** From the text of a court order to the terms that it brings. Nothing of the text is kept. */
+/** Reads the text of a court order and proposes its terms. The text is not stored. */
 
 const READINGS_OF_ONE = { name: 'notice-reading', points: 60, seconds: 60 };
 
@@ -37,7 +37,7 @@ interface Chosen {
   isPage: boolean;
 }
 
-/** Of a page, the line of a matter of the caller's, or the first. */
+/** Of a page, the line of one of the caller's cases, or the first line. */
 async function chooseEntry(ctx: Ctx, notice: NoticeText): Promise<Chosen> {
   const page = bulletinPageOf(notice);
   if (!page) return { read: readNoticeText(notice.text), isPage: false };

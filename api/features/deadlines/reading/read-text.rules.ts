@@ -8,7 +8,7 @@ import { sentenceAround, sentenceEnds, tidyNotice, type Found, type NoticeText }
 import { findParties, type PartyAt } from './parties.rules.ts';
 import { findTrack, type Track } from './track.rules.ts';
 
-/** All that can be read of a court order or a line of a bulletin; what the text does not say stays empty. */
+/** Everything read from a court order or a line of a bulletin; what the text does not say is empty. */
 export interface ReadText {
   notice: NoticeText;
   fileNumber: Found | null;
@@ -20,7 +20,7 @@ export interface ReadText {
   otherDates: NoticeDate[];
   method: MethodAt | null;
   act: ActAt | null;
-  /** The sentence that says the act. */
+  /** The sentence of the act. */
   actPassage: Found | null;
   track: Track | null;
   freeTerm: FreeTermAt | null;
@@ -29,7 +29,7 @@ export interface ReadText {
 const JUDICIARY =
   /\bpoder judicial de(?:l| la)(?: estado)?(?: de)? [^\n.;]{4,60}|\btribunal superior de justicia de[^\n.;]{4,60}|\bsupremo tribunal de justicia de[^\n.;]{4,60}/;
 
-/** Where the court sits, as far as the text says it outside of the court's own name. */
+/** The places of the court that the text gives outside of the court's name. */
 function placesOf(notice: NoticeText, court: NamedCourtAt, dates: readonly NoticeDate[]): string[] {
   const { folded } = notice;
   const heading = JUDICIARY.exec(folded)?.[0] ?? '';
@@ -55,7 +55,7 @@ function calendarFor(
 ): string | null {
   const [court] = courts;
   if (!court) return null;
-  // «Sala Regional» under the name of the tribunal that it belongs to, or with a number that only it gives.
+  // A «Sala Regional» of the federal tribunal, by the tribunal's name or its format of file numbers.
   const isFederal = isContentious || courts.some(({ value }) => TRIBUNAL.test(value));
   if (isFederal && CHAMBER.test(court.value))
     return calendarOfCourt({ name: court.value, place: null, numbering: 'TFJA' });

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { NoticeText } from './notice-text.rules.ts';
 
-/** What kind of proceeding a text is of: it says which law its terms come from. */
+/** The kind of proceeding of a text, which decides the law of its terms. */
 
 export type Track =
   | 'AMPARO_INDIRECT'
@@ -22,7 +22,7 @@ export type Track =
   | 'CRIMINAL'
   | 'AGRARIAN';
 
-/** `null`: the law in force depends on what the text does not say (the national code or the old one of the state). */
+/** `null`: it may be the national code or the old one of the state; the text does not say. */
 export const REGIME_OF_TRACK: Record<Track, string | null> = {
   AMPARO_INDIRECT: 'lamparo',
   AMPARO_DIRECT: 'lamparo',
@@ -43,7 +43,7 @@ export const REGIME_OF_TRACK: Record<Track, string | null> = {
   AGRARIAN: 'lagraria',
 };
 
-/** By the court first: a federal court of civil matters hears commercial suits and amparos alike, so words come next. */
+/** The court is checked first; then the words, since a federal civil court hears commercial suits and amparos. */
 const BY_COURT: readonly [RegExp, Track][] = [
   [/suprema corte/, 'AMPARO_REVIEW'],
   [/federal de justicia administrativa|sala regional|\btfja\b/, 'CONTENTIOUS'],
@@ -59,7 +59,7 @@ const BY_COURT: readonly [RegExp, Track][] = [
   [/^(?:secretaria|comision) /, 'ADMINISTRATIVE'],
   [/justicia penal federal|enjuiciamiento|fiscalia|juez[a]? de control|juzgado de control/, 'CRIMINAL'],
 ];
-/** Of a collegiate court; elsewhere a remedy is only spoken of. */
+/** Only for collegiate courts; elsewhere a remedy is only mentioned. */
 const REVIEW =
   /\b(?:amparo en revision|revision fiscal|recurso de (?:queja|reclamacion)|queja)\b|\b(?:r\.? ?a|a\.? ?r|q|r\.? ?f)\. ?\d{1,4}\/\d{4}/;
 const BY_WORDS: readonly [RegExp, Track][] = [
@@ -96,7 +96,7 @@ const DISTRICT = /(?:juzgado|juez[a]?)[a-z ]{0,30} de distrito(?! judicial)/;
 const first = (table: readonly [RegExp, Track][], text: string): Track | null =>
   table.find(([words]) => words.test(text))?.[1] ?? null;
 
-/** The head of a text says what it is of; the rest may quote other proceedings. */
+/** Characters of the head, which names the proceeding; the rest may quote others. */
 const HEAD = 1500;
 
 export function findTrack({ folded }: NoticeText, court: string): Track | null {
@@ -104,10 +104,10 @@ export function findTrack({ folded }: NoticeText, court: string): Track | null {
   const place = foldText(court);
   const byCourt = first(BY_COURT, place);
   if (byCourt) return byCourt;
-  const matter = first(BY_MATTER, head);
+  const byMatter = first(BY_MATTER, head);
   if (COLLEGIATE.test(place)) return REVIEW.test(head) ? 'AMPARO_REVIEW' : 'AMPARO_DIRECT';
   const isAmparo = first(BY_WORDS, head);
-  if (DISTRICT.test(place)) return isAmparo ?? matter ?? 'AMPARO_INDIRECT';
+  if (DISTRICT.test(place)) return isAmparo ?? byMatter ?? 'AMPARO_INDIRECT';
   // A local court hears no amparo; a text without a court may be a line of a federal list.
-  return place ? (matter ?? null) : (isAmparo ?? matter);
+  return place ? (byMatter ?? null) : (isAmparo ?? byMatter);
 }

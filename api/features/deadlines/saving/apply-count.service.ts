@@ -5,7 +5,7 @@ import { countStored, type Counted } from '../computing/computing.service.ts';
 import { dueMomentOf } from '../deadlines.rules.ts';
 import { packCount } from '../counting/packed-count.adapter.ts';
 
-/** Writes a new count into a deadline; whether its date moved. Why it moved is kept with it. */
+/** Writes a new count and the reason of a move into a deadline. Returns whether its date moved. */
 export function applyCount(ctx: Ctx, deadline: Deadline, { count, stored }: Counted, reason: string): boolean {
   if (count.dueOn === null) return false;
   const due = dueMomentOf(count.dueOn, count.dueHour);
@@ -20,7 +20,7 @@ export function applyCount(ctx: Ctx, deadline: Deadline, { count, stored }: Coun
   return isMoved;
 }
 
-/** Counted with the closures that are written now for its owner. */
+/** Recounts with the present closures of its owner. */
 export async function countAgain(ctx: Ctx, deadline: Deadline, reason: string): Promise<void> {
   if (!deadline.computedFrom) return;
   const counting = await countStored(ctx, deadline.computedFrom, deadline.owner.id);

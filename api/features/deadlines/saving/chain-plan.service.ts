@@ -7,23 +7,23 @@ import type { Ctx } from '#api/kernel/context.ts';
 import type { DeadlineRow } from '../deadline-rows.service.ts';
 import { countStored, startOfStep, type Counted } from '../computing/computing.service.ts';
 
-/** What becomes of the deadlines of one notice when the notice was on another day: `D` is how they were read. */
+/** Plans the new dates of the deadlines of one notice when its day changes. `D`: the row or entity in use. */
 export interface PlannedMove<D extends DeadlineRow> {
   deadline: D;
-  /** Null: it stays as it is (completed, not chosen), or it cannot be counted. */
+  /** `null`: unchanged (completed, not chosen), or it cannot be counted. */
   counted: Counted | null;
   /** In Spanish, when it cannot be counted. */
   problem: string | null;
 }
 
-/** The deadlines that are named; null: all that are open. */
+/** The ids of the chosen deadlines; `null`: all open ones. */
 export const chosenIds = ({ deadlineIds, notices }: MoveTriggerInput): readonly string[] | null =>
   notices?.map(({ deadlineId }) => deadlineId) ?? deadlineIds ?? null;
 
 const isChosen = (input: MoveTriggerInput, { id, completedAt, computedFrom }: DeadlineRow): boolean =>
   !completedAt && computedFrom != null && (chosenIds(input)?.includes(id) ?? true);
 
-/** The notice that a deadline goes back to, when each goes to one of its own. */
+/** The notice of one deadline, when each is given its own (to undo a move). */
 export function ownNotice(
   { notices }: MoveTriggerInput,
   id: string,
@@ -34,7 +34,7 @@ export function ownNotice(
   return { noticeOn, adviceSentOn, noticeAt, method };
 }
 
-/** The notice of a chain as it is now: of a deadline that starts with it, not with another's end. */
+/** The present notice of a chain: from a deadline that starts on it, not on the end of another step. */
 export function noticeOf(
   deadlines: readonly DeadlineRow[],
 ): Pick<StoredComputation, 'noticeOn' | 'noticeAt' | 'method'> | null {
@@ -46,7 +46,7 @@ export function noticeOf(
   return (counted.find(isFirst) ?? counted[0])?.computedFrom ?? null;
 }
 
-/** The days on which the steps of a chain end: of those that are saved, and of those that nobody saved. */
+/** The end dates of the steps of a chain, saved as deadlines or not. */
 class ChainDates<D extends DeadlineRow> {
   private readonly chain: TermChain | null;
   private readonly ends = new Map<string, string | null>();
@@ -65,12 +65,12 @@ class ChainDates<D extends DeadlineRow> {
     return this.chain?.steps.find(({ rule }) => rule === ruleId);
   }
 
-  /** What a deadline is counted from now: the notice as it was moved, or the end of the step before. */
+  /** The new input of a deadline: from the moved notice, or from the end of the step before. */
   private async movedInput(stored: StoredComputation, id: string | null): Promise<StoredComputation | null> {
     const own = id === null ? null : ownNotice(this.input, id);
     if (own) return { ...stored, ...own };
     const { noticeOn, noticeAt, method } = this.input;
-    // Where the notice is moved to is said by whoever moves it: nothing is deemed any more.
+    // The user gives the new day of notice, so no day is deemed.
     const notice = {
       noticeOn,
       adviceSentOn: null,
@@ -83,7 +83,7 @@ class ChainDates<D extends DeadlineRow> {
     return start && { ...stored, noticeOn: start.noticeOn };
   }
 
-  /** The day on which a step ends: as it was saved, else counted like the others. */
+  /** The end of a step: of its saved deadline, else counted like the others. */
   private async endOf(ruleId: string): Promise<string | null> {
     const known = this.ends.get(ruleId);
     if (known !== undefined) return known;
@@ -115,7 +115,7 @@ class ChainDates<D extends DeadlineRow> {
   }
 }
 
-/** In the order of the deadlines that were given. */
+/** In the order of the given deadlines. */
 export async function planMoves<D extends DeadlineRow>(
   ctx: Ctx,
   deadlines: readonly D[],

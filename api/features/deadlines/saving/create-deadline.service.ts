@@ -9,7 +9,7 @@ import { newId } from '#api/kernel/ids.ts';
 import { recordChange } from '#api/features/cases/index.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
 import { dueMomentOf, type DueMoment } from '../deadlines.rules.ts';
-import { holdClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
+import { lockClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
 import { packCount } from '../counting/packed-count.adapter.ts';
 import {
   sortedAlertDays,
@@ -21,16 +21,16 @@ import {
   deadlineValuesProblem,
 } from './deadline-values.rules.ts';
 
-type Made = Pick<Deadline, 'title' | 'description' | 'origin'> &
+type NewDeadline = Pick<Deadline, 'title' | 'description' | 'origin'> &
   Partial<Pick<Deadline, 'type' | 'priority' | 'alertDays' | 'isShared' | 'chainId' | 'termChainId' | 'ruleId'>> &
   Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional' | 'occurrenceOf'>> & { event?: string };
 
-/** A new deadline where it belongs, with what makes it. */
+/** Adds a deadline to its case or account. */
 export async function addDeadline(
   ctx: Ctx,
   place: DeadlinePlace,
   due: DueMoment,
-  made: Made,
+  made: NewDeadline,
   usualDays?: readonly number[],
 ): Promise<Deadline> {
   const now = ctx.clock.now();
@@ -69,15 +69,15 @@ export async function addDeadline(
   return deadline;
 }
 
-/** One line for all that was added at once. */
-async function tellAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly Deadline[]): Promise<void> {
+/** One timeline entry for all deadlines of a request. */
+async function recordAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readonly Deadline[]): Promise<void> {
   const [first] = added;
   if (!legalCase || !first) return;
   const facts = { title: first.title, dueOn: first.dueOn, id: first.id, count: String(added.length) };
   await recordChange(ctx, legalCase, { kind: 'DEADLINE_ADDED', facts });
 }
 
-/** A deadline whose date somebody typed in. */
+/** Creates a deadline with a typed date. */
 export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
   const problem = deadlineValuesProblem({ ...input, title: input.title });
   if (problem) return userError('VALIDATION', problem.message, problem.field);
@@ -95,20 +95,20 @@ export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
     isShared: input.isShared ?? false,
     origin: 'MANUAL',
   });
-  await tellAdded(ctx, place, [deadline]);
+  await recordAdded(ctx, place, [deadline]);
   return ok({ deadline });
 }
 
-interface Asked {
+interface CountedDeadline {
   given: SaveDeadlinesInput['deadlines'][number];
   counted: Counted;
 }
 
 type Problem = { field: string; message: string };
 
-/** Every one counted here: what a client says of its date is not asked. */
-async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): Promise<Asked[] | Problem> {
-  const asked: Asked[] = [];
+/** Counts all of them here: dates from the client are not trusted. */
+async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): Promise<CountedDeadline[] | Problem> {
+  const counts: CountedDeadline[] = [];
   for (const [at, given] of input.deadlines.entries()) {
     const field = `deadlines.${at}`;
     const { title, description, alertDays } = given;
@@ -119,28 +119,28 @@ async function countAll(ctx: Ctx, input: SaveDeadlinesInput, ownerId: string): P
       return { field: `${field}.computation.${counted.refusal.field}`, message: counted.refusal.message };
     if (counted.count.dueOn === null)
       return { field: `${field}.computation.ruleId`, message: say.setsNoTerm(counted.count.title) };
-    asked.push({ given, counted });
+    counts.push({ given, counted });
   }
-  return asked;
+  return counts;
 }
 
-/** Saves terms that were counted; those of one call belong to one notice. */
+/** Saves counted terms; those of one call belong to one notice. */
 export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, deadlines: [] });
   if (input.deadlines.length < 1 || input.deadlines.length > MAX_DEADLINES_AT_ONCE)
     return refused(userError('VALIDATION', say.howMany(MAX_DEADLINES_AT_ONCE), 'deadlines'));
   if (input.chainId && !findTermChain(input.chainId))
     return refused(userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId'));
-  await holdClosures(ctx, input.caseId);
+  await lockClosures(ctx, input.caseId);
   const place = await placeFor(ctx, input.caseId);
   if ('userErrors' in place) return refused(place);
-  const asked = await countAll(ctx, input, place.ownerId);
-  if ('field' in asked) return refused(userError('VALIDATION', asked.message, asked.field));
+  const counts = await countAll(ctx, input, place.ownerId);
+  if ('field' in counts) return refused(userError('VALIDATION', counts.message, counts.field));
   const chainId = newId('deadlineChain');
   const deadlines: Deadline[] = [];
-  for (const { given, counted } of asked) {
+  for (const { given, counted } of counts) {
     const { count, stored } = counted;
-    const made: Made = {
+    const made: NewDeadline = {
       title: deadlineTitleOf(given.title, count.title),
       description: tidyDeadlineText('description', given.description ?? ''),
       alertDays: sortedAlertDays(given.alertDays),
@@ -154,6 +154,6 @@ export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
     };
     deadlines.push(await addDeadline(ctx, place, dueMomentOf(count.dueOn ?? '', count.dueHour), made));
   }
-  await tellAdded(ctx, place, deadlines);
+  await recordAdded(ctx, place, deadlines);
   return ok({ deadlines });
 }

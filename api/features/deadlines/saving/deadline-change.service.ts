@@ -9,16 +9,16 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { caseToChange, findCase, recordChange } from '#api/features/cases/index.ts';
-import { nextLookAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
+import { nextCheckAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEditDeadline, canSee, type DeadlineStanding } from '../deadlines.policy.ts';
 import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 
 export type DeadlineRefusal = ReturnType<typeof userError>;
 
-/** Where a deadline is put: a matter that the caller may change, or the caller's own. */
+/** Where a deadline belongs: a case that the caller may change, or the caller's account. */
 export interface DeadlinePlace {
   legalCase: LegalCase | null;
-  /** Of a matter its owner: whose calendars and alert days count. */
+  /** For a case its owner, whose closures and alert days apply. */
   ownerId: string;
 }
 
@@ -29,11 +29,10 @@ export async function placeFor(ctx: Ctx, caseId: string | null | undefined): Pro
 }
 
 /**
- * What is counted now is counted with the closures of courts that are written now: whoever writes one waits until it
- * is kept, and then counts it anew. Held before anything else is locked. `of`: a matter, a deadline or a chain; without
- * one of the caller alone.
+ * Shared lock on the closures of the owners: who writes a closure waits until this count is saved, and then recounts
+ * it. Take it before any other lock. `of`: id of a case, deadline or chain; without it only the caller's closures.
  */
-export async function holdClosures(ctx: Ctx, of: string | null | undefined): Promise<void> {
+export async function lockClosures(ctx: Ctx, of: string | null | undefined): Promise<void> {
   const isOurs = (['case', 'deadline', 'deadlineChain'] as const).some((kind) => isId(of ?? '', kind));
   const key = isOurs ? (of ?? '') : '';
   await ctx.em.execute(
@@ -44,7 +43,7 @@ export async function holdClosures(ctx: Ctx, of: string | null | undefined): Pro
   );
 }
 
-export interface DeadlineInHand {
+export interface LockedDeadline {
   deadline: Deadline;
   legalCase: LegalCase | null;
   standing: DeadlineStanding;
@@ -52,14 +51,14 @@ export interface DeadlineInHand {
 
 const notFound = (): DeadlineRefusal => userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
 
-/** The deadline of that id, locked after its matter, whoever asks. */
-async function lock(ctx: Ctx, id: string): Promise<DeadlineInHand | null> {
+/** The deadline of that id, locked after its case. Does not check permissions. */
+async function lock(ctx: Ctx, id: string): Promise<LockedDeadline | null> {
   const seen = isId(id, 'deadline') ? await ctx.em.findOne(Deadline, { id }) : null;
   if (!seen) return null;
   const caseId = seen.legalCase?.id ?? null;
   const found = caseId ? await findCase(ctx, caseId, true) : null;
   const deadline = await ctx.em.findOne(Deadline, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  // Moved to another matter while it was waited for: it is not where it was looked for.
+  // Moved to another case while we waited for the lock.
   if (!deadline || (deadline.legalCase?.id ?? null) !== caseId) return null;
   const standing: DeadlineStanding = {
     hasCase: caseId !== null,
@@ -71,12 +70,12 @@ async function lock(ctx: Ctx, id: string): Promise<DeadlineInHand | null> {
   return { deadline, legalCase: found?.legalCase ?? null, standing };
 }
 
-/** The deadline, locked, when the caller may change it; somebody else's looks the same as none. */
+/** The deadline, locked, when the caller may change it. One that the caller does not see is not found. */
 export async function deadlineToChange(
   ctx: Ctx,
   id: string,
   { evenDeleted = false } = {},
-): Promise<DeadlineInHand | DeadlineRefusal> {
+): Promise<LockedDeadline | DeadlineRefusal> {
   const inHand = await lock(ctx, id);
   if (!inHand || !canSee(inHand.standing) || (inHand.deadline.deletedAt && !evenDeleted)) return notFound();
   if (canEditDeadline(inHand.standing)) return inHand;
@@ -93,18 +92,18 @@ export async function alertDaysOf(ctx: Ctx, ownerId: string): Promise<readonly n
   return row?.alert_days ?? USUAL_ALERT_DAYS;
 }
 
-/** Says when it is next to be looked at. `usual`: alert days of its owner, where they are known already. */
+/** Sets the time of its next check for alerts. `usual`: alert days of its owner, when already read. */
 export async function schedule(ctx: Ctx, deadline: Deadline, usual?: readonly number[]): Promise<void> {
   const isOver = deadline.completedAt != null || deadline.deletedAt != null;
   const days = deadline.alertDays ?? usual ?? (await alertDaysOf(ctx, deadline.owner.id));
   const from = watchedFrom(deadline.nextAlertAt, ctx.clock.now());
-  deadline.nextAlertAt = isOver ? null : nextLookAt(watched(deadline, days), from);
+  deadline.nextAlertAt = isOver ? null : nextCheckAt(watched(deadline, days), from);
 }
 
-/** Every change: a new version, and a line in the timeline of its matter. */
-export async function tellDeadline(
+/** For every change: a new version, and an entry in the timeline of its case. */
+export async function recordDeadlineChange(
   ctx: Ctx,
-  { deadline, legalCase }: Pick<DeadlineInHand, 'deadline' | 'legalCase'>,
+  { deadline, legalCase }: Pick<LockedDeadline, 'deadline' | 'legalCase'>,
   kind: CaseEventKind,
   more: Record<string, string> = {},
 ): Promise<void> {

@@ -6,10 +6,10 @@ import { dayInMexico } from '#schema/lib/zones.ts';
 import { areAlertDays, dueMomentOf, inOrder, MAX_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What may be written of a deadline. */
+/** Checks and cleans the values of a deadline. */
 
-const LONGEST = { title: 200, description: 4000, type: 120 } as const;
-type TextField = keyof typeof LONGEST;
+const MAX_LENGTH = { title: 200, description: 4000, type: 120 } as const;
+type TextField = keyof typeof MAX_LENGTH;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 export const MAX_DEADLINES_AT_ONCE = 30;
@@ -40,13 +40,14 @@ export const tidyDeadlineText = (field: TextField, text: string): string =>
 
 /** A computed title may be longer than what a person may write. */
 export const deadlineTitleOf = (given: string | null | undefined, computed: string): string =>
-  tidyDeadlineText('title', given ?? '') || tidyDeadlineText('title', computed).slice(0, LONGEST.title).toWellFormed();
+  tidyDeadlineText('title', given ?? '') ||
+  tidyDeadlineText('title', computed).slice(0, MAX_LENGTH.title).toWellFormed();
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function textProblem(field: TextField, text: string): string | null {
   if (!isStorable(text)) return validationText.invalidCharacters;
-  return tidyDeadlineText(field, text).length > LONGEST[field] ? say.tooLong(field, LONGEST[field]) : null;
+  return tidyDeadlineText(field, text).length > MAX_LENGTH[field] ? say.tooLong(field, MAX_LENGTH[field]) : null;
 }
 
 function dateProblem({ dueOn, dueAt }: GivenDeadlineValues): string | null {
@@ -57,7 +58,7 @@ function dateProblem({ dueOn, dueAt }: GivenDeadlineValues): string | null {
   return year < FIRST_YEAR || year > LAST_YEAR ? say.dateOutOfRange(FIRST_YEAR, LAST_YEAR) : null;
 }
 
-/** The first thing that is wrong with what was given; what is absent is not judged. */
+/** The first problem of the given values, or `null`; absent values are not checked. */
 export function deadlineValuesProblem(given: GivenDeadlineValues): DeadlineProblem | null {
   if (given.title !== undefined && !isVisible(given.title ?? '')) return { field: 'title', message: say.titleMissing };
   for (const field of ['title', 'description', 'type'] as const) {
@@ -70,7 +71,7 @@ export function deadlineValuesProblem(given: GivenDeadlineValues): DeadlineProbl
   return message ? { field: given.dueAt && !given.dueOn ? 'dueAt' : 'dueOn', message } : null;
 }
 
-/** The date that was given, or null. */
+/** The given date, or `null`. */
 export function dueOf({ dueOn, dueAt }: GivenDeadlineValues): DueMoment | null {
   if (dueOn) return dueMomentOf(dueOn);
   return dueAt ? { dueOn: dayInMexico(dueAt), dueAt, hasHour: true } : null;
@@ -83,7 +84,7 @@ export const sortedAlertDays = (days: readonly number[] | null | undefined): num
 
 const DAY_HOURS = 24;
 
-/** A date that was typed in moves; whole days stay whole days. */
+/** Moves a typed date; whole days stay whole days. */
 export function postponed({ dueAt, hasHour }: DueMoment, hours: number): DueMoment {
   const at = new Date(dueAt.getTime() + hours * HOUR);
   return { dueAt: at, dueOn: dayInMexico(at), hasHour: hasHour || hours % DAY_HOURS !== 0 };

@@ -1,11 +1,11 @@
 import { DAY } from '#schema/lib/durations.ts';
 import type { DueMoment } from '../deadlines.rules.ts';
 
-/** Which deadline is which time of an event, after the event changed. */
+/** Pairs the deadlines of an event with its times after the event changed. */
 
-/** A time that an event happens, as its deadline should say it. */
+/** One occurrence of an event with the values for its deadline. */
 export interface EventTime extends DueMoment {
-  /** The start that it has in its series; null: the event happens once. */
+  /** Its original start in the series; `null`: the event does not repeat. */
   occurrenceOf: Date | null;
   caseId: string | null;
   title: string;
@@ -22,9 +22,9 @@ interface Kept {
 
 export interface Pairing<K> {
   same: { kept: K; time: EventTime }[];
-  /** Of no time any more, and not done. */
+  /** Open deadlines without an occurrence. */
   gone: K[];
-  /** Without a deadline. */
+  /** Occurrences without a deadline. */
   fresh: EventTime[];
 }
 
@@ -32,7 +32,7 @@ const NEAR_MS = 7 * DAY;
 
 const keyOf = (occurrenceOf: Date | null | undefined): string => occurrenceOf?.toISOString() ?? '';
 
-/** A series that moves to another day or hour takes its deadlines along: each to the nearest time within a week. */
+/** When a series moves to another day or hour, its deadlines move too: each to the nearest time within a week. */
 function pairMoved<K extends Kept>(gone: K[], fresh: EventTime[], same: Pairing<K>['same']): void {
   for (const kept of gone.slice()) {
     const distance = ({ dueAt }: EventTime): number => Math.abs(dueAt.getTime() - kept.dueAt.getTime());
@@ -44,7 +44,7 @@ function pairMoved<K extends Kept>(gone: K[], fresh: EventTime[], same: Pairing<
   }
 }
 
-/** `kept`: deadlines of the event, deleted ones too, which come back with their time. */
+/** `kept`: deadlines of the event, also deleted ones, which are restored with their occurrence. */
 export function pairTimes<K extends Kept>(kept: readonly K[], times: readonly EventTime[]): Pairing<K> {
   const byKey = new Map(times.map((time) => [keyOf(time.occurrenceOf), time]));
   const same: Pairing<K>['same'] = [];

@@ -9,31 +9,31 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
 import { addDeadline } from './create-deadline.service.ts';
-import { schedule, tellDeadline } from './deadline-change.service.ts';
+import { schedule, recordDeadlineChange } from './deadline-change.service.ts';
 import { pairTimes, type EventTime, type Pairing } from './event-deadlines.rules.ts';
 
-/** Deadlines that events of the calendar date: each is what its event says, but for what is done with it. */
+/** Deadlines that are dated by calendar events: their values follow the event, but completion is their own. */
 
 export interface DatedByEvent {
-  /** Of one of a series, the series. */
+  /** The event, or its series. */
   eventId: string;
-  /** Whose a deadline of no matter is. */
+  /** Owner of deadlines without case. */
   ownerId: string;
-  /** New deadlines begin with this instant; those of before are kept, not made. */
+  /** No deadlines are created before this instant; existing ones are kept. */
   since: Date | null;
-  /** Times that the event happens, from an instant on. */
+  /** The occurrences of the event from an instant on. */
   timesFrom(from: Date): EventTime[];
 }
 
-type Matters = ReadonlyMap<string, LegalCase>;
+type CasesById = ReadonlyMap<string, LegalCase>;
 
 interface Place {
   ownerId: string;
-  matters: Matters;
+  cases: CasesById;
 }
 
-/** In the order of their ids, as everywhere, and before the deadlines. */
-async function lockMatters(ctx: Ctx, ids: Iterable<string | null | undefined>): Promise<Matters> {
+/** Locks in the order of ids and before deadlines, as everywhere, to avoid deadlocks. */
+async function lockCases(ctx: Ctx, ids: Iterable<string | null | undefined>): Promise<CasesById> {
   const wanted = [...new Set([...ids].filter((id) => id != null))];
   if (wanted.length === 0) return new Map();
   const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -41,28 +41,28 @@ async function lockMatters(ctx: Ctx, ids: Iterable<string | null | undefined>): 
   return new Map(found.map((each) => [each.id, each]));
 }
 
-/** One line in the timeline of a matter for all that happened in it at once. */
-class Telling {
-  private readonly told = new Map<string, { kind: CaseEventKind; caseId: string | null; deadlines: Deadline[] }>();
+/** Collects changes so that the timeline of a case has one entry for each kind. */
+class TimelineLines {
+  private readonly lines = new Map<string, { kind: CaseEventKind; caseId: string | null; deadlines: Deadline[] }>();
 
   add(kind: CaseEventKind, caseId: string | null, deadline: Deadline): void {
     const key = `${kind} ${caseId ?? ''}`;
-    const line = this.told.get(key) ?? { kind, caseId, deadlines: [] };
+    const line = this.lines.get(key) ?? { kind, caseId, deadlines: [] };
     line.deadlines.push(deadline);
-    this.told.set(key, line);
+    this.lines.set(key, line);
   }
 
-  async tell(ctx: Ctx, matters: Matters): Promise<void> {
-    for (const { kind, caseId, deadlines } of this.told.values())
+  async record(ctx: Ctx, cases: CasesById): Promise<void> {
+    for (const { kind, caseId, deadlines } of this.lines.values())
       for (const [at, deadline] of deadlines.entries()) {
-        const legalCase = at === 0 && caseId ? (matters.get(caseId) ?? null) : null;
-        await tellDeadline(ctx, { deadline, legalCase }, kind, { count: String(deadlines.length) });
+        const legalCase = at === 0 && caseId ? (cases.get(caseId) ?? null) : null;
+        await recordDeadlineChange(ctx, { deadline, legalCase }, kind, { count: String(deadlines.length) });
       }
   }
 }
 
-/** Writes what the event says now; whether the date moved. Null: nothing changed. */
-function follow(ctx: Ctx, deadline: Deadline, time: EventTime, place: Place) {
+/** Writes the present values of the event into a deadline. Returns what changed; `null`: nothing. */
+function applyEventTime(ctx: Ctx, deadline: Deadline, time: EventTime, place: Place) {
   const { caseId, ...said } = time;
   const wasDeleted = deadline.deletedAt != null;
   const isMoved = deadline.dueAt.getTime() !== time.dueAt.getTime() || deadline.hasHour !== time.hasHour;
@@ -72,69 +72,69 @@ function follow(ctx: Ctx, deadline: Deadline, time: EventTime, place: Place) {
   deadline.occurrenceOf = time.occurrenceOf;
   if (!wasDeleted && !isMoved && !isElsewhere && isSaid) return null;
   const note = changeNote(deadline.dueOn, time.dueOn, changeReasons.event);
-  const legalCase = caseId ? (place.matters.get(caseId) ?? null) : null;
+  const legalCase = caseId ? (place.cases.get(caseId) ?? null) : null;
   ctx.em.assign(deadline, { ...said, deletedAt: null, legalCase, owner: legalCase?.owner.id ?? place.ownerId });
   if (isMoved)
     ctx.em.assign(deadline, { datedAt: ctx.clock.now(), isSnoozed: false, remindAt: null, changeNote: note });
   return { wasDeleted, isMoved, isElsewhere };
 }
 
-/** Those of times that are long over are history. */
+/** Deadlines of occurrences older than this are not changed any more. */
 const HISTORY_MS = 40 * DAY;
 
 const BEGINNING_OF_TIME = new Date('0001-01-01T00:00:00Z');
 
-/** From when the times of an event are asked for: that of the first deadline that may still change. */
+/** The instant from which occurrences are needed: that of the first deadline that may still change. */
 function beginningOf(seen: readonly Deadline[], since: Date | null): Date {
   if (since === null) return BEGINNING_OF_TIME;
   const open = seen.filter((each) => each.deletedAt == null && each.completedAt == null);
   return new Date(Math.min(since.getTime() - HISTORY_MS, ...open.map(({ dueAt }) => dueAt.getTime())));
 }
 
-/** What all the events of a call share. */
+/** Shared by all events of a call. */
 interface Shared {
-  matters: Matters;
-  /** The matter of each deadline before the change. */
-  was: ReadonlyMap<string, string | null>;
+  cases: CasesById;
+  /** The case of each deadline before the change. */
+  formerCases: ReadonlyMap<string, string | null>;
   /** Alert days of the owners. */
   days: ReadonlyMap<string, readonly number[]>;
-  telling: Telling;
-  /** Open ones whose date moved. */
+  timeline: TimelineLines;
+  /** Open deadlines whose date moved. */
   moved: Deadline[];
 }
 
-/** Those that go on. */
-async function followAll(ctx: Ctx, shared: Shared, ownerId: string, same: Pairing<Row>['same']): Promise<void> {
-  const { matters, was, days, telling, moved } = shared;
+/** Deadlines that still have an occurrence. */
+async function updateAll(ctx: Ctx, shared: Shared, ownerId: string, same: Pairing<Row>['same']): Promise<void> {
+  const { cases, formerCases, days, timeline, moved } = shared;
   for (const { kept, time } of same) {
     const { deadline } = kept;
-    const before = was.get(deadline.id) ?? null;
-    const change = follow(ctx, deadline, time, { ownerId, matters });
+    const before = formerCases.get(deadline.id) ?? null;
+    const change = applyEventTime(ctx, deadline, time, { ownerId, cases });
     if (!change) continue;
     await schedule(ctx, deadline, days.get(deadline.owner.id));
     if (change.isMoved && !change.wasDeleted && !deadline.completedAt) moved.push(deadline);
-    if (change.isElsewhere && before) telling.add('DEADLINE_DELETED', before, deadline);
+    if (change.isElsewhere && before) timeline.add('DEADLINE_DELETED', before, deadline);
     const kind = change.wasDeleted ? 'DEADLINE_RESTORED' : change.isElsewhere ? 'DEADLINE_ADDED' : 'DEADLINE_CHANGED';
-    telling.add(kind, time.caseId, deadline);
+    timeline.add(kind, time.caseId, deadline);
   }
 }
 
-async function dropAll(ctx: Ctx, { telling, was, days }: Shared, gone: readonly Row[]): Promise<void> {
+async function deleteAll(ctx: Ctx, { timeline, formerCases, days }: Shared, gone: readonly Row[]): Promise<void> {
   for (const { deadline } of gone) {
     deadline.deletedAt = ctx.clock.now();
     await schedule(ctx, deadline, days.get(deadline.owner.id));
-    telling.add('DEADLINE_DELETED', was.get(deadline.id) ?? null, deadline);
+    timeline.add('DEADLINE_DELETED', formerCases.get(deadline.id) ?? null, deadline);
   }
 }
 
-async function addAll(ctx: Ctx, { matters, days, telling }: Shared, of: DatedByEvent, fresh: readonly EventTime[]) {
+async function addAll(ctx: Ctx, { cases, days, timeline }: Shared, of: DatedByEvent, fresh: readonly EventTime[]) {
   for (const { caseId, dueOn, dueAt, hasHour, ...said } of fresh) {
-    const legalCase = caseId ? (matters.get(caseId) ?? null) : null;
+    const legalCase = caseId ? (cases.get(caseId) ?? null) : null;
     const ownerId = legalCase?.owner.id ?? of.ownerId;
     const made = { ...said, event: of.eventId, origin: 'EVENT' } as const;
     const due = { dueOn, dueAt, hasHour };
     const deadline = await addDeadline(ctx, { legalCase, ownerId }, due, made, days.get(ownerId));
-    telling.add('DEADLINE_ADDED', caseId, deadline);
+    timeline.add('DEADLINE_ADDED', caseId, deadline);
   }
 }
 
@@ -162,24 +162,24 @@ interface Known {
   times: EventTime[];
 }
 
-/** Locked: matters first, then the deadlines. */
+/** Locks cases first, then deadlines. */
 async function lockAll(ctx: Ctx, seen: readonly Deadline[], known: readonly Known[]) {
-  const was = new Map(seen.map((deadline) => [deadline.id, deadline.legalCase?.id ?? null]));
+  const formerCases = new Map(seen.map((deadline) => [deadline.id, deadline.legalCase?.id ?? null]));
   const times = known.flatMap((each) => each.times);
-  const matters = await lockMatters(ctx, [...times.map(({ caseId }) => caseId), ...was.values()]);
+  const cases = await lockCases(ctx, [...times.map(({ caseId }) => caseId), ...formerCases.values()]);
   const froms = new Map(known.map(({ of, from }) => [of.eventId, from]));
   const ids = seen.filter(({ event, dueAt }) => dueAt >= (froms.get(event?.id ?? '') ?? dueAt)).map(({ id }) => id);
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { dueAt: 'asc', id: 'asc' } } as const;
   const kept = ids.length === 0 ? [] : await ctx.em.find(Deadline, { id: { $in: ids } }, locked);
-  const owners = [...known.map(({ of }) => of.ownerId), ...[...matters.values()].map(({ owner }) => owner.id)];
+  const owners = [...known.map(({ of }) => of.ownerId), ...[...cases.values()].map(({ owner }) => owner.id)];
   const days = await daysOfOwners(ctx, [...new Set([...owners, ...kept.map(({ owner }) => owner.id)])]);
-  return { was, matters, kept, days };
+  return { formerCases, cases, kept, days };
 }
 
 /**
- * Makes the deadlines of events what their times are: new ones are added, those of times that are gone are deleted,
- * completed ones stay. In the transaction that saves the events, which were flushed; however many they are, the
- * statements are the same.
+ * Synchronises the deadlines of events with their occurrences: adds new ones, deletes open ones without an occurrence,
+ * keeps completed ones. Call it in the transaction that saves the events, after the flush. The number of statements
+ * does not grow with the events.
  */
 export async function keepEventDeadlines(ctx: Ctx, dated: readonly DatedByEvent[]): Promise<void> {
   if (dated.length === 0) return;
@@ -190,22 +190,22 @@ export async function keepEventDeadlines(ctx: Ctx, dated: readonly DatedByEvent[
     return { of, from, times: of.timesFrom(from) };
   });
   if (seen.length === 0 && known.every(({ times }) => times.length === 0)) return;
-  const { was, matters, kept, days } = await lockAll(ctx, seen, known);
+  const { formerCases, cases, kept, days } = await lockAll(ctx, seen, known);
   const keptOf = Map.groupBy(kept, ({ event }) => event?.id ?? '');
-  const shared: Shared = { matters, was, days, telling: new Telling(), moved: [] };
+  const shared: Shared = { cases, formerCases, days, timeline: new TimelineLines(), moved: [] };
   for (const { of, times } of known) {
     const { same, gone, fresh } = pairTimes((keptOf.get(of.eventId) ?? []).map(rowOf), times);
-    await followAll(ctx, shared, of.ownerId, same);
-    await dropAll(ctx, shared, gone);
+    await updateAll(ctx, shared, of.ownerId, same);
+    await deleteAll(ctx, shared, gone);
     const wanted = fresh.filter(({ dueAt }) => of.since === null || dueAt >= of.since);
     await addAll(ctx, shared, of, wanted);
   }
-  await shared.telling.tell(ctx, matters);
+  await shared.timeline.record(ctx, cases);
   await ctx.em.flush();
   await writeChanged(ctx, shared.moved, { exceptUserId: signedIn(ctx).userId });
 }
 
-/** What follows an instant of a series goes to another: its deadlines with what was done with them. */
+/** Moves the deadlines of a series from an instant on to another series, with their state. */
 export async function handEventDeadlinesOn(ctx: Ctx, from: string, to: string, at: Date): Promise<void> {
   await ctx.em.execute('update deadline set event_id = ? where event_id = ? and occurrence_of >= ?', [to, from, at]);
 }

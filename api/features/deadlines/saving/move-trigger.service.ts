@@ -12,10 +12,10 @@ import { applyCount } from './apply-count.service.ts';
 import { chosenIds, noticeOf, ownNotice, planMoves } from './chain-plan.service.ts';
 import {
   deadlineToChange,
-  holdClosures,
+  lockClosures,
   schedule,
-  tellDeadline,
-  type DeadlineInHand,
+  recordDeadlineChange,
+  type LockedDeadline,
   type DeadlineRefusal,
 } from './deadline-change.service.ts';
 
@@ -29,7 +29,7 @@ async function idsOfChain(ctx: Ctx, chainId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What is wrong with the notice itself. */
+/** The problem of the notice itself, or `null`. */
 function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput): DeadlineRefusal | null {
   for (const one of notices ?? [{ noticeOn, noticeAt, method }]) {
     const problem = computationInputProblem(one);
@@ -40,7 +40,7 @@ function noticeProblem({ noticeOn, noticeAt, method, notices }: MoveTriggerInput
 
 const chainMissing = () => userError('NOT_FOUND', errorText.NOT_FOUND, 'chainId');
 
-/** What the dates would be, without writing them. */
+/** The new dates, without writing them. */
 export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
   signedIn(ctx);
   const refused = (refusal: DeadlineRefusal) => ({
@@ -70,9 +70,9 @@ export async function previewMove(ctx: Ctx, input: MoveTriggerInput) {
   });
 }
 
-/** Those of the notice that the caller may change, locked in the order of their ids. */
-async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] | DeadlineRefusal> {
-  const inHand: DeadlineInHand[] = [];
+/** The deadlines of a notice that the caller may change, locked in the order of their ids. */
+async function lockChain(ctx: Ctx, chainId: string): Promise<LockedDeadline[] | DeadlineRefusal> {
+  const inHand: LockedDeadline[] = [];
   let refusal: DeadlineRefusal | null = null;
   const ids = await idsOfChain(ctx, chainId);
   for (const id of ids.toSorted()) {
@@ -81,12 +81,12 @@ async function chainInHand(ctx: Ctx, chainId: string): Promise<DeadlineInHand[] 
     else inHand.push(one);
   }
   if (inHand.length > 0) return inHand.toSorted((a, b) => ids.indexOf(a.deadline.id) - ids.indexOf(b.deadline.id));
-  // Of what is somebody else's not even that it exists is said.
+  // A chain that the caller does not see is not found.
   const [first] = refusal?.userErrors ?? [];
   return first && first.code !== 'NOT_FOUND' ? userError(first.code, first.message, 'chainId') : chainMissing();
 }
 
-function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[]): DeadlineRefusal | null {
+function choiceProblem(input: MoveTriggerInput, inHand: readonly LockedDeadline[]): DeadlineRefusal | null {
   const open = inHand.filter(({ deadline }) => !deadline.completedAt).map(({ deadline }) => deadline.id);
   if (open.length === 0) return userError('CONFLICT', say.chainEmpty, 'chainId');
   const chosen = chosenIds(input) ?? open;
@@ -94,13 +94,13 @@ function choiceProblem(input: MoveTriggerInput, inHand: readonly DeadlineInHand[
   return isOfChain ? null : userError('VALIDATION', say.notOfChain, input.notices ? 'notices' : 'deadlineIds');
 }
 
-/** Moves the notice: every deadline of it that is open, or those chosen, are counted anew; all or none. */
+/** Moves a notice: recounts its open deadlines, or the chosen ones; all or none. */
 export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
   const refused = (refusal: DeadlineRefusal) => ({ ...refusal, deadlines: [] });
   const bad = noticeProblem(input);
   if (bad) return refused(bad);
-  await holdClosures(ctx, input.chainId);
-  const inHand = await chainInHand(ctx, input.chainId);
+  await lockClosures(ctx, input.chainId);
+  const inHand = await lockChain(ctx, input.chainId);
   if ('userErrors' in inHand) return refused(inHand);
   const problem = choiceProblem(input, inHand);
   if (problem) return refused(problem);
@@ -111,14 +111,14 @@ export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
   );
   const failed = moves.find((move) => move.problem !== null);
   if (failed) return refused(userError('VALIDATION', failed.problem ?? '', 'noticeOn'));
-  const moved: DeadlineInHand[] = [];
+  const moved: LockedDeadline[] = [];
   for (const [at, { deadline, counted }] of moves.entries()) {
     const { noticeOn } = ownNotice(input, deadline.id) ?? input;
     const isMoved = counted !== null && applyCount(ctx, deadline, counted, changeReasons.notice(noticeOn));
     const one = inHand[at];
     if (!isMoved || !one) continue;
     await schedule(ctx, deadline);
-    await tellDeadline(ctx, one, 'DEADLINE_MOVED');
+    await recordDeadlineChange(ctx, one, 'DEADLINE_MOVED');
     moved.push(one);
   }
   await ctx.em.flush();

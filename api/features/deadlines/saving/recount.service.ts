@@ -4,7 +4,7 @@ import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { recordEvents, type RecordedEvent } from '#api/features/cases/index.ts';
-import { nextLookAt, watched } from '../alerts/alerts.rules.ts';
+import { nextCheckAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
 import type { Count } from '../counting/counting.types.ts';
@@ -13,9 +13,9 @@ import { dueMomentOf } from '../deadlines.rules.ts';
 import { alertDaysOf } from './deadline-change.service.ts';
 import { packCount } from '../counting/packed-count.adapter.ts';
 
-/** Counting anew what rests on a calendar that changed: many rows, few statements. */
+/** Recounts the deadlines of a changed calendar: many rows, few statements. */
 
-const AT_ONCE = 500;
+const BATCH = 500;
 
 interface Row {
   id: string;
@@ -42,41 +42,41 @@ interface Recounted {
 const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint::text`;
 const at = (text: string): Date => new Date(Number(text));
 
-const RESTS_ON_IT = `owner_id = ? and origin = 'COMPUTED' and completed_at is null and deleted_at is null
+const USES_CALENDAR = `owner_id = ? and origin = 'COMPUTED' and completed_at is null and deleted_at is null
   and (computed_from ->> 'calendar' = ? or computed_from ->> 'responsibleCalendar' = ?)`;
 
-/** Matters before their deadlines, as everybody locks them: what moved is noted in their timelines. */
-const holdMatters = (ctx: Ctx, { calendar, ownerId }: Recount): Promise<unknown> =>
+/** Locks cases before deadlines, as everywhere: moves are written into their timelines. */
+const lockCases = (ctx: Ctx, { calendar, ownerId }: Recount): Promise<unknown> =>
   ctx.em.execute(
-    `select id from legal_case where id in (select case_id from deadline where ${RESTS_ON_IT}) order by id for key share`,
+    `select id from legal_case where id in (select case_id from deadline where ${USES_CALENDAR}) order by id for key share`,
     [ownerId, calendar, calendar],
   );
 
-/** In the order of their ids, as everybody locks them. */
-const readSome = (ctx: Ctx, { calendar, ownerId }: Recount, after: string): Promise<Row[]> =>
+/** In the order of ids, as everywhere, to avoid deadlocks. */
+const readBatch = (ctx: Ctx, { calendar, ownerId }: Recount, after: string): Promise<Row[]> =>
   ctx.em.execute<Row[]>(
     `select id, case_id, title, due_on::text as due_on, ${milliseconds('due_at')} as due_ms,
        ${milliseconds('remind_at')} as remind_ms, alert_days, version, computed_from
-     from deadline where ${RESTS_ON_IT} and id > ?
+     from deadline where ${USES_CALENDAR} and id > ?
      order by id limit ? for update`,
-    [ownerId, calendar, calendar, after, AT_ONCE],
+    [ownerId, calendar, calendar, after, BATCH],
   );
 
 async function recount(ctx: Ctx, row: Row, ownerId: string): Promise<Recounted | null> {
   const counting = await countStored(ctx, row.computed_from, ownerId);
-  // What the law sets no date for any more, or what cannot be counted, stays as it was counted.
+  // A deadline that cannot be counted any more keeps its date.
   if ('refusal' in counting || counting.count.dueOn === null) return null;
   const { count, stored } = counting;
   const due = dueMomentOf(counting.count.dueOn, count.dueHour);
   return { row, count, stored, ...due, isMoved: due.dueAt.getTime() !== at(row.due_ms).getTime() };
 }
 
-/** What is written of one that moved; what did not move only gets its new table. */
+/** The values to write: of a deadline that did not move, only the new table. */
 function writtenOf(ctx: Ctx, one: Recounted, accountDays: readonly number[], reason: string) {
   const { row, count, stored, dueAt, dueOn, hasHour, isMoved } = one;
   const now = ctx.clock.now();
   const remindAt = row.remind_ms === null ? null : at(row.remind_ms);
-  const next = nextLookAt(watched({ dueOn, dueAt, remindAt, datedAt: now }, row.alert_days ?? accountDays), now);
+  const next = nextCheckAt(watched({ dueOn, dueAt, remindAt, datedAt: now }, row.alert_days ?? accountDays), now);
   return {
     id: row.id,
     computation: packCount(count).toString('base64'),
@@ -122,21 +122,21 @@ const eventsOf = (moved: readonly Recounted[]): RecordedEvent[] => {
 export interface Recount {
   /** Key of `courtCalendars`. */
   calendar: string;
-  /** Whose closures changed. */
+  /** Account whose closures changed. */
   ownerId: string;
 }
 
 /**
- * Counts anew every open deadline of an account that rests on a calendar. Those whose date moved say from which to
- * which and why, are scheduled anew, and are told to whoever works on them. Returns them, nearest first.
+ * Recounts every open deadline of an account that uses a calendar. Those whose date moved get a note with both dates
+ * and the reason, a new schedule, and alerts to who works on them. Returns those, nearest first.
  */
 export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<DeadlineRow[]> {
   const accountDays = await alertDaysOf(ctx, asked.ownerId);
   const reason = changeReasons.calendar(findCourtCalendar(asked.calendar)?.name ?? asked.calendar);
   const moved: Recounted[] = [];
-  await holdMatters(ctx, asked);
+  await lockCases(ctx, asked);
   for (let after = ''; ;) {
-    const rows = await readSome(ctx, asked, after);
+    const rows = await readBatch(ctx, asked, after);
     const counted: Recounted[] = [];
     for (const row of rows) {
       const one = await recount(ctx, row, asked.ownerId);
@@ -146,7 +146,7 @@ export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<Deadli
     const written = counted.map((one) => writtenOf(ctx, one, accountDays, reason));
     if (written.length > 0) await ctx.em.execute(UPDATE_SQL, [now, now, bulkJson(written)]);
     moved.push(...counted.filter(({ isMoved }) => isMoved));
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < BATCH) break;
     after = rows.at(-1)?.id ?? '';
   }
   await writeChanged(

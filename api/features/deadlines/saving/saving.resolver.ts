@@ -33,7 +33,7 @@ import {
   reopenDeadline,
   restoreDeadline,
   snoozeDeadline,
-} from './deadline-acts.service.ts';
+} from './deadline-actions.service.ts';
 import { moveTrigger, previewMove } from './move-trigger.service.ts';
 import { updateDeadline } from './update-deadline.service.ts';
 

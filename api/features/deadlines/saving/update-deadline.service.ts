@@ -10,17 +10,17 @@ import { canGiveAway } from '../deadlines.policy.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
-  holdClosures,
+  lockClosures,
   placeFor,
   schedule,
-  tellDeadline,
-  type DeadlineInHand,
+  recordDeadlineChange,
+  type LockedDeadline,
   type DeadlinePlace,
   type DeadlineRefusal,
 } from './deadline-change.service.ts';
 import { sortedAlertDays, dueOf, tidyDeadlineText, typeOf, deadlineValuesProblem } from './deadline-values.rules.ts';
 
-/** So far back an edit is compared field by field; an older one conflicts wherever it differs. */
+/** Edits that are kept to compare field by field; an edit based on an older version conflicts wherever it differs. */
 const MAX_EDITS = 50;
 
 const valuesOf = (deadline: Deadline): Values => ({
@@ -34,7 +34,7 @@ const valuesOf = (deadline: Deadline): Values => ({
   dueAt: deadline.dueAt.toISOString(),
 });
 
-/** What was sent, as it would be kept. */
+/** The input as it would be stored. */
 function sentValues(input: UpdateDeadlineInput): Values {
   const sent: Values = {};
   if (input.title != null) sent['title'] = tidyDeadlineText('title', input.title);
@@ -49,7 +49,7 @@ function sentValues(input: UpdateDeadlineInput): Values {
   return sent;
 }
 
-/** What others changed since a version; of one that is too old it is only known that something may have. */
+/** The edits since a version; for one that is too old, every field may have changed. */
 function changesSince({ version, edits }: Deadline, since: number, current: Values): StoredEdit[] {
   const oldest = edits[0]?.version ?? version + 1;
   const isForgotten = edits.length >= MAX_EDITS && since < oldest - 1;
@@ -57,11 +57,11 @@ function changesSince({ version, edits }: Deadline, since: number, current: Valu
   return [{ version: since + 1, before: Object.fromEntries(Object.keys(current).map((field) => [field, '\u0000'])) }];
 }
 
-/** What the event of a deadline says. */
+/** Fields that the event of a deadline decides. */
 const OF_EVENT = ['dueAt', 'title', 'description', 'caseId', 'isShared'] as const;
 
-/** Why what would be written cannot stand, or null. */
-function problemOf({ deadline }: DeadlineInHand, values: Values): DeadlineRefusal | null {
+/** Why the values cannot be written, or `null`. */
+function problemOf({ deadline }: LockedDeadline, values: Values): DeadlineRefusal | null {
   const [ofEvent] = deadline.event ? OF_EVENT.filter((field) => values[field] !== undefined) : [];
   if (ofEvent) return userError('CONFLICT', say.ofEvent, ofEvent === 'dueAt' ? 'dueOn' : ofEvent);
   if (values['dueAt'] !== undefined && deadline.origin !== 'MANUAL')
@@ -72,18 +72,18 @@ function problemOf({ deadline }: DeadlineInHand, values: Values): DeadlineRefusa
   return values['isShared'] === true && !caseId ? userError('VALIDATION', say.sharedWithoutCase, 'isShared') : null;
 }
 
-/** Matters are locked in the order of their ids, whichever way a deadline goes. */
-async function lockMatters(ctx: Ctx, { id, caseId }: UpdateDeadlineInput): Promise<void> {
+/** Locks both cases of a move in the order of ids, to avoid deadlocks. */
+async function lockCases(ctx: Ctx, { id, caseId }: UpdateDeadlineInput): Promise<void> {
   if (!caseId || !isId(id, 'deadline')) return;
   const seen = await ctx.em.findOne(Deadline, { id });
   const ids = [...new Set([seen?.legalCase?.id ?? caseId, caseId])].toSorted();
   for (const one of ids) await findCase(ctx, one, true);
 }
 
-/** Where the deadline goes, when it goes; only its owner gives it to another. */
-async function goingTo(
+/** The new place of the deadline, or `null` when it stays; only its owner moves it to somebody else. */
+async function targetPlace(
   ctx: Ctx,
-  inHand: DeadlineInHand,
+  inHand: LockedDeadline,
   values: Values,
 ): Promise<DeadlinePlace | DeadlineRefusal | null> {
   const caseId = values['caseId'] as string | null | undefined;
@@ -96,7 +96,7 @@ async function goingTo(
 
 function write(
   ctx: Ctx,
-  { deadline }: DeadlineInHand,
+  { deadline }: LockedDeadline,
   values: Values,
   input: UpdateDeadlineInput,
   place: DeadlinePlace | null,
@@ -115,14 +115,14 @@ function write(
   if (place && !place.legalCase) deadline.isShared = false;
 }
 
-/** Writes what was edited. What others wrote meanwhile in other fields stays; in the same fields nothing is written. */
+/** Writes an edit. Concurrent edits of other fields are merged; of the same fields they are a conflict. */
 export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   const refused = (refusal: DeadlineRefusal) => ({ ...refusal, deadline: null, fieldConflicts: [] });
   const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
   const problem = deadlineValuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
   if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
-  if (input.caseId) await holdClosures(ctx, input.caseId);
-  await lockMatters(ctx, input);
+  if (input.caseId) await lockClosures(ctx, input.caseId);
+  await lockCases(ctx, input);
   const inHand = await deadlineToChange(ctx, input.id);
   if ('userErrors' in inHand) return refused(inHand);
   const { deadline } = inHand;
@@ -145,7 +145,7 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
     };
   const bad = problemOf(inHand, merged.values);
   if (bad) return refused(bad);
-  const place = await goingTo(ctx, inHand, merged.values);
+  const place = await targetPlace(ctx, inHand, merged.values);
   if (place && 'userErrors' in place) return refused(place);
   if (Object.keys(merged.values).length === 0) return ok({ deadline, fieldConflicts: [] });
 
@@ -153,14 +153,14 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   write(ctx, inHand, merged.values, input, place);
   if (deadline.owner.id !== ownerId && !deadline.completedAt) await countAgain(ctx, deadline, changeReasons.matter);
   await schedule(ctx, deadline);
-  await tellMove(ctx, inHand, place);
+  await recordMove(ctx, inHand, place);
   return ok({ deadline, fieldConflicts: [] });
 }
 
-/** Both matters are told when it goes from one to another. */
-async function tellMove(ctx: Ctx, inHand: DeadlineInHand, place: DeadlinePlace | null): Promise<void> {
-  if (!place) return tellDeadline(ctx, inHand, 'DEADLINE_CHANGED');
-  await tellDeadline(ctx, inHand, 'DEADLINE_DELETED', { isElsewhere: 'true' });
+/** A move is an entry in the timelines of both cases. */
+async function recordMove(ctx: Ctx, inHand: LockedDeadline, place: DeadlinePlace | null): Promise<void> {
+  if (!place) return recordDeadlineChange(ctx, inHand, 'DEADLINE_CHANGED');
+  await recordDeadlineChange(ctx, inHand, 'DEADLINE_DELETED', { isElsewhere: 'true' });
   if (place.legalCase)
-    await tellDeadline(ctx, { deadline: inHand.deadline, legalCase: place.legalCase }, 'DEADLINE_ADDED');
+    await recordDeadlineChange(ctx, { deadline: inHand.deadline, legalCase: place.legalCase }, 'DEADLINE_ADDED');
 }

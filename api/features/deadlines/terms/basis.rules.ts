@@ -5,7 +5,7 @@ import { findLaw, findLawByName, findNumber } from '#db/content/law-index.ts';
 
 const CITATION = /^([a-z0-9]+):([^|]+)(?:\|(.+))?$/;
 
-/** «LFT 735», as a person may write what is `lft:735` here. */
+/** «LFT 735»: how a person may write `lft:735`. */
 const SPOKEN = /^(\D*[^\d\s.,:])[\s.,:]+(\d.*)$/;
 
 /** An article as a citation, or `null` when there is no such law or article. */
@@ -16,12 +16,12 @@ export function readCitation(written: string): TermCitation | null {
   const law = key ? findLaw(key) : name ? findLawByName(name) : null;
   const asked = (key ? number : spokenNumber) ?? '';
   if (!law) return null;
-  // Of a law that was imported only that it exists is known here.
+  // The article numbers of an imported law are not in the index.
   const found = law.numbers.length > 0 ? findNumber(law.key, asked) : asked.trim();
   return found ? `${law.key}:${found}${place?.trim() ? `|${place.trim()}` : ''}` : null;
 }
 
-/** `lft:747|I` as it is shown: the statute by its name, with the date of the text that was read. */
+/** `lft:747|I` for display: the statute by its name, with the date of its text. */
 export function basisOf(citation: TermCitation): TermBasis & { place: string | null } {
   const [, key = '', number = '', place] = CITATION.exec(citation) ?? [];
   const law = findLaw(key);

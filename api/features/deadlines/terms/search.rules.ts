@@ -4,7 +4,7 @@ import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import { stemOf, wordsOf } from '#db/search/terms.rules.ts';
 
-/** Finding a term by what people call it: accents, endings and small slips do not matter. */
+/** Finds a term by what people call it: accents, endings and typing errors do not matter. */
 
 export interface TermFilter {
   search: string;
@@ -12,43 +12,43 @@ export interface TermFilter {
   statute: string | null;
 }
 
-/** Where a word stands, and how much that is worth. */
-const WORTH = { title: 6, words: 5, article: 8, statute: 3, rest: 1 };
-const SHARE_OF_A_SLIP = 0.5;
-const SHARE_OF_A_BEGINNING = 0.8;
-/** Shorter words are too alike. */
-const MIN_SLIP_LENGTH = 5;
-const MIN_BEGINNING_LENGTH = 3;
+/** How much a word counts, by the field of the rule that has it. */
+const WEIGHTS = { title: 6, words: 5, article: 8, statute: 3, rest: 1 };
+const TYPO_SHARE = 0.5;
+const PREFIX_SHARE = 0.8;
+/** Shorter words are too similar to each other. */
+const MIN_TYPO_LENGTH = 5;
+const MIN_PREFIX_LENGTH = 3;
 const MAX_WORDS = 12;
 
 interface Entry {
   rule: TermRule;
-  /** Stem of each word of the rule, with the best place it stands in. */
-  worthOf: ReadonlyMap<string, number>;
+  /** For each stem of the rule the weight of the best field that has it. */
+  weightOf: ReadonlyMap<string, number>;
 }
 
 const stemsOf = (text: string): string[] => wordsOf(foldText(text)).map(stemOf);
 
-/** «1390 Bis 14» is looked for by its number: the words around it are all Bis. */
+/** The main number of an article: of «1390 Bis 14» 1390, as «Bis» is in too many. */
 const numberOf = (citation: string): string => /:(\d+)/.exec(citation)?.[1] ?? '';
 
 function entryOf(rule: TermRule): Entry {
-  const worthOf = new Map<string, number>();
-  const put = (stems: readonly string[], worth: number): void => {
-    for (const stem of stems) worthOf.set(stem, Math.max(worth, worthOf.get(stem) ?? 0));
+  const weightOf = new Map<string, number>();
+  const put = (stems: readonly string[], weight: number): void => {
+    for (const stem of stems) weightOf.set(stem, Math.max(weight, weightOf.get(stem) ?? 0));
   };
   const law = findLaw(rule.articles[0]?.split(':')[0] ?? '');
-  put(stemsOf(`${rule.trigger} ${rule.consequence ?? ''}`), WORTH.rest);
-  put(stemsOf(`${law?.name ?? ''} ${law?.shortName ?? ''}`), WORTH.statute);
-  put(stemsOf(rule.words.join(' ')), WORTH.words);
-  put(stemsOf(rule.title), WORTH.title);
-  put(rule.articles.map(numberOf), WORTH.article);
-  return { rule, worthOf };
+  put(stemsOf(`${rule.trigger} ${rule.consequence ?? ''}`), WEIGHTS.rest);
+  put(stemsOf(`${law?.name ?? ''} ${law?.shortName ?? ''}`), WEIGHTS.statute);
+  put(stemsOf(rule.words.join(' ')), WEIGHTS.words);
+  put(stemsOf(rule.title), WEIGHTS.title);
+  put(rule.articles.map(numberOf), WEIGHTS.article);
+  return { rule, weightOf };
 }
 
-/** One letter more, less or other, or two that changed places. */
-export function isSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1 || Math.min(typed.length, meant.length) < MIN_SLIP_LENGTH) return false;
+/** One letter added, missing or different, or two swapped. */
+export function isTypo(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1 || Math.min(typed.length, meant.length) < MIN_TYPO_LENGTH) return false;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at++;
   const [one, other] = [typed.slice(at), meant.slice(at)];
@@ -60,26 +60,22 @@ export function isSlip(typed: string, meant: string): boolean {
   );
 }
 
-function worthOfWord(stem: string, { worthOf }: Entry): number {
-  const exact = worthOf.get(stem);
+function weightOfWord(stem: string, { weightOf }: Entry): number {
+  const exact = weightOf.get(stem);
   if (exact !== undefined) return exact;
   let best = 0;
-  for (const [known, worth] of worthOf) {
+  for (const [known, weight] of weightOf) {
     const share =
-      stem.length >= MIN_BEGINNING_LENGTH && known.startsWith(stem)
-        ? SHARE_OF_A_BEGINNING
-        : isSlip(stem, known)
-          ? SHARE_OF_A_SLIP
-          : 0;
-    best = Math.max(best, share * worth);
+      stem.length >= MIN_PREFIX_LENGTH && known.startsWith(stem) ? PREFIX_SHARE : isTypo(stem, known) ? TYPO_SHARE : 0;
+    best = Math.max(best, share * weight);
   }
   return best;
 }
 
-/** Rules by how well they answer; every word must stand somewhere, or most of them when no rule has all. */
+/** Rules by score; each must have every word, or most of them when no rule has all. */
 function ranked(entries: readonly Entry[], stems: readonly string[]): TermRule[] {
   const scored = entries.map((entry, order) => {
-    const worths = stems.map((stem) => worthOfWord(stem, entry));
+    const worths = stems.map((stem) => weightOfWord(stem, entry));
     return {
       rule: entry.rule,
       order,
@@ -88,7 +84,7 @@ function ranked(entries: readonly Entry[], stems: readonly string[]): TermRule[]
     };
   });
   const most = Math.max(0, ...scored.map(({ found }) => found));
-  // Half of the words at least: less is another question.
+  // At least half of the words: less is another question.
   if (most === 0 || most * 2 < stems.length) return [];
   return scored
     .filter(({ found }) => found === most)
@@ -106,7 +102,7 @@ function entriesOf(rules: readonly TermRule[]): Entry[] {
   return entries;
 }
 
-/** Without words, all that the filters leave, in the order of the laws. */
+/** Without words, all rules that pass the filters, in the order of the laws. */
 export function searchTerms(rules: readonly TermRule[], { search, area, statute }: TermFilter): TermRule[] {
   const kept = entriesOf(rules).filter(
     ({ rule }) =>

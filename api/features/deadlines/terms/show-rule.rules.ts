@@ -5,7 +5,7 @@ import { findLaw } from '#db/content/law-index.ts';
 import type { CountingRegimeType, TermChainType, TermRuleType } from '#api/kernel/graphql/types.generated.ts';
 import { basisOf } from './basis.rules.ts';
 
-/** A rule as partners and the screen read it. */
+/** A rule in the shape of the contract. */
 export const showRule = (rule: TermRule): TermRuleType => ({
   id: rule.id,
   title: rule.title,

@@ -23,7 +23,7 @@ export interface TermRulesQuery {
   after?: string | null;
 }
 
-/** All of them; those of an article in the order in which they are offered for it; of that number in any law without one. */
+/** All rules; for an article, those of it in the order of its law; without a law, those of that number in any law. */
 function candidates({ statute, article }: TermRulesQuery): readonly TermRule[] {
   const number = (article ?? '').slice(0, MAX_ARTICLE_LENGTH).trim();
   if (!number) return termRules();

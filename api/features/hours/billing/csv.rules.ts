@@ -1,14 +1,14 @@
-/** Tables for spreadsheets: RFC 4180, with the mark by which they know UTF-8. */
+/** CSV for spreadsheets: RFC 4180, with a byte order mark for UTF-8. */
 
 export type Cell = string | number | null;
 
-/** Control characters but for ends of lines, and marks that turn the direction of what follows or show nothing. */
+/** Control characters other than line breaks, marks of writing direction, and invisible characters. */
 const HIDDEN = /(?!\n)[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-/** What makes a formula at the beginning of a cell, in full width too. */
+/** Characters that start a formula in a cell, full width too. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A text that a spreadsheet would run as a formula is shown as the text that it is. */
+/** Prevents formula injection: a text that a spreadsheet would run stays text. */
 function plain(text: string): string {
   const shown = text
     .toWellFormed()

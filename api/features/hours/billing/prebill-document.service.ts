@@ -43,7 +43,7 @@ function csvFile(name: string, rows: readonly (readonly Cell[])[]): ExportedFile
   };
 }
 
-/** What was done; of whoever wrote nothing the kind of work. */
+/** The description of the work, else its kind. */
 const workOf = ({ description, activity }: StoredPrebillLine): string =>
   description || (activity ? activityLabels[activity] : '');
 
@@ -55,7 +55,7 @@ const lineRow = (line: StoredPrebillLine): Run[][] => [
   run(line.kind === 'FLAT_FEE_DETAIL' ? '—' : formatPesos(line.centavos)),
 ];
 
-/** Both regimes are of individuals: a company has neither. */
+/** Only individuals have a tax regime here. */
 const regimeOf = ({ kind, regime }: StoredIssuer): string => (kind === 'INDIVIDUAL' ? regimeLabels[regime] : '');
 
 const factsOf = (prebill: Prebill, caseTitles: string): Block => ({
@@ -135,14 +135,14 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
   const prebill = await getOwn(ctx, id);
   const number = say.number(prebill.number);
   const caseTitles = (await casesOf(ctx, prebill)).map(({ title }) => title).join('; ');
-  const paper: PrintDocument = {
+  const document: PrintDocument = {
     title: say.title(number),
     subtitle: say.subtitle(prebill.client, writtenDay(prebill.fromOn), writtenDay(prebill.toOn)),
     footer: say.foot,
     createdOn: prebill.issuedOn,
     blocks: blocksOf(prebill, caseTitles),
   };
-  return exportedFile(paper.title, format, await printDocument(paper, format));
+  return exportedFile(document.title, format, await printDocument(document, format));
 }
 
 export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFile> {

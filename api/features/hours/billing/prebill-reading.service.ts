@@ -9,7 +9,7 @@ import { mapPage, type PageArguments } from '#api/kernel/paging/pages.ts';
 import { caseById, type CaseRow } from '#api/features/cases/index.ts';
 import { linesOf, showPrebill, showPrebillRow, type LineView, type PrebillView } from './prebill-view.rules.ts';
 
-/** A bill whole, with its lines; somebody else's looks the same as none. */
+/** A pre-bill with its lines; `null` also for one of another account. */
 export async function findPrebill(ctx: Ctx, id: string, isLocked = false): Promise<Prebill | null> {
   const { userId } = signedIn(ctx);
   if (!isId(id, 'prebill')) return null;
@@ -29,7 +29,7 @@ export async function listPrebills(ctx: Ctx, args: PageArguments) {
   return mapPage(page, showPrebillRow);
 }
 
-/** The lines of a bill; of all the bills of a page in one statement. */
+/** The lines of a pre-bill; one statement for all pre-bills of a page. */
 export async function readLines(ctx: Ctx, { id, lines }: Pick<PrebillView, 'id' | 'lines'>): Promise<LineView[]> {
   if (lines) return lines;
   const { userId } = signedIn(ctx);
@@ -43,11 +43,11 @@ export async function readLines(ctx: Ctx, { id, lines }: Pick<PrebillView, 'id' 
   return found ?? [];
 }
 
-/** Cases of a bill that the caller still takes part in. */
+/** Cases of a pre-bill of which the caller is still a member. */
 export const casesOf = async (ctx: Ctx, { caseIds }: Pick<PrebillView, 'caseIds'>): Promise<CaseRow[]> =>
   (await Promise.all(caseIds.map((caseId) => caseById(ctx, caseId)))).filter((found) => found !== null);
 
-/** Only whoever charges sees the bill. */
+/** Only the account that charges sees the pre-bill. */
 export async function prebillById(ctx: Ctx, id: string | null): Promise<PrebillView | null> {
   if (id === null) return null;
   const { userId } = signedIn(ctx);

@@ -5,7 +5,7 @@ import { mxn } from '#api/kernel/money.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { Bill } from './prebill.rules.ts';
 
-/** Pre-bills as the contract tells them. */
+/** Pre-bills in the shape of the contract. */
 
 const showLine = ({ centavos, rateCentavos, ...line }: StoredPrebillLine) => ({
   ...line,
@@ -50,7 +50,7 @@ type PrebillHead = ReturnType<typeof showHead>;
 export type LineView = ReturnType<typeof showLine>;
 
 export interface PrebillView extends PrebillHead {
-  /** Null: not read yet. */
+  /** `null`: not read yet. */
   lines: LineView[] | null;
 }
 
@@ -59,7 +59,7 @@ export const showPrebill = (prebill: Prebill): PrebillView => ({
   lines: prebill.lines.map(showLine),
 });
 
-/** Of a list: read without its lines. */
+/** For a list: without its lines. */
 export const showPrebillRow = (prebill: Row<Prebill>): PrebillView => ({ ...showHead(prebill), lines: null });
 
 export const linesOf = (lines: readonly StoredPrebillLine[]): LineView[] => lines.map(showLine);

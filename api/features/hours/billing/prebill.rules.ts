@@ -6,7 +6,7 @@ import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What a pre-bill says, from its entries and what was added by hand. */
+/** Builds a pre-bill from its entries and the extras added by hand. */
 
 interface Line {
   kind: PrebillLineKind;
@@ -39,7 +39,7 @@ const MAX_EXTRA = 100_000_000_000;
 const MAX_NOTES_LENGTH = 2000;
 const MAX_CLIENT_LENGTH = 200;
 export const MAX_CASES = 20;
-/** Some forty pages; more keep the server from everybody else while they are printed. */
+/** Some forty pages; printing more would block the server for others. */
 export const MAX_LINES = 1000;
 
 export interface BillProblem {
@@ -109,7 +109,7 @@ export interface Bill {
   withoutRateCount: number;
 }
 
-/** The subtotal is the sum of its lines, each of them whole centavos. */
+/** The subtotal is the sum of the lines, each in whole centavos. */
 export function billOf(
   entries: readonly BilledEntry[],
   extras: readonly PrebillExtraInput[],

@@ -37,7 +37,7 @@ interface Scope {
   caseIds: string[];
 }
 
-/** Cases that the caller owns, of one client; or a client. */
+/** Cases that the caller owns, all of one client; or a client. */
 async function scopeOf(ctx: Ctx, input: PrebillInput): Promise<Scope | Refused> {
   const ids = [...new Set(input.caseIds ?? [])];
   if (ids.length > MAX_CASES || (ids.length === 0 && !input.client?.trim()))
@@ -68,17 +68,17 @@ interface EntryRow {
   amount: string | number | null;
 }
 
-/** Locked are only the entries of a bill that is kept: a look at one would stand in the way of those who write. */
-interface Intent {
-  isKept: boolean;
+/** Entries are locked only for a bill that is saved: a preview must not block writers. */
+interface ChargeOptions {
+  isSaved: boolean;
 }
 
-/** What may be charged of those days, and is in no pre-bill yet; locked, so that two bills do not take the same. */
+/** Billable entries of those days that are in no pre-bill; locked, so that no two bills take the same one. */
 async function chargeable(
   ctx: Ctx,
   input: PrebillInput,
   scope: Scope,
-  { isKept }: Intent,
+  { isSaved }: ChargeOptions,
 ): Promise<EntryRow[] | Refused> {
   const { userId } = signedIn(ctx);
   const ids = input.entryIds ? [...new Set(input.entryIds)] : null;
@@ -91,7 +91,7 @@ async function chargeable(
        and t.worked_on between ? and ?
        and (case when ? then t.case_id = any(?::text[]) else t.client_key = ? end)
        and (?::text[] is null or t.id = any(?::text[]))
-     order by t.worked_on, t.id limit ${MAX_LINES + 1} ${isKept ? 'for update of t' : ''}`,
+     order by t.worked_on, t.id limit ${MAX_LINES + 1} ${isSaved ? 'for update of t' : ''}`,
     [
       userId,
       input.from,
@@ -128,7 +128,7 @@ interface Prepared {
   bill: Bill;
 }
 
-async function prepare(ctx: Ctx, input: PrebillInput, intent: Intent): Promise<Prepared | Refused> {
+async function prepare(ctx: Ctx, input: PrebillInput, intent: ChargeOptions): Promise<Prepared | Refused> {
   const { userId } = signedIn(ctx);
   const problem = inputProblem(input);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
@@ -141,9 +141,9 @@ async function prepare(ctx: Ctx, input: PrebillInput, intent: Intent): Promise<P
   return { scope, rows, bill: billOf(rows.map(billedEntry), input.extras ?? [], parties) };
 }
 
-/** What a pre-bill would say; nothing is kept. */
+/** The content of a pre-bill, without saving it. */
 export async function previewPrebill(ctx: Ctx, input: PrebillInput) {
-  const prepared = await prepare(ctx, input, { isKept: false });
+  const prepared = await prepare(ctx, input, { isSaved: false });
   if ('userErrors' in prepared) {
     const [error] = prepared.userErrors;
     throw new Refusal(error?.code ?? 'VALIDATION', error?.message, error?.field ? { field: error.field } : {});
@@ -199,11 +199,11 @@ function store(ctx: Ctx, input: PrebillInput, { scope, rows, bill }: Prepared, h
   });
 }
 
-/** Freezes what is charged: its entries are held, and rates that change later do not change it. */
+/** Saves a pre-bill: its entries are reserved, and later changes of rates do not affect it. */
 export async function createPrebill(ctx: Ctx, input: PrebillInput) {
   const { userId } = signedIn(ctx);
   await lockTariff(ctx, userId);
-  const prepared = await prepare(ctx, input, { isKept: true });
+  const prepared = await prepare(ctx, input, { isSaved: true });
   if ('userErrors' in prepared) return prepared;
   const { bill, rows } = prepared;
   if (bill.lines.length === 0) return userError('VALIDATION', say.nothing, 'from');
@@ -236,7 +236,7 @@ export async function markPrebillPaid(ctx: Ctx, id: string) {
   return ok({ prebill: showPrebill(prebill) });
 }
 
-/** Its entries are free again, and priced as rates stand now. */
+/** Discards a pre-bill: its entries are released and priced by the present rates. */
 export async function discardPrebill(ctx: Ctx, id: string) {
   const { userId } = signedIn(ctx);
   await lockTariff(ctx, userId);

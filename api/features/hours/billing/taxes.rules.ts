@@ -16,19 +16,20 @@ export interface TaxedParties {
   clientKind: TaxPersonKind;
 }
 
-/** A share of an amount, rounded half away from zero, in whole numbers: 2 of 3 parts of 1,600.00 is 1,066.67. */
+/** A share of an amount, rounded half away from zero, in integers: two thirds of 1,600.00 is 1,066.67. */
 function share(centavos: number, numerator: number, denominator: number): number {
   const exact = Math.abs(centavos) * numerator;
   return Math.sign(centavos) * Math.floor((2 * exact + denominator) / (2 * denominator));
 }
 
-/** Of nothing, nothing: `-0` is written «-$0.00». */
+/** Not `-centavos`, because `-0` would print as «-$0.00». */
 const withheld = (centavos: number): number => 0 - centavos;
 
 /**
- * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18). LISR, article 106 (10 % on what a company pays for professional services) or article
- * 113-J (1.25 % in the simplified regime). LIVA, article 1-A, fraction II a): a company withholds the tax passed on by an
- * individual; two thirds of it by the regulation of the law (article 3, fraction I), which is not held here.
+ * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18). LISR, article 106 (10 % on
+ * what a company pays for professional services) or article 113-J (1.25 % in the simplified regime). LIVA, article 1-A,
+ * fraction II a): a company withholds the tax passed on by an individual; two thirds of it by the regulation of the law
+ * (article 3, fraction I), which is not held here.
  */
 export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind }: TaxedParties): Tax[] {
   const vat = share(subtotal, 16, 100);
@@ -42,7 +43,7 @@ export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind
       centavos: withheld(isResico ? share(subtotal, 125, 10_000) : share(subtotal, 10, 100)),
       basis: isResico ? taxText.isrResicoBasis : taxText.isrProfessionalBasis,
     },
-    // Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round elsewhere.
+    // Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round differently.
     { label: taxText.vatWithheld, centavos: withheld(share(vat, 2, 3)), basis: taxText.vatWithheldBasis },
   ];
 }

@@ -21,14 +21,14 @@ import {
   type Expansion,
 } from '#api/features/calendar/index.ts';
 
-/** Billable events and their hours: what the calendar says, whether somebody recorded it or not. */
+/** Billable events of the calendar and their hours, recorded or not. */
 
-/** Times of series that are summed at once: some four hundred years of a meeting a week. */
+/** Occurrences of series that are summed at once: some four hundred years of a weekly meeting. */
 const MAX_OF_SERIES = 20_000;
 const MAX_SHOWN = 50;
 const LOOK_BACK_DAYS = 30;
 
-/** Days asked for, as instants; null: not bounded on that side. */
+/** The requested days as instants; `null`: open on that side. */
 interface Bounds {
   from: Date | null;
   to: Date | null;
@@ -57,7 +57,7 @@ interface CaseSum {
   events: number;
 }
 
-/** Those that happen once, summed by the database. Whole days have no hours of their own. */
+/** Events that do not repeat, summed by the database. All-day events count zero hours. */
 async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
   const { userId } = signedIn(ctx);
   const condition = all(isLive, isBillable, happensOnce, ownOf(userId), within(bounds));
@@ -70,7 +70,7 @@ async function sumsOfSingles(ctx: Ctx, bounds: Bounds): Promise<CaseSum[]> {
   );
 }
 
-/** Without days asked for: those up to now, and the first. Where they are too many, the rest is left out, and said. */
+/** Occurrences of series; without bounds up to now, and at least the first. Too many are cut, with `isTruncated`. */
 function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds): Expansion {
   const now = ctx.clock.now();
   const occurrences: Occurrence[] = [];
@@ -93,7 +93,7 @@ async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Expansion> {
 const secondsOf = ({ row, startAt, endAt }: Occurrence): number =>
   row.isAllDay ? 0 : (endAt.getTime() - startAt.getTime()) / 1000;
 
-/** Keys of one of a series whose hours the caller recorded. */
+/** Keys of the occurrences whose hours the caller recorded. */
 async function recordedKeys(ctx: Ctx): Promise<Set<string>> {
   const rows = await ctx.em.execute<{ event_id: string; occurrence_of: Date | string }[]>(
     `select event_id, occurrence_of from time_entry
@@ -108,7 +108,7 @@ interface Unrecorded {
   latest: Occurrence[];
 }
 
-/** Past ones whose hours nobody recorded: those that happen once are counted by the database. */
+/** Past events without recorded hours; events that do not repeat are counted by the database. */
 async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrence[]): Promise<Unrecorded> {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
@@ -143,7 +143,7 @@ async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrenc
 
 const hours = (seconds: number): number => Math.round(seconds / 36) / 100;
 
-/** By case, those that happen once and those of series together. */
+/** Sums by case, of single events and series together. */
 function byCaseOf(singles: readonly CaseSum[], series: readonly Occurrence[]) {
   const sums = new Map<string | null, { seconds: number; events: number }>();
   const add = (caseId: string | null, seconds: number, events: number): void => {
@@ -167,7 +167,7 @@ export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: strin
   const { userId } = signedIn(ctx);
   const bounds = await boundsOf(ctx, from, to);
   const { occurrences: series, isTruncated } = await seriesOf(ctx, bounds);
-  // A sum of a part would be taken for the whole.
+  // A partial sum would be mistaken for the total.
   if (isTruncated) throw new Refusal('LIMIT_REACHED', hoursText.tooManyTimes);
   const byCase = byCaseOf(await sumsOfSingles(ctx, bounds), series);
   const unrecorded = await unrecordedOf(ctx, bounds, series);
@@ -185,7 +185,7 @@ export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: strin
   };
 }
 
-/** How many past billable events of the last days nobody recorded; of very many series, at least so many. */
+/** Past billable events of the last days without recorded hours; a lower bound when series are truncated. */
 export async function countUnrecorded(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const bounds = { from: later(now, -LOOK_BACK_DAYS * DAY), to: now };

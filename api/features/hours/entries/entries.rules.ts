@@ -4,7 +4,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { hoursOf, MAX_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
-/** What may be written of recorded time. */
+/** Checks the values of recorded time. */
 
 export interface EntryProblem {
   field: string;
@@ -32,7 +32,7 @@ export const clientIdProblem = (clientId: string): EntryProblem | null =>
     ? null
     : { field: 'clientId', message: say.clientIdInvalid };
 
-/** `taken`: seconds that the day has without this entry. */
+/** `taken`: seconds recorded on the day without this entry. */
 export const dayProblem = (taken: number, seconds: number): EntryProblem | null =>
   taken + seconds > MAX_ENTRY_SECONDS ? { field: 'seconds', message: say.dayFull(hoursOf(taken)) } : null;
 
@@ -57,6 +57,6 @@ const ACTIVITY_OF: Record<CalendarEventType, WorkActivity> = {
 
 export const activityOfEvent = (type: CalendarEventType): WorkActivity => ACTIVITY_OF[type];
 
-/** What nobody chose: as the event is; else work on a case is charged, work without one is not. */
+/** The default: as the event says; else work on a case is billable, work without one is not. */
 export const usualBilling = (isEventBillable: boolean | null, hasCase: boolean): BillingKind =>
   (isEventBillable ?? hasCase) ? 'BILLABLE' : 'NOT_BILLABLE';

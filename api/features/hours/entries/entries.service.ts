@@ -19,9 +19,9 @@ import { lockTariff, priceFor } from '../pricing/pricing.service.ts';
 import { taskToUse } from './tasks.service.ts';
 
 type Refused = ReturnType<typeof userError>;
-const bad = ({ field, message }: EntryProblem): Refused => userError('VALIDATION', message, field);
+const invalid = ({ field, message }: EntryProblem): Refused => userError('VALIDATION', message, field);
 
-/** An entry as it is to be, before it is priced. */
+/** The values of an entry before it is priced. */
 export interface EntryDraft {
   legalCase: LegalCase | null;
   eventId: string | null;
@@ -35,7 +35,7 @@ export interface EntryDraft {
   billing: BillingKind;
 }
 
-/** Who charges it: the owner of its case, or the one who did it. */
+/** The account that charges it: the owner of its case, or the person who did it. */
 const accountOf = (draft: Pick<EntryDraft, 'legalCase'>, personId: string): string =>
   draft.legalCase?.owner.id ?? personId;
 
@@ -54,7 +54,7 @@ export interface EntryOrigin {
   clientId?: string | null;
 }
 
-/** Writes an entry of the caller's, with its price. */
+/** Writes an entry of the caller, with its price. */
 export async function addEntry(ctx: Ctx, draft: EntryDraft, origin: EntryOrigin): Promise<TimeEntry> {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
@@ -80,12 +80,12 @@ export async function answerEntry(ctx: Ctx, id: string) {
   return row && showEntry(row, signedIn(ctx).userId);
 }
 
-/** Two that record at once count one after the other. */
+/** Serialises the recording of one person, so that the limit of a day holds. */
 export const lockHours = (ctx: Ctx, personId: string): Promise<unknown> =>
   ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`hours:${personId}`]);
 
-/** Seconds that somebody recorded on a day, but for one entry. */
-export async function takenOn(ctx: Ctx, personId: string, day: string, exceptId = ''): Promise<number> {
+/** Seconds that a person recorded on a day, without one entry. */
+export async function recordedSecondsOn(ctx: Ctx, personId: string, day: string, exceptId = ''): Promise<number> {
   await lockHours(ctx, personId);
   const [row] = await ctx.em.execute<{ taken: number }[]>(
     `select coalesce(sum(seconds), 0)::int as taken from time_entry
@@ -95,7 +95,7 @@ export async function takenOn(ctx: Ctx, personId: string, day: string, exceptId 
   return row?.taken ?? 0;
 }
 
-/** What is wrong with an entry as a whole; a day has twenty-four hours. */
+/** The problem of an entry as a whole, or `null`; a day has twenty-four hours. */
 export async function draftProblem(
   ctx: Ctx,
   draft: EntryDraft,
@@ -107,18 +107,18 @@ export async function draftProblem(
     secondsProblem(draft.seconds) ??
     descriptionProblem(draft.description) ??
     futureProblem(draft, { today: dayIn(await zoneOf(ctx), now), now }) ??
-    dayProblem(await takenOn(ctx, personId, draft.workedOn, exceptId), draft.seconds);
-  return problem && bad(problem);
+    dayProblem(await recordedSecondsOn(ctx, personId, draft.workedOn, exceptId), draft.seconds);
+  return problem && invalid(problem);
 }
 
-/** `2026-03-05T10:30` on the wall clock of the caller's zone. */
+/** Reads `2026-03-05T10:30` as local time of the caller's zone. */
 export async function readStart(ctx: Ctx, text: string): Promise<{ workedOn: string; startedAt: Date } | Refused> {
   const wall = readWall(text, false);
-  if ('message' in wall) return bad({ field: 'start', message: wall.message });
+  if ('message' in wall) return invalid({ field: 'start', message: wall.message });
   return { workedOn: wall.day, startedAt: place(await zoneOf(ctx), wall).at };
 }
 
-/** Whose tariff prices an entry, and will price it in the case into which it goes. */
+/** The accounts whose rates price an entry: now, and in the case to which it moves. */
 async function accountsOf(ctx: Ctx, entry: TimeEntry, caseId: string | null): Promise<string[]> {
   const used = caseId === null ? null : await caseToUse(ctx, caseId);
   const next = used && 'legalCase' in used ? [used.legalCase.owner.id] : [];
@@ -126,8 +126,8 @@ async function accountsOf(ctx: Ctx, entry: TimeEntry, caseId: string | null): Pr
 }
 
 /**
- * Locked in the order in which everybody locks: the person's hours, the tariffs by the id of their account, the row. Two
- * who pass hours from one account to the other, and back, would else wait for each other for ever.
+ * Locks in the order used everywhere: the person's hours, the tariffs by account id, the row. Otherwise two requests
+ * that move hours between the same accounts in opposite directions would deadlock.
  */
 async function lockedEntry(ctx: Ctx, id: string, caseId: string | null): Promise<TimeEntry | null> {
   const seen = isId(id, 'timeEntry') ? await ctx.em.findOne(TimeEntry, { id }) : null;
@@ -137,9 +137,9 @@ async function lockedEntry(ctx: Ctx, id: string, caseId: string | null): Promise
   return ctx.em.findOne(TimeEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-interface Asked {
+interface EntryOptions {
   isDeleted?: boolean;
-  /** The case into which it goes. */
+  /** The case to which it moves. */
   intoCase?: string | null;
 }
 
@@ -147,7 +147,7 @@ interface Asked {
 async function entryToChange(
   ctx: Ctx,
   id: string,
-  { isDeleted = false, intoCase = null }: Asked = {},
+  { isDeleted = false, intoCase = null }: EntryOptions = {},
 ): Promise<TimeEntry | Refused> {
   const { userId } = signedIn(ctx);
   const entry = await lockedEntry(ctx, id, intoCase);
@@ -171,7 +171,7 @@ async function caseAfter(ctx: Ctx, entry: TimeEntry, given: string | null | unde
   const used = await caseToUse(ctx, given);
   if ('userErrors' in used) return used;
   const { userId } = signedIn(ctx);
-  // Else its owner would be charged with work of somebody who is not even in it.
+  // Otherwise the owner of the case would get work of a person who is not a member of it.
   const isTheirs = entry.person.id === userId || used.legalCase.owner.id === userId;
   return isTheirs ? used : userError('FORBIDDEN', say.othersStayYours, 'caseId');
 }
@@ -223,12 +223,12 @@ export async function deleteEntry(ctx: Ctx, id: string) {
   return ok({ deletedId: id });
 }
 
-/** Undoes a deletion, as long as the day still has room for it. */
+/** Undoes a deletion, unless the day would exceed its limit. */
 export async function restoreEntry(ctx: Ctx, id: string) {
   const entry = await entryToChange(ctx, id, { isDeleted: true });
   if ('userErrors' in entry) return entry;
-  const problem = dayProblem(await takenOn(ctx, entry.person.id, entry.workedOn, id), entry.seconds);
-  if (problem) return bad(problem);
+  const problem = dayProblem(await recordedSecondsOn(ctx, entry.person.id, entry.workedOn, id), entry.seconds);
+  if (problem) return invalid(problem);
   const { person, event, occurrenceOf } = entry;
   const isTwice =
     event &&

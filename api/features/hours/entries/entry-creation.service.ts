@@ -24,7 +24,7 @@ interface EventHours {
   seconds: number;
 }
 
-/** The event that hours are recorded of, with its times. */
+/** The event whose hours are recorded, with its times. */
 async function eventHours(ctx: Ctx, given: CreateTimeEntryInput): Promise<EventHours | null | Refused> {
   if (given.eventId == null) return null;
   const row = isId(given.eventId, 'calendarEvent') ? await findEventRow(ctx, given.eventId) : null;
@@ -32,7 +32,7 @@ async function eventHours(ctx: Ctx, given: CreateTimeEntryInput): Promise<EventH
   const at = row.rrule === null ? row.occurrenceOf : (given.occurrenceOf ?? null);
   if (row.rrule !== null) {
     if (!at) return userError('VALIDATION', calendarText.occurrenceMissing, 'occurrenceOf');
-    // What was changed apart is recorded as what it is now.
+    // An occurrence that was changed is an event of its own, and is recorded as that.
     const isGone = [...row.excluded, ...row.exceptionStarts].includes(at.toISOString());
     if (isGone || !happensAt({ ...row, rule: row.rrule }, at))
       return userError('VALIDATION', calendarText.occurrenceUnknown, 'occurrenceOf');
@@ -96,7 +96,7 @@ async function draftOf(ctx: Ctx, given: CreateTimeEntryInput, hours: EventHours 
   };
 }
 
-/** Records time: by hand, of an event, of a task. */
+/** Records time: by hand, of an event or of a task. */
 export async function createEntry(ctx: Ctx, given: CreateTimeEntryInput) {
   const { userId } = signedIn(ctx);
   if (given.clientId != null) {

@@ -16,7 +16,7 @@ import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts
 import { canEditEntry } from '../hours.policy.ts';
 import { all, type Condition, type Tail } from '#api/kernel/database/conditions.ts';
 
-/** Recorded time as it is read: plain rows, with all that a list says of them in the same statement. */
+/** Reads recorded time as plain rows with everything that a list shows, in one statement. */
 
 export interface EntryRow {
   id: string;
@@ -48,7 +48,7 @@ export interface EntryRow {
 
 const money = (value: string | number | null) => (value === null ? null : mxn(Number(value)));
 
-/** An entry as the contract tells it, with what its fields are resolved by. */
+/** An entry in the shape of the contract, with the ids that its field resolvers need. */
 export function showEntry(row: EntryRow, viewerId: string) {
   const startedAt = row.started_at === null ? null : new Date(row.started_at);
   return {
@@ -91,7 +91,7 @@ const FROM = `from time_entry t join user_account u on u.id = t.person_id
   left join case_member m on m.case_id = t.case_id and m.user_id = ?
   where (t.person_id = ? or t.account_id = ?) and t.deleted_at is null`;
 
-/** Entries that the caller sees: one's own, and those of the cases that one owns. */
+/** Entries that the caller sees: their own, and those of the cases that they own. */
 export async function readEntryRows(ctx: Ctx, condition: Condition, { order, limit }: Tail = {}): Promise<EntryRow[]> {
   const { userId } = signedIn(ctx);
   return ctx.em.execute<EntryRow[]>(
@@ -116,7 +116,7 @@ export async function findEntryRow(ctx: Ctx, id: string): Promise<EntryRow | nul
   return row ?? null;
 }
 
-/** Of the case when it has one and it is a case's id at all: anything else is of none. */
+/** An id of the wrong kind becomes '', which matches nothing. */
 const idOf = (id: string, kind: 'case' | 'user' | 'prebill'): string => (isId(id, kind) ? id : '');
 
 export function entryConditions(filter: HoursFilter | null | undefined): Condition {

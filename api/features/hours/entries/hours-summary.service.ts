@@ -7,10 +7,10 @@ import type { Condition } from '#api/kernel/database/conditions.ts';
 import { dayText } from '#api/kernel/database/rows.ts';
 import { entryConditions } from './entry-rows.service.ts';
 
-/** Sums of entries: of the whole centavos that stand in the rows, never of hours times a rate. */
+/** Sums of entries, from the whole centavos of the rows, never from hours times a rate. */
 
 interface SumRow {
-  /** Bits of `grouping`: which column the row is a sum by. */
+  /** Bits of SQL `grouping()`: the column by which the row is summed. */
   by: number;
   case_id: string | null;
   client: string | null;
@@ -27,14 +27,14 @@ interface SumRow {
   without_rate: number;
 }
 
-/** A sum beyond what the contract's numbers hold (68 years) is told as the most they hold: whoever fills a book cannot break it. */
+/** Capped at the largest GraphQL Int (68 years in seconds), so that extreme data does not cause an error. */
 const sumOf = (column: string): string => `least(coalesce(sum(${column}), 0), 2147483647)::int as ${column}`;
 
 const SUMS = `${sumOf('seconds')}, ${sumOf('billed_seconds')},
   coalesce(sum(amount), 0) as amount, count(*)::int as entry_count,
   count(*) filter (where billing = 'BILLABLE' and rate is null)::int as without_rate`;
 
-/** One bit a set, in the order of the columns: 1 where the row is not of it. */
+/** One bit per grouping set, in the order of the columns: 1 where the row is not grouped by it. */
 const SETS = {
   ALL: 0b111111,
   CASE: 0b011111,
@@ -45,7 +45,7 @@ const SETS = {
   UNBILLED: 0b111110,
 } as const;
 
-/** Every sum of a filter in one statement, over the same rows. */
+/** All sums of a filter in one statement, over the same rows. */
 function sumsOf(ctx: Ctx, condition: Condition): Promise<SumRow[]> {
   const { userId } = signedIn(ctx);
   return ctx.em.execute<SumRow[]>(
@@ -102,7 +102,7 @@ export async function readHoursSummary(ctx: Ctx, filter: HoursFilter | null | un
   };
 }
 
-/** The hours of a case that the caller may see; of every case of a page in one statement. */
+/** The hours of a case that the caller may see; one statement for every case of a page. */
 export async function hoursOfCase(ctx: Ctx, caseId: string): Promise<HoursTotal> {
   const { userId } = signedIn(ctx);
   const found = await loadBatched<SumRow>(ctx, `case-hours:${userId}`, caseId, async (ids) => {

@@ -19,7 +19,7 @@ type Refused = ReturnType<typeof userError>;
 const MAX_TITLE_LENGTH = 200;
 const MAX_NOTES_LENGTH = 4000;
 
-/** One's own without a case; with one, those of whoever works in it. */
+/** A task without case belongs to its owner; one with a case to everybody who works in it. */
 async function canUse(ctx: Ctx, task: WorkTask): Promise<boolean> {
   const caseId = task.legalCase?.id;
   return caseId ? canReadAll(await roleIn(ctx, caseId)) : task.owner.id === signedIn(ctx).userId;
@@ -33,7 +33,7 @@ async function findTask(ctx: Ctx, id: string, isLocked = false): Promise<WorkTas
   return task && (await canUse(ctx, task)) ? task : null;
 }
 
-/** A task that time may be recorded on. */
+/** The task, when time may be recorded on it. */
 export async function taskToUse(ctx: Ctx, id: string): Promise<{ task: WorkTask } | Refused> {
   const task = await findTask(ctx, id);
   return task ? { task } : userError('NOT_FOUND', errorText.NOT_FOUND, 'taskId');
@@ -121,10 +121,10 @@ export interface TaskArguments {
   after?: string | null;
 }
 
-/** What has no day comes after everything that has one. */
+/** Sort key of tasks without a day: after all others. */
 const NO_DAY = '9999-12-31';
 
-/** By their day, those without one last. */
+/** By day; tasks without one last. */
 export async function listTasks(ctx: Ctx, { filter, first, after }: TaskArguments) {
   const { userId } = signedIn(ctx);
   const asked = pageRequestOf({ first, after }, [isDayKey, isIdKey]);

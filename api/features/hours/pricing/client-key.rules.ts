@@ -1,5 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** A client's name as it is compared: accents, capitals and edges aside. */
+/** The name of a client for comparison: without accents, capitals and surrounding spaces. */
 export const clientKeyOf = (client: string): string =>
   foldText(client.replaceAll('\u0000', ' ').toWellFormed()).replace(/\s+/g, ' ').trim();

@@ -21,7 +21,7 @@ type Refused = ReturnType<typeof userError>;
 
 const MAX_RATE = 100_000_000;
 const FIRST_RATE_DAY = '2000-01-01';
-/** Every entry is priced by reading them all. */
+/** Limited because pricing an entry reads all rates. */
 const MAX_RATES = 1000;
 
 async function nameOf(ctx: Ctx, userId: string): Promise<string> {
@@ -35,7 +35,7 @@ async function nameOf(ctx: Ctx, userId: string): Promise<string> {
   return name ?? '';
 }
 
-/** Who sends the bills; before anybody says, the account itself, as an individual. */
+/** The issuer of the bills; by default the account itself, as an individual. */
 export async function issuerOf(ctx: Ctx, accountId: string): Promise<StoredIssuer> {
   const preference = await ctx.em.findOne(HoursPreference, { account: accountId });
   return (
@@ -43,7 +43,7 @@ export async function issuerOf(ctx: Ctx, accountId: string): Promise<StoredIssue
   );
 }
 
-/** Whose hours the account may charge: its own, and of who works or worked in its cases. */
+/** The people whose hours the account may charge: itself, and who works or worked in its cases. */
 async function billablePeople(ctx: Ctx, accountId: string): Promise<{ personId: string; name: string }[]> {
   const rows = await ctx.em.execute<{ id: string; name: string }[]>(
     `select u.id, u.name from user_account u where u.id = ?
@@ -117,7 +117,7 @@ interface Subject {
 
 const NOBODY: Subject = { legalCase: null, client: null, clientKey: null, person: null };
 
-/** What a rate is for; only the owner of a case sets what its hours cost. */
+/** What a rate applies to; only the owner of a case sets its rates. */
 async function subjectOf(ctx: Ctx, input: SetTimeRateInput): Promise<Subject | Refused> {
   const { userId } = signedIn(ctx);
   if (input.scope === 'CASE') {
@@ -146,11 +146,11 @@ function rateProblem(input: SetTimeRateInput, validFrom: string, today: string):
     : null;
 }
 
-/** Sets a price from a day on; one that begins the same day is replaced. */
+/** Sets a rate from a day on; it replaces one that begins on the same day. */
 export async function setTimeRate(ctx: Ctx, input: SetTimeRateInput) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: Refused) => ({ ...refusal, changedCount: 0 });
-  // The day of the wall clock by which work is recorded: further west, Mexico City is already in tomorrow.
+  // Today in the caller's zone, as for entries: further west, Mexico City may already be in tomorrow.
   const today = dayIn(await zoneOf(ctx), ctx.clock.now());
   const validFrom = input.validFrom ?? today;
   const problem = rateProblem(input, validFrom, today);

@@ -1,17 +1,17 @@
 import type { BillingKind, RateScope, TimeRounding } from '#schema/generated/contract.ts';
 
-/** What recorded time is charged at. Every sum adds the centavos of entries: none is computed from a sum of hours. */
+/** Prices recorded time. Sums add the centavos of entries; none is computed from a sum of hours. */
 
 export const MAX_ENTRY_SECONDS = 86_400;
 const SIX_MINUTES = 360;
 
-/** Each entry is rounded by itself, and up: a started tenth of an hour is a tenth. */
+/** Each entry is rounded up separately: a started tenth of an hour is a tenth. */
 export function chargedSeconds(seconds: number, billing: BillingKind, rounding: TimeRounding): number {
   if (billing === 'NOT_BILLABLE') return 0;
   return rounding === 'SIX_MINUTES' ? Math.ceil(seconds / SIX_MINUTES) * SIX_MINUTES : seconds;
 }
 
-/** Centavos of so many seconds at centavos an hour, rounded half up, without fractions on the way. */
+/** Centavos for seconds at a rate in centavos per hour, rounded half up, in integers. */
 export const amountFor = (seconds: number, rate: number): number => Math.floor((2 * seconds * rate + 3600) / 7200);
 
 export interface KnownRate {
@@ -41,7 +41,7 @@ function covers(rate: KnownRate, entry: Priced): boolean {
   return rate.personId === entry.personId;
 }
 
-/** That of the case, else of the client, else of the person; of one kind, the one that began last by that day. */
+/** The rate of the case, else of the client, else of the person; of one scope the latest that is valid on the day. */
 export function rateFor(rates: readonly KnownRate[], entry: Priced): KnownRate | null {
   for (const scope of SCOPES) {
     const fitting = rates.filter((rate) => rate.scope === scope && covers(rate, entry));
@@ -58,7 +58,7 @@ export interface Price {
   amount: number | null;
 }
 
-/** What an entry is charged; a flat fee is charged by its own amount, elsewhere. */
+/** The price of an entry. Flat fees are charged separately. */
 export function priceOf(entry: Priced, rates: readonly KnownRate[], rounding: TimeRounding): Price {
   const billedSeconds = chargedSeconds(entry.seconds, entry.billing, rounding);
   const rate = entry.billing === 'BILLABLE' ? rateFor(rates, entry) : null;
@@ -72,13 +72,13 @@ export function priceOf(entry: Priced, rates: readonly KnownRate[], rounding: Ti
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2:30`, and `2:30:05` where there are seconds: as the screens show it, exact. */
+/** `2:30`, or `2:30:05` with seconds: exact, as the pages show it. */
 export function clockOf(seconds: number): string {
   const minutes = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}`;
   return seconds % 60 === 0 ? minutes : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** `2.50`, `0.16666667`: hours that a spreadsheet multiplies by the rate and has the same centavos. */
+/** `2.50`, `0.16666667`: hours precise enough that a spreadsheet times the rate gives the same centavos. */
 export const decimalHoursOf = (seconds: number): string => (seconds / 3600).toFixed(8).replace(/(\.\d\d\d*?)0+$/, '$1');
 
 /** `2.50`: hours as people write them. */

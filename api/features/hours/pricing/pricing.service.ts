@@ -5,7 +5,7 @@ import { dayText } from '#api/kernel/database/rows.ts';
 import { clientKeyOf } from './client-key.rules.ts';
 import { priceOf, type KnownRate, type Price, type Priced } from './pricing.rules.ts';
 
-/** Rates and rounding of whoever charges, and the prices that follow from them. */
+/** Rates and rounding of the account that charges, and the prices by them. */
 
 interface RateRow {
   scope: RateScope;
@@ -21,7 +21,7 @@ interface Tariff {
   rounding: TimeRounding;
 }
 
-/** One at a time for an account: an entry is not priced by a rate that is being changed. */
+/** Serialises pricing and changes of rates of an account. */
 export const lockTariff = (ctx: Ctx, accountId: string): Promise<unknown> =>
   ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`tariff:${accountId}`]);
 
@@ -45,7 +45,7 @@ async function tariffOf(ctx: Ctx, accountId: string): Promise<Tariff> {
   };
 }
 
-/** What an entry of an account is charged, as its rates stand. */
+/** The price of an entry by the present rates of the account. */
 export async function priceFor(ctx: Ctx, accountId: string, entry: Priced): Promise<Price> {
   await lockTariff(ctx, accountId);
   const { rates, rounding } = await tariffOf(ctx, accountId);
@@ -71,7 +71,7 @@ const UNBILLED = `select id, case_id, client_key, person_id, worked_on, seconds,
 
 const numberOrNull = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-/** What is in no pre-bill is of the client as its case names it now; what was billed stays as it was billed. */
+/** Entries in no pre-bill get the present client of their case; billed ones stay. */
 async function followClients(ctx: Ctx, accountId: string): Promise<void> {
   const renamed = await ctx.em.execute<{ id: string; client: string }[]>(
     `select distinct c.id, c.client from time_entry t join legal_case c on c.id = t.case_id
@@ -86,7 +86,7 @@ async function followClients(ctx: Ctx, accountId: string): Promise<void> {
     );
 }
 
-/** Prices anew what is in no pre-bill, the deleted too; tells how many changed. */
+/** Reprices the entries in no pre-bill, deleted ones too. Returns how many changed. */
 export async function repriceEntries(ctx: Ctx, accountId: string): Promise<number> {
   await followClients(ctx, accountId);
   const { rates, rounding } = await tariffOf(ctx, accountId);

@@ -19,11 +19,11 @@ import {
   secondsProblem,
   usualBilling,
 } from '../entries/entries.rules.ts';
-import { addEntry, answerEntry, takenOn, type EntryDraft } from '../entries/entries.service.ts';
+import { addEntry, answerEntry, recordedSecondsOn, type EntryDraft } from '../entries/entries.service.ts';
 import { hoursOf, MAX_ENTRY_SECONDS } from '../pricing/pricing.rules.ts';
 import { taskToUse } from '../entries/tasks.service.ts';
 
-/** The stopwatch lives on the server: a tab that is reloaded, a computer that slept, a second tab see the same. */
+/** The stopwatch is stored on the server: reloads, sleeping computers and other tabs see the same one. */
 
 type Refused = ReturnType<typeof userError>;
 
@@ -56,7 +56,7 @@ export async function findTimer(ctx: Ctx): Promise<TimerView | null> {
   return timer && showTimer(ctx, timer);
 }
 
-/** Two tabs act one after the other. */
+/** Serialises actions of several tabs. */
 const lockTimer = (ctx: Ctx): Promise<unknown> =>
   ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`timer:${signedIn(ctx).userId}`]);
 
@@ -72,7 +72,7 @@ async function timerToChange(ctx: Ctx, timerId: string): Promise<RunningTimer | 
   return timer ?? userError('NOT_FOUND', say.timerGone, 'timerId');
 }
 
-const tell = (ctx: Ctx, entryId: string | null = null): Promise<void> =>
+const publishChange = (ctx: Ctx, entryId: string | null = null): Promise<void> =>
   publishTimerChanged(ctx.em, signedIn(ctx).userId, entryId);
 
 interface Subject {
@@ -118,7 +118,7 @@ function create(ctx: Ctx, input: StartTimerInput, { legalCase, event, taskId, ta
   });
 }
 
-/** Starts the stopwatch. Another that runs is a conflict, unless it shall be replaced: it is recorded then. */
+/** Starts the stopwatch. A running one is a conflict, or is recorded first when `replaces` is set. */
 export async function startTimer(ctx: Ctx, input: StartTimerInput) {
   const problem = descriptionProblem(input.description ?? '');
   if (problem) return userError('VALIDATION', problem.message, problem.field);
@@ -131,11 +131,11 @@ export async function startTimer(ctx: Ctx, input: StartTimerInput) {
   if (stopped && 'userErrors' in stopped) return stopped;
   const timer = create(ctx, input, subject);
   await ctx.em.flush();
-  await tell(ctx, stopped?.id ?? null);
+  await publishChange(ctx, stopped?.id ?? null);
   return ok({ timer: showTimer(ctx, timer), stoppedEntry: stopped ? await answerEntry(ctx, stopped.id) : null });
 }
 
-/** Whoever left its case while it ran keeps the time, as time of no case: nobody charges what a stranger records. */
+/** The case, or `null` when the person left it meanwhile: the time is kept without case and is not billable. */
 async function caseOf(ctx: Ctx, timer: RunningTimer): Promise<LegalCase | null> {
   const legalCase = (await timer.legalCase?.load()) ?? null;
   return legalCase && canReadAll(await roleIn(ctx, legalCase.id)) ? legalCase : null;
@@ -157,7 +157,7 @@ async function draftOf(ctx: Ctx, timer: RunningTimer, seconds: number): Promise<
   };
 }
 
-/** Makes an entry of the stopwatch and takes it away. What ran for days asks how long the work was. */
+/** Turns the stopwatch into an entry. When it ran for longer than a day, `given` must say how long the work was. */
 async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null): Promise<TimeEntry | Refused> {
   const shown = secondsOf(timer, ctx.clock.now());
   if (given === null && shown > MAX_ENTRY_SECONDS)
@@ -166,7 +166,7 @@ async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null):
   const problem = secondsProblem(seconds);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const draft = await draftOf(ctx, timer, seconds);
-  const full = dayProblem(await takenOn(ctx, timer.person.id, draft.workedOn), seconds);
+  const full = dayProblem(await recordedSecondsOn(ctx, timer.person.id, draft.workedOn), seconds);
   if (full) return userError('VALIDATION', full.message, full.field);
   const entry = await addEntry(ctx, draft, { source: 'TIMER', timerId: timer.id });
   ctx.em.remove(timer);
@@ -174,7 +174,7 @@ async function recordTimer(ctx: Ctx, timer: RunningTimer, given: number | null):
   return entry;
 }
 
-/** Stopped twice, from two tabs, it answers with the same entry. */
+/** Idempotent: a second stop, from another tab, returns the same entry. */
 export async function stopTimer(ctx: Ctx, { timerId, seconds }: StopTimerInput) {
   const timer = await timerToChange(ctx, timerId);
   if ('userErrors' in timer) {
@@ -185,7 +185,7 @@ export async function stopTimer(ctx: Ctx, { timerId, seconds }: StopTimerInput) 
   }
   const entry = await recordTimer(ctx, timer, seconds ?? null);
   if ('userErrors' in entry) return entry;
-  await tell(ctx, entry.id);
+  await publishChange(ctx, entry.id);
   return ok({ entry: await answerEntry(ctx, entry.id) });
 }
 
@@ -194,7 +194,7 @@ export async function pauseTimer(ctx: Ctx, timerId: string) {
   if ('userErrors' in timer) return timer;
   timer.accumulatedSeconds = secondsOf(timer, ctx.clock.now());
   timer.runningSince = null;
-  await tell(ctx);
+  await publishChange(ctx);
   return ok({ timer: showTimer(ctx, timer) });
 }
 
@@ -202,7 +202,7 @@ export async function resumeTimer(ctx: Ctx, timerId: string) {
   const timer = await timerToChange(ctx, timerId);
   if ('userErrors' in timer) return timer;
   timer.runningSince ??= ctx.clock.now();
-  await tell(ctx);
+  await publishChange(ctx);
   return ok({ timer: showTimer(ctx, timer) });
 }
 
@@ -210,11 +210,11 @@ export async function discardTimer(ctx: Ctx, timerId: string) {
   const timer = await timerToChange(ctx, timerId);
   if ('userErrors' in timer) return timer;
   ctx.em.remove(timer);
-  await tell(ctx);
+  await publishChange(ctx);
   return ok({ discardedTimerId: timerId });
 }
 
-/** What it is for may be said while it runs. */
+/** Changes the subject of the running stopwatch. */
 export async function updateTimer(ctx: Ctx, input: UpdateTimerInput) {
   const timer = await timerToChange(ctx, input.timerId);
   if ('userErrors' in timer) return timer;
@@ -231,6 +231,6 @@ export async function updateTimer(ctx: Ctx, input: UpdateTimerInput) {
     ...(input.description === undefined ? {} : { description: input.description?.trim() ?? '' }),
     ...(input.billing == null ? {} : { billing: input.billing }),
   });
-  await tell(ctx);
+  await publishChange(ctx);
   return ok({ timer: showTimer(ctx, timer) });
 }

@@ -6,17 +6,17 @@ import { answerEntry } from '../entries/entries.service.ts';
 import { TIMER_CHANGED } from '../hours.events.ts';
 import { findTimer } from './timer.service.ts';
 
-type Heard = BusEvent | { topic: 'bus.resumed' };
+type TimerEvent = BusEvent | { topic: 'bus.resumed' };
 
 async function* timersOf(ctx: Ctx, signal: AbortSignal) {
   const { userId } = signedIn(ctx);
-  const inbox = new BatchQueue<Heard>(signal);
+  const inbox = new BatchQueue<TimerEvent>(signal);
   const off = ctx.bus.on(TIMER_CHANGED, (event) => {
     if (!('payload' in event) || event.payload['personId'] === userId) inbox.push(event);
   });
   try {
     for (let heard = await inbox.takeAll(); heard; heard = await inbox.takeAll()) {
-      // The last one says how it stands now.
+      // Only the last event matters: the timer is read again.
       const last = heard.at(-1);
       const entryId = last && 'payload' in last ? String(last.payload['entryId']) : '';
       const timer = await unlessAway(() => findTimer(newTurn(ctx)));

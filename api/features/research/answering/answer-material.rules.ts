@@ -7,21 +7,21 @@ import { shareSpokenOf } from '../retrieval/focus.rules.ts';
 import { readNaming } from '../retrieval/named-articles.rules.ts';
 import type { FittingTopic } from '../retrieval/fusion.rules.ts';
 
-/** A question that goes on from the one before: it has few words of its own or begins like a reply. */
+/** A follow-up: a question with few words of its own, or one that begins like a reply. */
 const FOLLOW_UP_START =
   /^[¿\s]*(?:(?:ok|okey|oye|oiga|ah|ay|uy|bueno|va|sale|ya|pos|pues|no pos|no pues|perd[oó]n)[\s,.]+)*(?:y|pero|entonces|también|tambien|además|ademas|o)\b/i;
 const FEW_CONCEPTS = 2;
 const SOME_CONCEPTS = 5;
 
-/** «¿Y si…?», «pero…»: whatever else it says, it goes on from the question before. */
+/** «¿Y si…?», «pero…»: always a follow-up. */
 export const beginsLikeReply = (question: string): boolean => FOLLOW_UP_START.test(question);
 
-/** «la», «eso», «en ese caso»: words that stand for something said before. */
+/** «la», «eso», «en ese caso»: references to something said before. */
 const POINTS_BACK =
   /(?<![\p{L}])(?:eso|esos|esa|esas|ese|esto|esta|este|ah[ií]|ello|dich[oa]s?|tal(?:es)?|en (?:ese|tal) caso|(?:lo|la|los|las) (?:puedo|puede|pueden|debo|debe|tengo|tiene|cobro|pago|reclamo|pido|pierdo|junto)|mencion\w+|ese art[ií]culo)(?![\p{L}])/iu;
 
-/** Whether a question needs the one before it to be understood. */
-function leansBack(question: string): boolean {
+/** Whether a question can only be understood with the one before it. */
+function needsContext(question: string): boolean {
   const own = readConcepts(question).length;
   if (own <= FEW_CONCEPTS) return true;
   return own <= SOME_CONCEPTS && (beginsLikeReply(question) || POINTS_BACK.test(question));
@@ -31,16 +31,16 @@ type Turns = readonly { role: 'USER' | 'ASSISTANT'; text: string }[];
 const MAX_TURNS_BACK = 3;
 
 /**
- * What was asked before, when this question may need it to be understood: back to the last one that stood alone, oldest
- * first. `null` when there is nothing before or it is not needed.
+ * The questions before, when this one needs them: back to the last one that is complete, oldest first. `null` when there
+ * are none or they are not needed.
  */
 export function contextOf(question: string, history: Turns): string | null {
   const asked = history.flatMap(({ role, text }) => (role === 'USER' ? [text] : []));
-  if (asked.length === 0 || !leansBack(question)) return null;
+  if (asked.length === 0 || !needsContext(question)) return null;
   const context: string[] = [];
   for (const each of asked.toReversed().slice(0, MAX_TURNS_BACK)) {
     context.unshift(each);
-    if (!leansBack(each)) break;
+    if (!needsContext(each)) break;
   }
   return context.join('\n');
 }
@@ -48,13 +48,13 @@ export function contextOf(question: string, history: Turns): string | null {
 const SENTENCE = /(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u;
 const MAX_POINTS = 4;
 const MAX_ARTICLES = 2;
-/** Of the things that a follow-up adds, how many a point must speak of. */
+/** Share of the concepts added by a follow-up that a point must contain. */
 const MIN_SHARE = 0.5;
 
-/** «¿cambia algo?», «¿es lo mismo?»: words that ask about what was said, and add nothing to it. */
+/** «¿cambia algo?», «¿es lo mismo?»: words without content of their own. */
 const ASKS_NOTHING = /^(?:cambi\w+|aplic\w+|igual|mism[oa]s?|pas[ae]\w*|sirve|vale|caso|estuvier\w+|fuer\w+|seria)$/;
 
-/** What a follow-up says that the questions before it did not. */
+/** The concepts of a follow-up that are not in the questions before it. */
 export function addedConcepts(question: string, before: string): Concept[] {
   const known = new Set(termsOfConcepts(readConcepts(before)));
   const own = readConcepts(withoutPlaces(readNaming(question).rest));
@@ -66,7 +66,7 @@ export function addedConcepts(question: string, before: string): Concept[] {
 /** How much the questions before count when texts are compared for what a follow-up adds. */
 const BEFORE_SHARE = 0.8;
 
-/** What topics and passages say of what a follow-up adds; `null` when it adds nothing, or they say nothing of it. */
+/** What topics and passages say about the concepts that a follow-up adds; `null` when there is nothing. */
 export function aspectOf(
   question: string,
   before: string,
@@ -99,10 +99,10 @@ export function aspectOf(
   return points.length > 0 || articles.length > 0 ? { points, articles } : null;
 }
 
-/** A topic answers when it speaks of most of what is asked… */
+/** A topic answers when it covers most of the question… */
 const MIN_COVERAGE = 0.6;
 const MIN_SCORE = 0.25;
-/** …or of half of it, when somebody has asked nearly the same. */
+/** …or half of it, when it lists nearly the same question. */
 const MIN_COVERAGE_OF_ASKED = 0.45;
 const NEARLY_THE_SAME = 0.5;
 /** A second one only when it fits nearly as well. */

@@ -6,7 +6,7 @@ import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
-import { conversationActOf, mendedFact, mendsFact } from '../direct-answers/conversation-acts.rules.ts';
+import { conversationActOf, correctedFact, correctsFact } from '../direct-answers/conversation-acts.rules.ts';
 import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.service.ts';
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
 import { refusalCause, refusalOfDoubtful } from '../direct-answers/refusal.rules.ts';
@@ -99,7 +99,7 @@ async function withArticlesBefore(
   const named = asked.length > 0 ? asked : namedIn(history.findLast(({ role }) => role === 'ASSISTANT')?.text ?? '');
   if (named.length === 0) return articles;
   const added = addedConcepts(question, before);
-  // What only our answer named must plainly speak of it.
+  // An article that only our answer named must clearly be about the question.
   const least = asked.length > 0 ? 0.01 : MIN_CARRIED;
   const carried = (await findArticles(em, named.slice(0, CARRIED)))
     .filter(
@@ -120,18 +120,18 @@ export interface MaterialRequest {
   /** What the asker chose to have understood. */
   choices?: readonly ReadingChoice[];
   meaningOf?: EmbedQuestion | undefined;
-  /** The asker's day, `YYYY-MM-DD`. */
+  /** The day of the person who asks, `YYYY-MM-DD`. */
   today: string;
-  /** The answer that the question was given before one of its facts was set right. */
-  mends?: DirectAnswer | null;
+  /** The answer to the question before one of its facts was corrected. */
+  correctedAnswer?: DirectAnswer | null;
 }
 
-/** The learned reasons not to answer are read off messages of so many words or more. */
+/** The trained refusal model is used for messages of at least so many words. */
 const WORDS_OF_REFUSAL = 9;
 /** Articles that an answer without a direct one is taken to rest on. */
 const RESTED_ON = 3;
 
-/** Of the laws that an answer rests on, the reforms that their held texts do not have; what it concerns comes first. */
+/** Notes on reforms that the held texts do not include yet; those about the question come first. */
 function reformNotes(articles: readonly RetrievedArticle[], question: string): { first: string[]; last: string[] } {
   const folded = foldText(question);
   const notes = articles.flatMap(({ statuteKey, number, textAsOf, statute }) => {
@@ -141,10 +141,10 @@ function reformNotes(articles: readonly RetrievedArticle[], question: string): {
       { text: `${laterReformText.note(statute.shortName, textAsOf, reform)}.`, isFirst: isAboutReform(reform, folded) },
     ];
   });
-  const told = (isFirst: boolean): string[] => [
+  const notesOf = (isFirst: boolean): string[] => [
     ...new Set(notes.filter((note) => note.isFirst === isFirst).map(({ text }) => text)),
   ];
-  return { first: told(true), last: told(false) };
+  return { first: notesOf(true), last: notesOf(false) };
 }
 
 const WORDS_OF_STORY = 30;
@@ -166,14 +166,14 @@ async function withArticlesOf(
   return [...own, ...found.filter(({ id }) => !ids.has(id))].slice(0, Math.max(PASSAGES, own.length));
 }
 
-/** The conversation up to the last question of law, which is asked anew; `null` when there is none. */
+/** The last legal question with the conversation before it, to answer it again; `null` when there is none. */
 function lastAsked({ history, ...asked }: MaterialRequest): MaterialRequest | null {
   const at = history.findLastIndex(isUserQuestion);
   const question = history[at]?.text;
   return question === undefined ? null : { ...asked, question, history: history.slice(0, at) };
 }
 
-/** What answers a message that asks nothing of law: a word of courtesy, or the last answer in another form. */
+/** The answer to a message that is no legal question: courtesy, or the last answer in another form. */
 async function ofAct(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial | null> {
   const before = lastAsked(asked);
   const act = conversationActOf(asked.question, before !== null);
@@ -191,24 +191,24 @@ async function ofAct(em: SqlEntityManager, asked: MaterialRequest): Promise<Answ
   return { ...material, request: { ...material.request, isBrief: act === 'SUMMARY' } };
 }
 
-/** Everything that an answer may rest on, for whichever model writes it. */
+/** All material for an answer, for any model. */
 export async function answerMaterial(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial> {
   const act = await ofAct(em, asked);
   if (act) return act;
-  const mended = mendsFact(asked.question) ? lastAsked(asked) : null;
+  const mended = correctsFact(asked.question) ? lastAsked(asked) : null;
   if (!mended) return materialOf(em, asked);
   const said = asked.history.findLast(({ role }) => role === 'ASSISTANT')?.text;
   return materialOf(em, {
     ...mended,
-    question: `${mended.question}\n${mendedFact(asked.question)}`,
-    mends: said ? await answerGivenIn(said) : null,
+    question: `${mended.question}\n${correctedFact(asked.question)}`,
+    correctedAnswer: said ? await answerGivenIn(said) : null,
   });
 }
 
 async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise<AnswerMaterial> {
   const { question, history, style = 'STANDARD', choices = [] } = asked;
   const read = await understand(em, asked);
-  // A short question, one that names a law and one that goes on from another say too little to be known as one that is not answered.
+  // The refusal model is unreliable for short questions, follow-ups and questions that name a law.
   const namesLaw = read.naming.articles.length > 0 || read.naming.laws.length > 0 || read.notices.length > 0;
   const isWhole = read.before === null && !namesLaw && question.trim().split(/\s+/).length >= WORDS_OF_REFUSAL;
   const learned = isWhole ? await readRefusal(question) : null;
@@ -219,7 +219,7 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
   const direct = await directReplyOf({
     question,
     before: read.before,
-    given: asked.mends ?? read.given,
+    given: asked.correctedAnswer ?? read.given,
     found: heard,
     choices,
     today: asked.today,
@@ -227,15 +227,15 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
   const doubt =
     learned && direct && choices.length === 0 ? refusalOfDoubtful(question, read.area, direct.surety, learned) : null;
   const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, direct];
-  // What people tell of their lives is no claim about the law, and the direct answer says what the law is.
+  // A personal story makes no claim about the law, so nothing is corrected; the direct answer states the law.
   const isOfLife = choice !== null && (isStory(question) || read.before !== null);
   const corrections = isOfLife ? [] : await correctionsFor(em, question, found);
   const base = { question, history, style, area: found.area, corrections };
   const theses = await namedTheses(em, question);
   if (theses?.isAll) {
-    // One that is not held is an abstention; one that is held is told, and nothing is asked beside it.
-    const told = theses.notices;
-    const rest = theses.areHeld ? { notices: told, abstention: null } : { abstention: { reason: told.join('\n\n') } };
+    // Held theses are described; for a thesis that is not held the answer is an abstention.
+    const { notices } = theses;
+    const rest = theses.areHeld ? { notices, abstention: null } : { abstention: { reason: notices.join('\n\n') } };
     return {
       request: { ...base, corrections: [], passages: [], topics: [], aspect: null, ...rest },
       followUps: [],
@@ -255,7 +255,7 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
   const passages = articles.map((article) => toPassage(article, question, concepts));
   const topics = choice ? choice.topics.map(({ topic }) => toTopic({ topic })) : fitting.map(toTopic);
   const aspect = found.before && !choice ? aspectOf(question, found.before, topics, passages) : null;
-  // «trabajo ahí desde 2012»: a year of somebody's life is no question about the law of that year.
+  // «trabajo ahí desde 2012»: a year in a story does not ask for the law of that year.
   const isTold = choice !== null && isStory(question);
   const notices = [
     ...(theses?.notices ?? []),

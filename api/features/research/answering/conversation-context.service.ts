@@ -6,23 +6,23 @@ import { readAnswersFor } from '../direct-answers/direct-answers.service.ts';
 import { beginsLikeReply, contextOf } from './answer-material.rules.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 
-/** Says whether a message goes on from what was asked before. */
+/** Decides whether a message is a follow-up. */
 
 /** A message of the person that asks something. */
 export const isUserQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
   role === 'USER' && conversationActOf(text, true) === null;
 
-/** From here on a question is plainly one of its own, whatever was asked before. */
+/** From this score on a question is independent of the ones before. */
 const STANDS_ALONE = 0.45;
 const REPLY_STANDS_ALONE = 0.7;
-/** A long message tells a matter of its own sooner. */
+/** A long message is independent from a lower score on. */
 const WORDS_OF_STORY_ALONE = 25;
 const STORY_STANDS_ALONE = 0.25;
-/** So few things that are asked about say too little of any matter to stand alone. */
+/** A question with so few concepts is never independent. */
 const FEW_CONCEPTS = 2;
-/** An answer that is less near to the one before is of another matter. */
+/** Below this nearness two answers are about different subjects. */
 const ANOTHER_MATTER = 0.35;
-/** From here on all answers that fit are of one matter: the question names it. */
+/** From this nearness on all candidates are about one subject, so the question names it. */
 const ONE_MATTER = 0.78;
 const WORDS_OF_FOLLOW_UP = 14;
 const MAX_BEFORE = 2;
@@ -38,17 +38,17 @@ const questionsBefore = (history: AnswerRequest['history']): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** What a question goes on from. */
+/** The conversation that a question continues. */
 export interface QuestionContext {
-  /** The questions before, where this one needs them to be understood. */
+  /** The questions before, when this one needs them. */
   before: string | null;
-  /** The answer that was given to them, where this one is of its matter. */
+  /** The answer to them, when this question is about the same subject. */
   given: DirectAnswer | null;
 }
 
 const ALONE: QuestionContext = { before: null, given: null };
 
-/** Whether a question goes on from what was asked before, and how much of that it needs. */
+/** Decides whether a question is a follow-up, and which context it needs. */
 export async function conversationContextFor(
   { question, history }: { question: string; history: AnswerRequest['history'] },
   given: DirectAnswer | null,

@@ -2,7 +2,7 @@ import type { DirectAnswer, QuestionIntent } from '#db/content/direct-answers.ts
 import { topicOf } from './answers-with-topics.rules.ts';
 import type { AnswerMatch } from './direct-answer-index.rules.ts';
 
-/** Puts the direct answers that may be meant in order, and says how sure the first one is. Weights are trained. */
+/** Ranks the candidate direct answers and estimates the confidence in the first one. Weights are trained. */
 
 export interface RankerWeights {
   /** One per feature of a candidate. */
@@ -49,7 +49,7 @@ export const ORDER_FEATURES = [
 ] as const;
 
 const MIN_SHARE = 0.02;
-/** What is said of a candidate without an intent or without a known role: neither for it nor against it. */
+/** Neutral share for a candidate without intent or without a known role. */
 const NO_SHARE = 0.1;
 
 const logShare = (share: number): number => Math.log(Math.max(MIN_SHARE, share));
@@ -102,7 +102,7 @@ export function rankCandidates(
     .sort((a, b) => b.score - a.score);
 }
 
-/** What the surety is judged by: the best candidate, its lead, and how much was asked. */
+/** Features of the confidence: the best candidate, its lead, and the number of concepts. */
 export function suretyFeatures(ranked: readonly RankedAnswer[], conceptCount: number): number[] {
   const [first, second] = ranked;
   if (!first) return [];
@@ -118,7 +118,7 @@ export function suretyFeatures(ranked: readonly RankedAnswer[], conceptCount: nu
   ];
 }
 
-/** How sure it is that the first answer is the one that was asked for, 0–1. */
+/** Confidence that the first answer is the right one, 0–1. */
 export function suretyOf(ranked: readonly RankedAnswer[], conceptCount: number, { surety }: RankerWeights): number {
   if (ranked.length === 0) return 0;
   return 1 / (1 + Math.exp(-weigh(suretyFeatures(ranked, conceptCount), surety)));

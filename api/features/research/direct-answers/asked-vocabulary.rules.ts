@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { formOf, isFiller } from '#db/search/terms.rules.ts';
 import { correctedText, correctionsOf, type Vocabulary } from '../retrieval/spelling.rules.ts';
 
-/** The words of the ways of asking, by which slips of the pen in a question are set right. */
+/** The words of the listed questions, used to correct typing errors. */
 
 const PER_SLICE = 40;
 
@@ -22,14 +22,14 @@ export async function vocabularyOf(answers: readonly DirectAnswer[], pause: () =
   return { forms, stems: new Set(), words: new Map([...forms.keys()].map((form) => [form, form])) };
 }
 
-const SHORTEST = 5;
-/** A word that few answers have is as likely somebody's name. */
-const FEWEST = 6;
+const MIN_LENGTH = 5;
+/** A word in fewer answers is as likely a name. */
+const MIN_ANSWERS = 6;
 
-/** The question with the words that were meant, for matching alone: what is shown stays as it was typed. */
-export function spelled(question: string, vocabulary: Vocabulary): string {
-  const corrections = correctionsOf(question, vocabulary, (word) => word.length < SHORTEST || isFiller(word)).filter(
-    ({ meant }) => (vocabulary.forms.get(meant) ?? 0) >= FEWEST,
+/** The question with typing errors corrected, only for matching: it is shown as typed. */
+export function withSpellingCorrected(question: string, vocabulary: Vocabulary): string {
+  const corrections = correctionsOf(question, vocabulary, (word) => word.length < MIN_LENGTH || isFiller(word)).filter(
+    ({ meant }) => (vocabulary.forms.get(meant) ?? 0) >= MIN_ANSWERS,
   );
   return corrections.length > 0 ? correctedText(question, corrections) : question;
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** Finds in a story the part that asks; the rest tells what happened. */
+/** Finds the part of a long message that asks; the rest is a story. */
 
 const PIECE = /[^.!?;\n]+[.!?;\n]*/g;
 const ASKS =
@@ -13,7 +13,7 @@ const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
 const piecesOf = (text: string): string[] =>
   (text.match(PIECE) ?? []).filter((piece) => /[\p{L}\d]/u.test(piece)).map((piece) => piece.trim());
 
-/** The part of a question that asks, as it stands; the end of it when no part plainly does. */
+/** The part of a message that asks, unchanged; its end when no part clearly does. */
 export function askingPart(question: string): string {
   const asking = piecesOf(question).filter((piece) => ASKS.test(foldText(piece)));
   const marked = asking.filter((piece) => piece.includes('?'));
@@ -21,7 +21,7 @@ export function askingPart(question: string): string {
   const whole = wordsIn(question);
   if (chosen && wordsIn(chosen).length >= MIN_WORDS) {
     const words = wordsIn(chosen);
-    // Dictated without stops: the whole is one piece, and it asks at its end.
+    // Dictated text without punctuation is one piece, with the question at its end.
     return words.length > 2 * LAST_WORDS ? words.slice(-LAST_WORDS).join(' ') : chosen;
   }
   return whole.slice(-LAST_WORDS).join(' ');
@@ -71,7 +71,7 @@ const ASKING_START = 4;
 const ASKS_FOR = /\b(?:que|cuant[oa]s?|como|donde|quien(?:es)?|cual(?:es)?|cuando)\b/;
 const NEGATED = /\b(?:no|ni|nada|ningun[oa]?|nunca|ya perdi|sin derecho)\b/;
 
-/** Whether «sí» or «no» at the beginning of an answer is understood: something is asked that they answer, and not negated. */
+/** Whether the question can be answered with «sí» or «no», and is not negated. */
 export function takesYesOrNo(question: string): boolean {
   const clauses = askingClauses(question).map(foldText);
   if (clauses.length === 0) return true;

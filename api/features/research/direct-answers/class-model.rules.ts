@@ -5,12 +5,12 @@ export const CLASS_BUCKETS = 1 << 15;
 /** What training found for a model of classes; its weights are a file of their own. */
 export interface ClassModelFacts<C extends string> {
   classes: C[];
-  /** What one step of a byte is worth. */
+  /** Quantisation scale: the value of one step of a byte. */
   scale: number;
   constants: number[];
 }
 
-/** Reads a class (an intent, a role) off the words of a question: a linear model over hashed words and runs of words. */
+/** Classifies a question (intent, role): a linear model over hashed words and word n-grams. */
 export class ClassModel<C extends string> {
   /** `weights`: for each bucket one byte per class. */
   constructor(

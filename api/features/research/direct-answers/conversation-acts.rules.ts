@@ -1,10 +1,10 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
-/** What is said in a conversation that is no question of law: nothing is searched for it, and it costs nothing. */
+/** Messages that are no legal question: nothing is searched for them, and they are not charged. */
 export type ConversationAct = 'THANKS' | 'GREETING' | 'SUMMARY' | 'REPEAT' | 'PLAIN';
 
 const MAX_WORDS = 12;
-const MAX_WORDS_OF_MENDING = 22;
+const MAX_WORDS_OF_CORRECTION = 22;
 
 const GREETING =
   /^(?:(?:hola|holi|hey|buen(?:os|as|a)?|buen dia|dias?|tardes?|noches?|saludos|que tal|q onda|que onda|licenciad[oa]|lic|foja|como estas?|como esta|todo bien)\s*)+$/;
@@ -16,7 +16,7 @@ const ASKS = /[?¿]|\b(?:que|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|qui
 /** «que dios lo bendiga», «el que rento»: a «que» that asks nothing. */
 const ASKS_NOTHING = /\b(?:que (?:dios|tengan?|este|esten|le|les|te) (?:\w+ )?|(?:el|la|lo|los|las) que )\b/g;
 
-/** «gracias joven, ya quedé más tranquila», «va, gracias compa»: whatever is added, nothing is asked. */
+/** «gracias joven, ya quedé más tranquila», «va, gracias compa»: thanks without a question. */
 const SAYS_THANKS = /\b(?:gracias|grax)\b/;
 const GOES_ON = /\b(?:y si|pero|ahora|otra (?:cosa|duda|pregunta)|me falto)\b/;
 const SUMMARY =
@@ -46,25 +46,26 @@ export function conversationActOf(message: string, hasBefore: boolean): Conversa
   return REPEAT.test(folded) && words.length <= 8 ? 'REPEAT' : null;
 }
 
-const MENDS =
+const CORRECTS =
   /^(?:(?:ah|ay|oiga|oye|ups|disculp\w+|mil disculpas|sorry|fijese que|corrijo) )?(?:no|perdon|digo|era|fue|mas bien|quise decir|corrijo|me equivoque|en realidad|bueno|disculp\w+|mentira|a ver)\b/;
 const TELLS_FACT =
   /\b(?:fue|era|eran|fueron|son|es|tengo|tienen?|tenia|soy|somos|gano|ganaba|llevo|llevaba|entre|cumpl\w+|quise decir|corrijo)\b/;
-/** Whoever says so mends something, whatever words follow. */
-const SAYS_IT_MENDS =
+/** Words that announce a correction, whatever follows. */
+const ANNOUNCES_CORRECTION =
   /^(?:\w+ ){0,3}(?:me equivoque|perdon|corrijo|quise decir|digo|mas bien|me confundi|conte mal|me falto decir)\b/;
-/** The words that only announce it; «no» with a comma, because «no firmé» is the fact itself. */
-const MENDING_LEAD =
+/** The announcing words, to be removed; «no» only with a comma, because «no firmé» is the fact itself. */
+const CORRECTION_LEAD =
   /^[\s¿¡]*(?:(?:ah|ay|oiga|oye|ups|no(?=\s*,)|bueno|perd[oó]n(?:e|ame)?|disculp\p{L}+|mil disculpas|corrijo|me equivoqu[eé]|me confund[ií]|cont[eé] mal|quise decir|digo|m[aá]s bien|en realidad|me falt[oó] decir(?: que)?|a ver|la verdad es que)(?![\p{L}])[\s,.;:…]*)+/iu;
 
-/** «no, fue en marzo»: a fact of the question before is set right, and that question is asked again with it. */
-export function mendsFact(message: string): boolean {
+/** «no, fue en marzo»: the message corrects a fact of the question before, which is then answered again. */
+export function correctsFact(message: string): boolean {
   const folded = foldText(message)
     .replace(/[^a-z0-9?¿]+/g, ' ')
     .trim();
-  if (folded.split(/\s+/).length > MAX_WORDS_OF_MENDING || ASKS.test(folded.replace(ASKS_NOTHING, ' '))) return false;
-  return SAYS_IT_MENDS.test(folded) || (MENDS.test(folded) && TELLS_FACT.test(folded));
+  if (folded.split(/\s+/).length > MAX_WORDS_OF_CORRECTION || ASKS.test(folded.replace(ASKS_NOTHING, ' ')))
+    return false;
+  return ANNOUNCES_CORRECTION.test(folded) || (CORRECTS.test(folded) && TELLS_FACT.test(folded));
 }
 
-/** The fact as it is now, without «perdón, me equivoqué». */
-export const mendedFact = (message: string): string => message.replace(MENDING_LEAD, '').trim() || message;
+/** The corrected fact, without «perdón, me equivoqué». */
+export const correctedFact = (message: string): string => message.replace(CORRECTION_LEAD, '').trim() || message;

@@ -1,9 +1,8 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
 /**
- * Words of courtesy and of hearsay around a question: they say nothing of the matter, and a search must not look for
- * them. Patterns are matched against folded text of the same length; hearsay first,
- * because it names people as a greeting does.
+ * Courtesies and hearsay («me dijeron que») around a question, which must not be searched for. Patterns are matched
+ * against folded text of the same length; hearsay first, because it names people as a greeting does.
  */
 const COURTESIES = [
   /\b(?:(?:un|una|mi|el|la)\s+(?:amig[oa]|conocid[oa]|vecin[oa]|comadre|compadre)\s+(?:me\s+)?(?:dijo|dice|conto|comento)\s+que|me\s+(?:dijeron|contaron|comentaron)\s+que|dicen\s+que|segun\s+(?:ell?[oa]s|el|dicen)|dizque|escuche\s+que|lei\s+(?:en\s+\w+\s+)?que)\b[\s,]*/g,

@@ -22,9 +22,9 @@ export interface AnswerMatch {
   lexical: number;
   /** Share of the question that it speaks of, 0–1. */
   coverage: number;
-  /** How much the question is like the ways of asking. */
+  /** Similarity of the question to the listed questions of the answer. */
   likeness: number;
-  /** Cosine with the middle of its ways of asking, and with the nearest one. */
+  /** Cosine with the centroid of its listed questions, and with the nearest one. */
   nearness: number;
   nearest: number;
   /** The same of the part of the question that asks. */
@@ -85,7 +85,7 @@ function rememberedTerms(): TermsOf {
   };
 }
 
-/** The words of the ways of asking; what only one story tells is its scenery (a place, a relative), not the matter. */
+/** The words of the listed questions, without those in only one of them (a place, a relative). */
 function matterOf(asked: readonly string[], termsOfWord: TermsOf): string {
   const counts = new Map<string, number>();
   const words = asked.map((phrase) => phrase.split(/\s+/));

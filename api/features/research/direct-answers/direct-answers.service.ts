@@ -13,7 +13,7 @@ import { withoutPlaces } from '../retrieval/jurisdiction.rules.ts';
 import type { Vocabulary } from '../retrieval/spelling.rules.ts';
 import { candidateOf, rankCandidates, roleShare, suretyOf, type Candidate } from './answer-ranker.rules.ts';
 import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
-import { spelled, vocabularyOf } from './asked-vocabulary.rules.ts';
+import { withSpellingCorrected, vocabularyOf } from './asked-vocabulary.rules.ts';
 import { askingPart } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
 import { DirectAnswerIndex } from './direct-answer-index.rules.ts';
@@ -34,9 +34,9 @@ export interface FittingAnswer {
 export interface AnswerReading {
   /** Best first. */
   fitting: FittingAnswer[];
-  /** How sure it is that the first one is meant, 0–1. */
+  /** Confidence that the first one is meant, 0–1. */
   surety: number;
-  /** How near the first is to the next ones, −1 to 1: they speak of one matter, whichever of them is meant. */
+  /** Nearness of the first to the next ones, −1 to 1: high when all are about one subject. */
   agreement: number;
   intents: Record<QuestionIntent, number>;
   /** How near a text is to the question, −1 to 1. */
@@ -45,7 +45,7 @@ export interface AnswerReading {
   nearnessBetween: (one: DirectAnswer, other: DirectAnswer) => number;
   /** The follow-up answers that may be meant after an answer, best first; by the question or its newest part. */
   followUpsOf: (given: DirectAnswer | null, message?: string) => FollowUpMatch[];
-  /** The facts that the question tells and an answer has a sentence for, the plainest first. */
+  /** The facts of the question for which an answer has a sentence, the clearest first. */
   factsOf: (answer: DirectAnswer) => FollowUpMatch[];
 }
 
@@ -86,7 +86,7 @@ async function load(): Promise<Loaded> {
 /** Built once per process, in slices; about two seconds of work in all. */
 const loaded = (): Promise<Loaded> =>
   (loading ??= load().catch((error: unknown) => {
-    // Tried again by the next question, which tells what failed.
+    // The next question tries again, and reports the error.
     loading = null;
     throw error;
   }));
@@ -95,7 +95,7 @@ const loaded = (): Promise<Loaded> =>
 export const warmDirectAnswers = async (): Promise<void> => void (await loaded());
 
 const MAX_FITTING = 8;
-/** Further down an answer tells other readings and nearer questions. */
+/** Characters of an answer that are compared; further down it lists other readings and questions. */
 const FAR_DOWN = 600;
 /** What a chosen intent and a chosen role add to the score of an answer. */
 const INTENT_CHOSEN = 3;
@@ -111,8 +111,8 @@ const INTENT_OF_FOLLOW_UP = 0.7;
 const ANY_SIDE = 0.4;
 /** A follow-up is mostly answered by a law that the answer before rests on. */
 const SAME_LAW = 2;
-/** A question asked again with a fact set right is answered by what is near to the answer before. */
-const NEAR_WEIGHT_OF_MENDED = 4;
+/** The same for a question with a corrected fact. */
+const NEAR_WEIGHT_OF_CORRECTED = 4;
 /** Who asks does not change within a conversation. */
 const ROLE_OF_FOLLOW_UP = 0.6;
 /** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
@@ -164,7 +164,7 @@ function candidatesOf({ model, index }: Loaded, asked: string, context: string, 
   return { candidates, conceptCount: concepts.length };
 }
 
-/** The direct answer that a text gives: of two halves the second, which was told last; `null`: none. */
+/** The direct answer that a text contains; of two the last; `null`: none. */
 export async function answerGivenIn(text: string): Promise<DirectAnswer | null> {
   const { index } = await loaded();
   const told = plainText(text);
@@ -195,10 +195,10 @@ export async function readAnswersFor({
 }: AnswersAsked): Promise<AnswerReading> {
   const held = await loaded();
   const { model, index, topics, vocabulary } = held;
-  const asked = spelled(plainQuestion(question), vocabulary);
+  const asked = withSpellingCorrected(plainQuestion(question), vocabulary);
   const intents = chosenIntents(model.intents.of(askingPart(asked)), choices);
   const context = before ? plainQuestion(before) : '';
-  // Who asks was mostly told before.
+  // The role of the person is usually stated earlier in the conversation.
   const shares = { intents, roles: withEmployer(model.roles.of(context ? `${context} ${asked}` : asked), asked) };
   const vector = model.embedding.of(asked);
   const given = known ? index.answers.indexOf(known) : context ? givenBefore(held, context) : null;
@@ -215,7 +215,7 @@ export async function readAnswersFor({
       chosenBonus(answer, choices);
     if (given === null) return asFound;
     const law = index.lawsOf(given).some((key) => index.lawsOf(at).includes(key)) ? SAME_LAW : 0;
-    if (!context) return asFound + law + NEAR_WEIGHT_OF_MENDED * index.nearnessOf(given, at);
+    if (!context) return asFound + law + NEAR_WEIGHT_OF_CORRECTED * index.nearnessOf(given, at);
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
     const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, roleShare(answer?.roles ?? [], shares.roles, ANY_SIDE)));
@@ -238,7 +238,7 @@ export async function readAnswersFor({
     nearnessOf: (text) => dot(vector, model.embedding.of(text)),
     followUpsOf: (answer, message) =>
       held.followUps.forMessage(
-        message ? spelled(plainQuestion(message), vocabulary) : asked,
+        message ? withSpellingCorrected(plainQuestion(message), vocabulary) : asked,
         mayBeMeant(index, answer, ranked),
       ),
     factsOf: (answer) => held.followUps.forStory(asked, answer),
@@ -290,10 +290,10 @@ function placeBonus(answer: DirectAnswer | undefined, isOfMexicoCity: boolean): 
   return Object.keys(answer.cdmx).length > 0 ? OF_THIS_PLACE : WITHOUT_TWIN;
 }
 
-/** What a choice of the asker outweighs: everything that was read off the words. */
+/** More than any score: a choice of the user decides. */
 const CHOSEN = 100;
 
-/** What was chosen counts before all else: that answer, then answers of that intent and for that role. */
+/** Bonus for what the user chose: that answer, then answers of that intent and role. */
 function chosenBonus(answer: DirectAnswer | undefined, choices: readonly ReadingChoice[]): number {
   if (!answer) return 0;
   return choices.reduce((sum, { kind, value }) => {

@@ -10,20 +10,20 @@ import type { AbstentionCause } from '../retrieval/abstention-cause.rules.ts';
 import type { RetrievedArticle } from '../retrieval/retrieve.service.ts';
 import { readAnswersFor, type AnswerReading } from './direct-answers.service.ts';
 import { questionOf, readingOf, type ReadingPart } from './reading.rules.ts';
-import { tellingSentences, toldFirst, type TellingOptions, withoutYesOrNo } from './telling-sentence.rules.ts';
+import { answerSentences, bestFirst, type SentenceOptions, withoutYesOrNo } from './answer-sentences.rules.ts';
 import {
   firstSentence,
-  followUpTold,
+  followUpReply,
   lawsNamed,
   optionsOf,
   placedBy,
-  plainlyTold,
+  composeAnswer,
   SENTENCES_OF_ARTICLE,
   topicBeside,
   withDueDay,
   withFact,
   type DirectlyAsked,
-} from './told-answer.service.ts';
+} from './compose-answer.service.ts';
 
 /** The direct answer that was chosen, and what goes with it. */
 export interface DirectChoice {
@@ -34,14 +34,14 @@ export interface DirectChoice {
   topics: { topic: Topic }[];
   /** How sure it is that it was meant, 0–1. */
   surety: number;
-  /** It is so surely meant that what the words alone seemed to forbid is answered. */
+  /** Its confidence is high enough to answer in spite of a reason to abstain. */
   overrides: boolean;
   /** Near questions to ask next. */
   followUps: string[];
   reading: ReadingPart[];
 }
 
-/** From here on the answer is given as the answer. */
+/** Minimum confidence to give a direct answer. */
 const SURE_ENOUGH = 0.1;
 /** A second answer is told beside the first when it scores nearly as much. */
 const NEARLY_AS_MUCH = 0.5;
@@ -51,7 +51,7 @@ const FOLLOW_UPS = 3;
 /** From here on another question is of the same matter and worth asking next. */
 const NEAR_QUESTION = 0.3;
 
-/** How sure an answer must be to be given in spite of a cause to abstain; `null`: it never is. */
+/** The confidence that overrides a reason to abstain; `null`: none does. */
 function leastSurety(cause: AbstentionCause | null): number | null {
   switch (cause?.kind) {
     case undefined:
@@ -77,11 +77,11 @@ const articlesOf = (texts: readonly string[]): { key: string; number: string }[]
 const MIN_OF_ARTICLE = 0.3;
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
-function fromArticle([article]: readonly RetrievedArticle[], options: TellingOptions): DirectReply | null {
+function fromArticle([article]: readonly RetrievedArticle[], options: SentenceOptions): DirectReply | null {
   if (!article?.synthesis || article.isRepealed) return null;
   const mark = `{{${article.statuteKey}:${article.number}}}`;
-  const marked = tellingSentences(article.synthesis).map((sentence) => `${sentence.replace(/[.\s]+$/, '')} ${mark}.`);
-  const [first = '', ...more] = toldFirst(marked, options, SENTENCES_OF_ARTICLE);
+  const marked = answerSentences(article.synthesis).map((sentence) => `${sentence.replace(/[.\s]+$/, '')} ${mark}.`);
+  const [first = '', ...more] = bestFirst(marked, options, SENTENCES_OF_ARTICLE);
   return { answer: first, more, askBack: [], placeNote: null, otherReading: null };
 }
 
@@ -142,14 +142,14 @@ function isOfAnotherArticle(
   );
   if (named.length > 0) return !named.some((article) => cited.has(article)) || asksForPlace(question);
   if (asksForPlace(question)) return true;
-  // A text that speaks of nearly all that is asked knows better than an answer that is hardly sure.
+  // An article that covers nearly the whole question is preferred to an answer of low confidence.
   if (question.trim().split(/\s+/).length > WORDS_OF_TERSE || surety >= SURE_OF_TERSE) return false;
   if (found.coverage < COVERED) return false;
   const first = found.articles.slice(0, FOUND_FIRST).map(({ statuteKey, number }) => `${statuteKey}:${number}`);
   return first.length > 0 && !first.some((article) => cited.has(article));
 }
 
-/** The direct answer to a question; `null` when none is surely enough meant, or it must not be answered. */
+/** The direct answer to a question; `null` when the confidence is too low, or it must not be answered. */
 export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice | null> {
   const { question, before, given, found, choices } = asked;
   const cause = found.abstention;
@@ -173,11 +173,11 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
     before !== null && given != null && asksForPlace(question) && found.naming.articles.length === 0;
   if (isPlaceOfGiven) return placeChoice(given, reading, inMexicoCity);
   const goesOn = choices.length === 0 && (before !== null || given != null);
-  const followUp = goesOn ? followUpTold(asked, reading, first.answer) : null;
+  const followUp = goesOn ? followUpReply(asked, reading, first.answer) : null;
   if (!followUp && isOfAnotherArticle(first.answer, asked, surety))
     return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
   const topic = topicBeside(first, fitting);
-  const { by, answer, more } = followUp ?? withFact(await plainlyTold(asked, reading, inMexicoCity), reading);
+  const { by, answer, more } = followUp ?? withFact(await composeAnswer(asked, reading, inMexicoCity), reading);
   const isOther =
     !followUp && second && second.answer.article !== by.article && first.score - second.score < NEARLY_AS_MUCH;
   const near = fitting.filter(({ score }) => first.score - score < NEAR_ENOUGH || choices.length > 0);

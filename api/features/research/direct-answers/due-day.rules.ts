@@ -3,11 +3,11 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
 import { findQuantities, isTime, type Quantity, toldDays } from '#api/legal-language/index.ts';
 
-/** Says on which day a term ends that an answer gives, counted from the day that the person told. */
+/** Computes the end of a term of an answer from a date that the person stated. */
 
 const MARK = /\{\{[^{}]*\}\}/g;
 const COUNTED = /\b(?:contad[oa]s?|desde|a partir|siguientes?|tienes|dentro|plazo|prescrib\w+)\b/;
-/** «desde el día 46», «al menos seis meses»: what must have passed, no term to act in. */
+/** «desde el día 46», «al menos seis meses»: a waiting period, not a term to act. */
 const WAITING = /^\W*(?:desde el dia|a partir del dia|despues de|al cumplir)|\b(?:minimo|al menos|por lo menos)\b/;
 const OLDEST_DAYS = 3 * 366;
 
@@ -31,12 +31,12 @@ const markIn = (sentence: string): string => sentence.match(MARK)?.[0] ?? '';
 
 /**
  * «si cuentas desde el 5 de marzo de 2026, termina hacia el 5 de mayo de 2026», with the sentence's mark. `null` unless the
- * sentence gives one term that runs by the calendar and the person told one day that has been. `told`: newest text first.
+ * sentence gives one term that runs by the calendar and the person stated one past date. `texts`: newest first.
  */
-export function dueDay(sentence: string, told: readonly string[], today: string): string | null {
+export function dueDay(sentence: string, texts: readonly string[], today: string): string | null {
   const term = termIn(sentence);
   if (!term || !isByCalendar(term)) return null;
-  const days = told.map((text) => toldDays(text, today)).find((found) => found.length > 0) ?? [];
+  const days = texts.map((text) => toldDays(text, today)).find((found) => found.length > 0) ?? [];
   const [day] = days;
   if (!day || days.length > 1 || day.date > today) return null;
   if (daysBetween(day.date, today) > OLDEST_DAYS) return null;
@@ -55,7 +55,7 @@ const ELAPSED =
   /\b(?:hace|hara|desde hace|ya (?:pasaron|van|llevo|llevamos|son)|(?:ya )?pasaron|van)(?: (?:como|unos|unas|casi|ya|mas de|apenas|cosa de))* $/;
 /** «rento ahí desde hace seis años» goes on. */
 const LASTING = /\bdesde hace(?: \w+){0,2} $/;
-/** Business days are told apart from calendar days only where that cannot matter. */
+/** Business days are texts apart from calendar days only where that cannot matter. */
 const CALENDAR_OF_BUSINESS = 1.7;
 
 const calendarDays = ({ value, unit }: Quantity): number | null => {
@@ -65,12 +65,12 @@ const calendarDays = ({ value, unit }: Quantity): number | null => {
 
 /**
  * «con 3 meses ya pasó, si se cuenta desde entonces», with the sentence's mark. `null` unless the sentence gives one term,
- * the person told one time that has passed («hace 3 meses»), and it is plain which is longer. `told`: newest text first.
+ * the person stated one elapsed time («hace 3 meses»), and it is clear which is longer. `texts`: newest first.
  */
-export function elapsedTerm(sentence: string, told: readonly string[]): string | null {
+export function elapsedTerm(sentence: string, texts: readonly string[]): string | null {
   const term = termIn(sentence);
   if (!term || term.unit === 'hours') return null;
-  for (const text of told) {
+  for (const text of texts) {
     const folded = foldText(text);
     const passed = findQuantities(text).filter(
       (each) =>

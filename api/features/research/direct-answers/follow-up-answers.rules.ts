@@ -55,7 +55,7 @@ const WEIGHTS = {
 const OTHER_POLARITY = 0.7;
 /** «¿y si fueron 54 días?» names nothing that the number counts. */
 const WORDS_OF_ELLIPSIS = 6;
-/** «¿y ante quién?» is said of any matter, a fact of few. */
+/** «¿y ante quién?» fits any subject, a fact only few. */
 const MIN_NEAR_OF_QUESTION = 0.75;
 const MIN_NEAR_OF_FACT = 0.55;
 
@@ -239,24 +239,24 @@ const fits = (
 ): boolean =>
   unit === wanted && (age || !isAge) && (below === undefined || value < below) && (from === undefined || value >= from);
 
-/** From here on a follow-up answer is the one that was meant. */
-const SURELY_ASKED = 0.6;
-/** So much of a phrase stands in a clause of the story that tells its fact; less where a number decides. */
-const SURELY_TOLD = 0.7;
-const SURELY_TOLD_WITH_NUMBER = 0.35;
+/** Minimum score of a follow-up answer. */
+const MIN_FOLLOW_UP_SCORE = 0.6;
+/** Minimum share of a phrase that a clause of the story must contain; less where a number decides. */
+const MIN_FACT_SCORE = 0.7;
+const MIN_FACT_SCORE_WITH_NUMBER = 0.35;
 
-/** The follow-up answer that surely is meant by a message; `null`: none. */
-export const surelyAsked = ([first]: readonly FollowUpMatch[]): FollowUpMatch | null =>
-  first && first.score >= SURELY_ASKED ? first : null;
+/** The follow-up answer for a message; `null`: no clear one. */
+export const clearFollowUp = ([first]: readonly FollowUpMatch[]): FollowUpMatch | null =>
+  first && first.score >= MIN_FOLLOW_UP_SCORE ? first : null;
 
-/** The fact that a story surely tells; `null`: none. */
-export const surelyTold = (matches: readonly FollowUpMatch[]): FollowUpMatch | null =>
-  matches.find(({ score, quantity }) => score >= (quantity ? SURELY_TOLD_WITH_NUMBER : SURELY_TOLD)) ?? null;
+/** The fact that a story states; `null`: no clear one. */
+export const clearFact = (matches: readonly FollowUpMatch[]): FollowUpMatch | null =>
+  matches.find(({ score, quantity }) => score >= (quantity ? MIN_FACT_SCORE_WITH_NUMBER : MIN_FACT_SCORE)) ?? null;
 
 const SAID_NUMBER = /\{n\}(?:\s+(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)|\s*%)?/gu;
 
 /** The sentence of a match, with the number that the person said in its place. */
-export function toldSentence({ entry, quantity }: FollowUpMatch): string {
+export function sentenceOfMatch({ entry, quantity }: FollowUpMatch): string {
   if (!quantity) return entry.answer;
   const { value, unit } = quantity;
   return entry.answer.replace(SAID_NUMBER, () => quantityText(value, unit));

@@ -3,7 +3,7 @@ import type { LegalArea } from '#db/content/legal-content.ts';
 import type { AbstentionCause } from '../retrieval/abstention-cause.rules.ts';
 import { placesIn } from '../retrieval/jurisdiction.rules.ts';
 
-/** Joins what the listed words say of a message that is not answered with what was learned of such messages. */
+/** Combines the listed words and the trained model to decide whether a message is refused. */
 
 /** The learned model alone decides when it is so sure that the message is not one to answer. */
 const MIN_SURE = 0.25;
@@ -11,7 +11,7 @@ const MIN_SURE = 0.25;
 const MIN_SURE_OF_DOUBTFUL = 0.55;
 const DOUBTFUL_ANSWER = 0.3;
 
-/** It overrules the listed words when it is so sure that the message is answered. */
+/** The model overrules the listed words from this confidence on. */
 const SURE_OF_NONE = 0.9;
 
 /** The state's own law is asked for, not only a place told. */
@@ -72,7 +72,7 @@ function likeliestCause(
   return likeliest ? causeOf(likeliest[0], likeliest[1], question, area) : null;
 }
 
-/** Why a message is not answered, after both were heard; `null`: it is answered. */
+/** Why a message is not answered, by words and model together; `null`: it is answered. */
 export function refusalCause(
   question: string,
   area: LegalArea | null,

@@ -1,8 +1,8 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 
 /**
- * Employers speak of their workers as workers speak of themselves; what was learned of single words takes them for
- * workers. Matched against folded text.
+ * Employers use the same words about their workers as workers about themselves, so the role model takes employers for
+ * workers. These patterns correct it. Matched against folded text.
  */
 const STAFF =
   '(?:emplead[oa]s?|trabajador(?:a|es|as)?|chalan(?:es)?|ayudantes?|obrer[oa]s?|meser[oa]s?|vendedor(?:a|es|as)?|chofer(?:es)?|cociner[oa]s?|cajer[oa]s?|velador(?:es)?|recepcionistas?|secretarias?|muchach[oa]s?|gerentes?|personal)';

@@ -67,11 +67,11 @@ async function keep(em: SqlEntityManager, model: string, done: readonly Embedded
   });
 }
 
-/** Short and harmless: a provider that rejects it takes no text at all. */
+/** A short text to test the provider: if it is rejected, every text is. */
 const PROBE = 'Ley';
 
 /** Of a batch that the provider rejects, all but the texts that are the reason: one too long must not stop the others. */
-async function embedWhatGoes(
+async function embedAccepted(
   embedder: Embedder,
   batch: readonly Waiting[],
   signal: AbortSignal,
@@ -90,8 +90,8 @@ async function embedWhatGoes(
     if (batch.length === 1) return [];
     const half = Math.ceil(batch.length / 2);
     return [
-      ...(await embedWhatGoes(embedder, batch.slice(0, half), signal, false)),
-      ...(await embedWhatGoes(embedder, batch.slice(half), signal, false)),
+      ...(await embedAccepted(embedder, batch.slice(0, half), signal, false)),
+      ...(await embedAccepted(embedder, batch.slice(half), signal, false)),
     ];
   }
 }
@@ -112,7 +112,7 @@ export async function embedDocuments({ em, ports, log, shutdown }: Ctx): Promise
   let count = 0;
   try {
     for (const batch of batchesOf(waiting, BATCH)) {
-      const done = await embedWhatGoes(embedder, batch, signal);
+      const done = await embedAccepted(embedder, batch, signal);
       if (done.length > 0) await keep(em, embedder.model, done);
       count += done.length;
     }

@@ -1,8 +1,8 @@
 import type { Embedder } from '#api/ports/embedder.ts';
 
-/** Who searches does not wait longer for what a search can do without. */
+/** Limit of the wait: a search also works without embeddings. */
 const PATIENCE_MS = 1500;
-/** A provider that failed is left alone for a while, so that an outage does not slow every search down. */
+/** A provider that failed is not called for this long, so that an outage does not slow every search. */
 const REST_MS = 20_000;
 const MAX_KEPT = 300;
 

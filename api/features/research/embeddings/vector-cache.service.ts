@@ -49,13 +49,13 @@ export async function vectorsOf(em: SqlEntityManager, model: string): Promise<Re
   caches.set(em.config, ofDatabase);
   for (;;) {
     const known = ofDatabase.get(model);
-    const shelf = (await known?.catch(() => null)) ?? null;
-    if (shelf && shelf.revision >= wanted) return shelf.vectors;
-    // Somebody else may have begun to read it meanwhile.
+    const cached = (await known?.catch(() => null)) ?? null;
+    if (cached && cached.revision >= wanted) return cached.vectors;
+    // Another request may have started to read meanwhile.
     if (ofDatabase.get(model) !== known) continue;
-    const reading = read(own, model, shelf);
+    const reading = read(own, model, cached);
     ofDatabase.set(model, reading);
-    // One that fails is begun anew by the next, from what was read before.
+    // After a failure the next request reads again, from the last complete cache.
     reading.catch(() => (known ? ofDatabase.set(model, known) : ofDatabase.delete(model)));
     return (await reading).vectors;
   }

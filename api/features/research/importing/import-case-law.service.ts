@@ -9,7 +9,7 @@ import {
   type RulingFile,
   type ThesisFile,
 } from './case-law-format.adapter.ts';
-import { takeImportTurn } from './law-writer.service.ts';
+import { lockImports } from './law-writer.service.ts';
 
 interface Link {
   from_id: string;
@@ -65,7 +65,7 @@ export async function importTheses(
   const rows = theses.map((thesis) => thesisRow(thesis, hash));
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await takeImportTurn(inside);
+    await lockImports(inside);
     await markIndexStale(inside);
     await inside.execute(
       `insert into thesis (id, registry, title, key, kind, epoch, instance, body, court, subjects, area, location, published_on,
@@ -116,7 +116,7 @@ export async function importRulings(
   const rows = parseRulings(content, fileName).map((ruling) => rulingRow(ruling, hash));
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await takeImportTurn(inside);
+    await lockImports(inside);
     await markIndexStale(inside);
     await inside.execute(
       `insert into ruling (id, title, decided_on, court_name, court, area, text, official_url, import_hash)

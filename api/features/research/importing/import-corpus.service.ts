@@ -6,7 +6,7 @@ import { rebuildSearchIndex } from '#db/search/search-index.ts';
 import { listCaseLawFiles, listLawFiles } from './corpus-files.service.ts';
 import { parseCorpusLaw } from './corpus-format.adapter.ts';
 import { importRulings, importTheses } from './import-case-law.service.ts';
-import { importedHashes, takeImportTurn, writeLaw } from './law-writer.service.ts';
+import { importedHashes, lockImports, writeLaw } from './law-writer.service.ts';
 
 interface ImportProblem {
   file: string;
@@ -39,7 +39,7 @@ export async function rebuildIndex(em: SqlEntityManager, isChanged: boolean): Pr
   if (!isChanged && !(await isIndexBehind(em))) return;
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await takeImportTurn(inside);
+    await lockImports(inside);
     await rebuildSearchIndex(inside);
   });
 }

@@ -89,9 +89,9 @@ function identityOf(read: ReadLaw, given: GivenIdentity, url: string | undefined
 }
 
 /** Share of the articles that the law is known to have below which a publication is taken for a part of it. */
-const WHOLE = 0.9;
+const MIN_ARTICLE_SHARE = 0.9;
 
-/** What is wrong with a law that was read: a day to come, no day of a reform that is known, fewer articles than it has. */
+/** The problem of a law that was read, or `null`: a future date, no known reform date, too few articles. */
 async function doubtOf(em: SqlEntityManager, law: CorpusLaw): Promise<string | null> {
   const today = new Date().toISOString().slice(0, 10);
   if (law.texto_al > today) return importText.futureText(law.texto_al);
@@ -101,7 +101,7 @@ async function doubtOf(em: SqlEntityManager, law: CorpusLaw): Promise<string | n
   );
   if (!held) return null;
   if (law.ultima_reforma === null && held.reformed !== null) return importText.noReform(held.reformed);
-  return law.articulos.length < WHOLE * held.articles
+  return law.articulos.length < MIN_ARTICLE_SHARE * held.articles
     ? importText.fewArticles(law.articulos.length, held.articles)
     : null;
 }

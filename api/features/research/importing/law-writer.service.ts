@@ -4,13 +4,13 @@ import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
 import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.adapter.ts';
 
-/** What became of a text: the one that rules, one of before, or the same day's text corrected. */
+/** The result of writing a text: current, a former version, or a correction of the text of the same day. */
 export type WrittenAs = 'CURRENT' | 'OLDER' | 'CORRECTED';
 
-/** Of all who import at once into one database, one goes first. */
+/** Advisory lock: one import at a time. */
 const IMPORT_LOCK = 3_214_002;
 
-export const takeImportTurn = (em: SqlEntityManager): Promise<unknown> =>
+export const lockImports = (em: SqlEntityManager): Promise<unknown> =>
   em.execute('select pg_advisory_xact_lock(?)', [IMPORT_LOCK]);
 
 const articleRows = (law: CorpusLaw) =>
@@ -59,7 +59,7 @@ async function writeStatute(em: SqlEntityManager, law: CorpusLaw, hash: string):
 const ROW = `row (id text, number text, position int, title text, official_text text, path json, is_repealed boolean, notes json,
        last_reform_on date)`;
 
-/** Articles that left the law lose their official text; those of which nothing is left go. */
+/** Articles that left the law lose their official text; those without a synthesis too are deleted. */
 async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
   await em.execute(
     `update article set official_text = null, path = '{}', notes = '{}', last_reform_on = null where statute_key = ?`,
@@ -80,7 +80,7 @@ async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void
   ]);
 }
 
-/** Who names whom, from the text that rules. */
+/** The references between articles, from the current text. */
 async function writeReferences(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
   const numbers = new Set(law.articulos.map(({ articulo }) => normaliseArticle(articulo, law.clave)));
   const has = (number: string): boolean => numbers.has(normaliseArticle(number, law.clave));
@@ -108,7 +108,7 @@ async function writeLinks(
   );
 }
 
-/** The text that rules until now becomes a version of before. */
+/** Stores the current text as a former version. */
 async function archiveCurrent(em: SqlEntityManager, key: string): Promise<void> {
   await em.execute(
     `insert into statute_version (statute_key, text_as_of, last_reform_on, official_url, article_count, import_hash)
@@ -148,7 +148,7 @@ async function writeOlder(em: SqlEntityManager, law: CorpusLaw, hash: string): P
 export async function writeLaw(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<WrittenAs> {
   return em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await takeImportTurn(inside);
+    await lockImports(inside);
     await markIndexStale(inside);
     const [held] = await inside.execute<{ text_as_of: string }[]>(
       'select text_as_of::text from statute where key = ? and has_official_text',

@@ -32,7 +32,7 @@ const BEGINS_LIST = /^(?:a\)|A\.|1[.)]|i\))/;
 /**
  * `pdftotext` prints the marks of a list together and their texts after them: «I.», «II.», text of I, text of II; or
  * «b)», «II.» and both texts; or «III.», «a)», text of a), «b)» with its text, … and at last the text of III. No mark
- * is ever lost; which text it belongs to is a guess, and said so.
+ * is ever lost; which text it belongs to is a guess, and is reported as one.
  */
 export class WaitingMarks {
   private marks: string[] = [];

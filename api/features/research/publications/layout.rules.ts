@@ -40,7 +40,7 @@ interface OpenParagraph {
 const endsClause = (text: string): boolean => /[.:;…]["”»’)\]]*$|[.;)]-$|[,;]\s+[yoeu]$|^\(.*\)$/.test(text);
 const PUBLICATION_LINE =
   /^(?:Nuev[oa]s? \p{L}+ publicad|TEXTO VIGENTE|Texto vigente|[ÚU]ltimas? reformas? publicad|(?:C[óo]digo|Ley|Constituci[óo]n|Reglamento) publicad)/iu;
-const isShouted = (text: string): boolean => countLetters(text) > 3 && text === text.toUpperCase();
+const isAllCapitals = (text: string): boolean => countLetters(text) > 3 && text === text.toUpperCase();
 
 interface Place {
   boxes: TextBoxes;
@@ -86,7 +86,7 @@ function goesOnOverPage(open: OpenParagraph, last: PublicationLine, line: Public
   if (beginsWithMark(line.text) && (endsClause(last.text) || line.boldLength > 0)) return false;
   if (/^\p{Ll}/u.test(line.text) && !beginsWithMark(line.text)) return true;
   const isShort = endsShort(last, line, place);
-  if (!endsClause(last.text)) return !isShort || (place.isPlain && !isShouted(last.text));
+  if (!endsClause(last.text)) return !isShort || (place.isPlain && !isAllCapitals(last.text));
   if (isShort || open.lines.length < 2 || !place.boxes.hasIndent) return false;
   const lastBox = place.boxes.of(last.page);
   const isHanging = last.x - lastBox.left > 3;
@@ -125,7 +125,7 @@ function continuesPlain(open: OpenParagraph, line: PublicationLine, isShort: boo
   const isHanging = open.lines.length === 1 && beginsWithMark(open.text);
   if (isIndented && !isHanging && line.x > last.x - (open.lines.length === 1 ? 3 : -6)) return isLower && !isClosed;
   if (isClosed) return !isShort;
-  if (isShouted(last.text) !== isShouted(line.text)) return false;
+  if (isAllCapitals(last.text) !== isAllCapitals(line.text)) return false;
   const isFarTooShort = last.right - last.x < (box.right - box.left) * 0.62 && boxes.width > 0;
   return isLower || !isFarTooShort;
 }

@@ -63,7 +63,7 @@ function joinPieces(pieces: readonly PlacedText[], page: number): PublicationLin
   let isStillBold = true;
   for (const piece of inOrder) {
     const last = kept.at(-1);
-    // Some programs make bold by printing the same letters twice, a hair apart.
+    // Some programs make bold by printing the same letters twice with a small offset.
     if (last && last.text === piece.text && Math.abs(last.x - piece.x) < piece.size * 0.15) continue;
     const gap = last ? piece.x - (last.x + last.width) : 0;
     const isApart = gap > piece.size * 0.15 || (last && last.isBold !== piece.isBold && MARK_ALONE.test(text));

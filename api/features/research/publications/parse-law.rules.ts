@@ -78,7 +78,7 @@ const looksLikeName = ({ text }: Paragraph): boolean =>
   !beginsWithMark(text) &&
   /^["“«(¿]?\p{Lu}/u.test(text);
 
-/** Walks through the body of a law and gives every paragraph its place. */
+/** Assigns every paragraph of the body of a law to an article or heading. */
 class Body {
   readonly articles: OpenArticle[] = [];
   readonly headingNotes: string[] = [];
@@ -86,7 +86,7 @@ class Body {
   /** Letters of headings; each stands in the paths of many articles but is printed once. */
   headingLetters = 0;
   private stack: OpenHeading[] = [];
-  /** Notes that speak of what follows. */
+  /** Notes about the text that follows. */
   private waiting: string[] = [];
   private isUnderHeading = false;
   /** Parts divide books in one law and sections in another: the first one says which. */

@@ -13,7 +13,7 @@ export interface ParseReport {
   gaps: string[];
   repeated: string[];
   repealed: number;
-  /** Share of the letters of the source (without what its pages repeat) that ended nowhere, 0 to 1. */
+  /** Share of the letters of the source (without running lines) that are in no part of the law, 0–1. */
   unassigned: number;
   /** Spanish, for whoever loads the law. */
   warnings: string[];
@@ -29,7 +29,7 @@ const wholeOf = (number: string): number | null => {
   return Number.isNaN(whole) ? null : whole;
 };
 
-/** What the reader saw of the file itself. */
+/** Facts of the file itself. */
 export interface SourceFacts {
   emptyPages: readonly number[];
   doubts: readonly ReadingDoubt[];
@@ -60,7 +60,7 @@ function warningsOf(law: ParsedLaw, source: SourceFacts): string[] {
   ].filter((warning) => warning !== false);
 }
 
-/** Counts what was read against what the numbers promise. */
+/** Compares the articles read with their numbering. */
 export function reportOn(law: ParsedLaw, source: SourceFacts): ParseReport {
   const wholes = new Set(law.articles.map((article) => wholeOf(article.number)).filter((whole) => whole !== null));
   const sorted = [...wholes].toSorted((a, b) => a - b);

@@ -80,8 +80,8 @@ async function readAs(format: PublicationFormat, bytes: Uint8Array, fileName: st
 }
 
 /**
- * The text of a publication with its place on the page. What the file is, its bytes say; the name is only told back
- * to the person. Throws a `PublicationError` with a sentence in Spanish for everything that cannot be read.
+ * The text of a publication with its place on the page. The format is read from the bytes; the name is only used in
+ * messages. Throws a `PublicationError` with a sentence in Spanish for everything that cannot be read.
  */
 export async function readPublication(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
   if (bytes.length === 0) throw new PublicationError('EMPTY', publicationText.empty(fileName));

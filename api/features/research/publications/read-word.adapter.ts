@@ -22,8 +22,8 @@ function directoryOf(zip: Buffer): { offset: number; parts: number } | null {
 }
 
 /**
- * Whether all parts of a zip fit into `most` bytes. They are unpacked and counted, because the sizes that a zip
- * declares are the word of whoever made it. A zip that cannot be followed counts as broken.
+ * Whether all parts of a zip fit into `most` bytes. They are unpacked and counted, because the sizes that a zip declares
+ * cannot be trusted. A zip that cannot be read counts as broken.
  */
 function unpacksWithin(zip: Buffer, most: number): boolean {
   const directory = directoryOf(zip);

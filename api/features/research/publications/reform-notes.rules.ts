@@ -11,12 +11,12 @@ const OPENING =
   /^(?:Fe de erratas\b.*\d|Notas?(?: de (?:vigencia|editor|erratas))?\s?:|N\.\s?(?:DE|de) (?:E|e)\.|Reforma DOF \d|Aclaraci[óo]n (?:DOF|al)|Declarad[oa] (?:la )?inv[áa]lid|Invalidad[oa]|\*+\s?Nota)/;
 const PARENTHESISED =
   /^[([](?:se\s)?(?:reformad|adicionad|derogad|reubicad|recorrid|republicad|abrogad|modificad|trasladad|reestructurad|f\.\s?de\s?e|fe de erratas|n\.\s?de\s?e|fracci[óo]n|p[áa]rrafo|inciso|art[íi]culo|cap[íi]tulo|t[íi]tulo|secci[óo]n|denominaci[óo]n|declarad|invalidad|segundo|primer|tercer|[úu]ltimo|publicad)[^]*\d{4}[^]*[)\]]\.?$/i;
-const LONGEST = 1500;
+const MAX_NOTE_LENGTH = 1500;
 const MAX_START_LENGTH = 140;
 
 /** «Artículo reformado DOF 14-03-2019», «Fe de erratas…», «Nota: …», «(REFORMADO, P.O. 3 DE MAYO DE 2010)». */
 export function isReformNote(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_NOTE_LENGTH) return false;
   if (OPENING.test(text) || PARENTHESISED.test(text)) return true;
   return SUBJECT.test(text) && VERB.test(text.slice(0, MAX_START_LENGTH)) && GAZETTE.test(text) && /\d{4}/.test(text);
 }

@@ -21,7 +21,7 @@ export interface PageCount {
 const TOP_ZONE = 9;
 const BOTTOM_ZONE = 5;
 /** The share of pages that must repeat a line. */
-const SHARE = 0.4;
+const MIN_PAGE_SHARE = 0.4;
 
 /** What the Cámara prints on every page, known without counting: a law of one page has it too. */
 const KNOWN =
@@ -67,7 +67,7 @@ function countEdges(pages: readonly PublicationPage[], zone: (lines: Publication
 
 function runningTest(pages: readonly PublicationPage[], zone: (lines: PublicationLine[]) => PublicationLine[]) {
   const { exact, masked } = countEdges(pages, zone);
-  const needed = pages.length < 3 ? Math.max(2, pages.length) : Math.max(3, Math.ceil(pages.length * SHARE));
+  const needed = pages.length < 3 ? Math.max(2, pages.length) : Math.max(3, Math.ceil(pages.length * MIN_PAGE_SHARE));
   return (text: string): boolean => {
     if (KNOWN.test(text)) return true;
     if (isOfTheLaw(text)) return false;

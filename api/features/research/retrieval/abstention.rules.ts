@@ -29,7 +29,7 @@ const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 const says = (padded: string, words: readonly string[]): string | null =>
   words.find((word) => padded.includes(` ${foldName(word)} `)) ?? null;
 
-/** The question without the sentences that give orders to whoever answers: they change nothing here. */
+/** Removes sentences that give instructions to the assistant (prompt injection). */
 export function withoutInstructions(question: string): { text: string; hadInstructions: boolean } {
   const isOrder = (sentence: string): boolean =>
     instructions.some((pattern) => new RegExp(pattern.source).test(foldText(sentence).replace(/\s+/g, ' ')));
@@ -157,7 +157,7 @@ const MIN_KNOWN = 0.4;
 export function causeByFindings({ coverage, known, conceptCount, hasNamedArticle }: Findings): AbstentionCause | null {
   if (hasNamedArticle) return null;
   if (conceptCount > 0 && known < MIN_KNOWN) return { kind: 'NOT_UNDERSTOOD' };
-  // The more is told, the less of it any text can speak of.
+  // The longer the story, the smaller the share that any text can cover.
   const least = MIN_COVERAGE * Math.min(1, CONCEPTS_OF_STORY / Math.max(1, conceptCount));
   return coverage < least ? { kind: 'NOT_FOUND' } : null;
 }

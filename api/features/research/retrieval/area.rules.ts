@@ -4,7 +4,7 @@ import type { LegalArea } from '#db/content/legal-content.ts';
 import { synonymGroups } from '#db/content/synonyms.ts';
 import { stemOf } from '#db/search/terms.rules.ts';
 
-const LONGEST = 4;
+const MAX_EXPRESSION_WORDS = 4;
 const stems = (text: string): string[] => (foldText(text).match(/[a-z0-9]+/g) ?? []).map(stemOf);
 
 const areasOf = new Map<string, Set<LegalArea>>();
@@ -22,7 +22,7 @@ export function areaShares(question: string): Map<LegalArea, number> {
   const words = stems(question);
   const votes = new Map<LegalArea, number>();
   for (let at = 0; at < words.length; at += 1)
-    for (let size = Math.min(LONGEST, words.length - at); size > 0; size -= 1) {
+    for (let size = Math.min(MAX_EXPRESSION_WORDS, words.length - at); size > 0; size -= 1) {
       const areas = areasOf.get(words.slice(at, at + size).join(' '));
       if (!areas) continue;
       // A longer expression is surer; one that several areas use says less of each.

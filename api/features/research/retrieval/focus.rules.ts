@@ -77,7 +77,7 @@ export function shareSpokenOf(text: string, concepts: readonly Concept[]): numbe
 }
 
 const LEAD = 1.2;
-const LEAST = 0.35;
+const MIN_SHARE = 0.35;
 const MAX_SHARED = 0.5;
 
 /**
@@ -95,7 +95,7 @@ function fittingFraction(fractions: readonly Fraction[], concepts: readonly Conc
   const [first, second] = table
     .map((row, at) => ({ at, score: row.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0) }))
     .toSorted((a, b) => b.score - a.score);
-  if (!first || first.score < LEAST || first.score < LEAST * most || first.score < LEAD * (second?.score ?? 0))
+  if (!first || first.score < MIN_SHARE || first.score < MIN_SHARE * most || first.score < LEAD * (second?.score ?? 0))
     return null;
   return fractions[first.at] ?? null;
 }

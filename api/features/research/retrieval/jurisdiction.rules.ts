@@ -87,7 +87,7 @@ const stateFields = scope.stateFields.map(({ field, about, asked }) => ({
   about: anyOf(about),
   asked: asked ? anyOf(asked) : null,
 }));
-/** Said of the state itself, whatever federal word stands beside it. */
+/** Fields that are always of the state, even beside a federal word. */
 const OF_THE_STATE: ReadonlySet<StateField> = new Set(['STATE_WORKERS', 'COURTS']);
 /** Of Mexico City only its civil code is held. */
 const NOT_HELD_OF_MEXICO_CITY: ReadonlySet<StateField> = new Set([
@@ -126,7 +126,7 @@ const FEDERAL_LAW =
 
 interface FieldHere {
   field: StateField;
-  /** The law of the place itself is asked for; otherwise a matter that it rules is told. */
+  /** The question asks for the local law; otherwise it only mentions a subject that local law rules. */
   isAskedFor: boolean;
 }
 

@@ -2,8 +2,8 @@ import { eachPosting } from '#db/search/postings.rules.ts';
 import type { Concept } from './concepts.rules.ts';
 import type { TermRow } from './ranking.rules.ts';
 
-/** What a question says of one thing, by single words: the best way of saying it counts. */
-interface Said {
+/** The terms of one concept of a question, with their weights. */
+interface ConceptTerms {
   terms: Map<string, number>;
   /** How much of the question it is. */
   mass: number;
@@ -11,7 +11,7 @@ interface Said {
 
 const MIN_MASS = 0.5;
 
-function saidOf({ alternatives, weight }: Concept, rarityOf: (term: string) => number): Said {
+function termsOf({ alternatives, weight }: Concept, rarityOf: (term: string) => number): ConceptTerms {
   const terms = new Map<string, number>();
   for (const alternative of alternatives)
     for (const term of alternative.terms)
@@ -47,7 +47,7 @@ export function likenessToAsked(
   const seen: number[] = [];
   let whole = 0;
   for (const concept of concepts) {
-    const { terms, mass } = saidOf(concept, rarityOf);
+    const { terms, mass } = termsOf(concept, rarityOf);
     whole += mass;
     const touched: number[] = [];
     for (const [term, share] of terms) {

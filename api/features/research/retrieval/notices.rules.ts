@@ -14,7 +14,7 @@ import {
   type TimeAsked,
 } from './time.rules.ts';
 
-/** What is told of time and place before an answer, with its citation marks. */
+/** A notice about time or place before an answer, with citation marks. */
 export interface Notice {
   text: string;
   /** Articles that it rests on: `lft:76`. */
@@ -54,7 +54,7 @@ const plain = (text: string, articles: readonly string[] = []): Notice => ({
   laws: null,
 });
 
-/** How a law of before is told: with the name and date of the one that rules. */
+/** The facts of a replaced law for its notice: with name and date of the present one. */
 export function replacedFacts(law: ReplacedLaw): Parameters<typeof noticeText.replacedLaw>[0] {
   const by = findLaw(law.by);
   return { ...law, by: by?.name ?? '', byPublishedOn: by?.publishedOn ?? '' };

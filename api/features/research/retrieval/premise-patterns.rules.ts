@@ -10,7 +10,7 @@ export interface LazyPattern {
   test(text: string): boolean;
 }
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** `a|b(?:c|d)` → `a`, `b(?:c|d)`. */
 function branchesOf(source: string): string[] {
@@ -71,7 +71,7 @@ function neededInBranch(branch: string): string[] | null {
   let best: string[] | null = null;
   let run = '';
   const close = (): void => {
-    if (run.length >= SHORTEST) best = better(best, [run]);
+    if (run.length >= MIN_LENGTH) best = better(best, [run]);
     run = '';
   };
   for (let at = 0; at < branch.length;) {
@@ -128,7 +128,9 @@ export function lazyPattern(source: string, toPattern: (source: string) => RegEx
 }
 
 const piecesOf = (text: string): Set<string> =>
-  new Set(Array.from({ length: Math.max(0, text.length - SHORTEST + 1) }, (_, at) => text.slice(at, at + SHORTEST)));
+  new Set(
+    Array.from({ length: Math.max(0, text.length - MIN_LENGTH + 1) }, (_, at) => text.slice(at, at + MIN_LENGTH)),
+  );
 
 /**
  * Which of many groups of patterns could match a text, without asking each: by three letters in a row, the rarest, of
@@ -160,8 +162,8 @@ export class PatternIndex {
   inAny(texts: readonly string[]): number[] {
     const found = new Set(this.always);
     for (const text of new Set(texts))
-      for (let from = 0; from + SHORTEST <= text.length; from++)
-        for (const at of this.groupsOf.get(text.slice(from, from + SHORTEST)) ?? []) found.add(at);
+      for (let from = 0; from + MIN_LENGTH <= text.length; from++)
+        for (const at of this.groupsOf.get(text.slice(from, from + MIN_LENGTH)) ?? []) found.add(at);
     return [...found].toSorted((a, b) => a - b);
   }
 }

@@ -9,7 +9,7 @@ import { ARTICLE, plainly, type ReadingFor } from './premise-reading.rules.ts';
  * each other, and the question says of the law a quantity that is not the law's, or takes for granted what it says.
  */
 
-/** What was lived: it happened to the asker, or is of the asker's own life. */
+/** Words for facts of the person's own life. */
 const LIVED =
   'hace|hacia|llev[oae]\\w*|trabaj(?:e|o|ando|aba|amos|ado)|labor(?:e|o|ando|ado)|cumpl(?:i|io|imos|iendo)|despues de|tras|durante|pas[oe]|pasaron|(?:me|nos|le|les|se) (?:dieron|dio|dan|da|pagaron|pagan|paga|pago|deben|debe|descuentan|descontaron|cobran|cobraron|cobra|quedan|faltan|falta|pusieron|piden|pidieron|ofrec\\w+|quitan|quitaron|quieren|quiere|retienen|entregaron|tardaron|fueron|hizo|hicieron|tardo)|gan[oe]|ganaba|debo|debemos|debia|casad[oa]s?|dur(?:e|o|amos)|rent[oe]|rentando|firm(?:e|amos|o)|viv[io]\\w*|salario de|sueldo de|hijos? de|nin[oa]s? de|edad|contrato (?:es |dice )?(?:de|por)|juicio (?:\\w+ ){0,2}(?:dura|dure|tarda|tarde)|compr\\w+|vend[io]|prest[eo]|gaste|recibi';
 const OWN = new RegExp(`\\b(?:${LIVED})(?: \\w+){0,3}$`);
@@ -135,7 +135,7 @@ function assertedIn(readingFor: ReadingFor, { premise, counted }: Topic): Assert
   return premise.quantity.kind === 'TIME' ? [...whole, ...bareIn(folded, premise.quantity.right)] : whole;
 }
 
-/** The sentence that says a quantity as the law's which the law does not know, or -1. */
+/** The index of the sentence that states a wrong quantity as the law's, or -1. */
 function placeOfQuantity(readers: readonly ReadingFor[], topic: Topic): number {
   const asserted = readers.map((readingFor) => assertedIn(readingFor, topic));
   const right = topic.premise.quantity?.right ?? [];
@@ -152,7 +152,7 @@ const ACCENTED = /(?<!\p{L})(?:cómo|qué|cuánt[oa]s?|cuándo|dónde|cuál(?:es
 const GRANTED =
   /\b(?:ya que|dado que|puesto que|(?<=^|[.;?!¿,] ?)como (?!que\b)[^,]{6,120},|porque|por eso|por lo que|asi que|o sea que|por lo tanto|entonces|entiendo que|se que|lei que|me dijeron que|dicen que|sigue[n]? vigente|que (?:exige|marca|ordena|establece|pide|manda|fija|permite) la ley|la ley (?:me |te |nos |les |le )?(?:dice|faculta|permite|exige|ordena|manda|obliga|deja|da|prohibe)|(?:por|de|segun la) ley|si (?:la|el) (?:ley|codigo|constitucion))|[,.?] (?:verdad|cierto|no)\s*\?/;
 
-/** Whether a question builds on what it says instead of asking whether it is so. */
+/** Whether a question presupposes a statement instead of asking whether it is true. */
 function buildsOn(question: string): boolean {
   const plain = plainly(question);
   return GRANTED.test(plain) || ACCENTED.test(question.normalize('NFC')) || ASKS_FURTHER.test(plain);

@@ -9,7 +9,7 @@ import { exceptionsOf, isExcepted, topicIn, topicsOf, type Exception, type Topic
 
 export { foldSentence, sentencesOf } from './premise-reading.rules.ts';
 
-/** What a question takes for law and is none, as the entries of `db/content/premises` know it. */
+/** A false premise of a question: an entry of `db/content/premises`. */
 export interface FalsePremise {
   id: string;
   /** Spanish with citation marks. */
@@ -17,7 +17,7 @@ export interface FalsePremise {
   area: LegalArea;
 }
 
-const MOST = 3;
+const MAX_FOUND = 3;
 
 interface Compiled {
   premise: Premise;
@@ -82,9 +82,9 @@ function placeIn(readingFor: ReadingFor, before: string, { premise, frames, unle
 const articlesNamedIn = (question: string): string[] =>
   readNaming(question).articles.map(({ statuteKey, number }) => `${statuteKey ?? ''}:${number}`);
 
-const told = ({ id, correction, area }: Premise): FalsePremise => ({ id, correction, area });
+const toFalsePremise = ({ id, correction, area }: Premise): FalsePremise => ({ id, correction, area });
 
-/** Finds what a question takes for law, in the order in which it says it, at most three. */
+/** Finds the false premises of a question, in its order, at most three. */
 export function premiseFinder(entries: readonly Premise[]): (question: string) => FalsePremise[] {
   let known: Known | null = null;
   let topics: Topics | null = null;
@@ -104,14 +104,14 @@ export function premiseFinder(entries: readonly Premise[]): (question: string) =
         .map((entry) => ({ premise: entry.premise, place: placeIn(readingFor, before, entry) }))
         .filter(({ place }) => place >= 0)
         .toSorted((a, b) => a.place - b.place);
-      for (const { premise } of here) found.set(premise.id, told(premise));
+      for (const { premise } of here) found.set(premise.id, toFalsePremise(premise));
     }
-    // What was foreseen is surer than what merely treats of it, and that than what is merely alike.
+    // Frames are more reliable than topics, and topics more than similarity.
     if (found.size === 0) {
       const likely = topicIn(topics, question, readers) ?? nearest(question, sentences, articlesNamedIn);
-      if (likely) found.set(likely.id, told(likely));
+      if (likely) found.set(likely.id, toFalsePremise(likely));
     }
-    return [...found.values()].slice(0, MOST);
+    return [...found.values()].slice(0, MAX_FOUND);
   };
 }
 

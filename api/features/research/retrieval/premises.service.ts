@@ -11,7 +11,7 @@ import { placeOfSubject } from './named-subjects.service.ts';
 import { findPremises } from './premises.rules.ts';
 import type { Retrieval } from './retrieve.service.ts';
 
-const MOST = 3;
+const MAX_CORRECTIONS = 3;
 
 const named = ({ statuteKey, number, statute }: ArticleText): Parameters<typeof premisesText.noFractions>[0] => ({
   statuteKey,
@@ -47,7 +47,7 @@ async function correctionOf(em: SqlEntityManager, claim: NamedClaim, article: Ar
   return right && premisesText.otherSubject(named(article), article.title, named(right), right.title ?? '');
 }
 
-/** What the question says of articles that it names, held against their texts. */
+/** Checks the claims of a question about named articles against their texts. */
 async function namedCorrections(em: SqlEntityManager, question: string, found: Retrieval): Promise<string[]> {
   const articles = new Map(found.articles.map((article) => [article.id, article]));
   const corrections: string[] = [];
@@ -60,18 +60,18 @@ async function namedCorrections(em: SqlEntityManager, question: string, found: R
 }
 
 /**
- * What a question takes for law and is none: told before the answer. Before an abstention only what Foja's editors
- * know, for then nothing was found to hold the question against.
+ * Corrections of false premises, shown before the answer. Before an abstention only those of Foja's editors, because no
+ * text was found to check the question against.
  */
 export async function correctionsFor(em: SqlEntityManager, asked: string, found: Retrieval): Promise<Correction[]> {
-  // What holds in another country is not for Mexican law to set right.
+  // Mexican law does not correct statements about another country.
   if (found.abstention?.kind === 'FOREIGN') return [];
   const question = withoutInstructions(asked).text;
   const known = findPremises(question).map(({ correction }) => correction);
   const ofNamed = found.abstention ? [] : await namedCorrections(em, question, found);
   // One that the editors wrote says more than what is read off the text.
   const others = known.length > 0 ? ofNamed.filter((text) => !isAbout(text, known)) : ofNamed;
-  return [...new Set([...known, ...others])].slice(0, MOST).map((text) => ({ text }));
+  return [...new Set([...known, ...others])].slice(0, MAX_CORRECTIONS).map((text) => ({ text }));
 }
 
 const articlesIn = (text: string): string[] => text.match(/\{\{[^{}|]+/g) ?? [];

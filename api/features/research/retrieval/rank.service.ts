@@ -21,8 +21,8 @@ const TOPICS_RANKED = 4;
 /** Ranked before those of other areas are left out. */
 const TOPICS_OF_ALL_AREAS = 40;
 const BEFORE_WEIGHT = 0.7;
-/** How the law calls what is asked counts nearly as much as the words of who asks. */
-const ABROAD_WEIGHT = 0.8;
+/** Weight of the legal term for a judgment from abroad, beside the words of the question. */
+const FOREIGN_JUDGMENT_WEIGHT = 0.8;
 const MAX_QUESTION_LENGTH = 4000;
 
 export type IndexRow = TermRow & { scope: SearchScope | 'ASKED'; generation: string };
@@ -120,7 +120,7 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const beforeWeight = placesIn(meant).length > 0 ? 1 : BEFORE_WEIGHT;
   const concepts = [
     ...readConcepts(withoutPlaces(naming.articles.length > 0 ? naming.rest : readNaming(withoutOwnFacts(meant)).rest)),
-    ...readConcepts(foreignJudgmentIn(meant) ?? '', ABROAD_WEIGHT),
+    ...readConcepts(foreignJudgmentIn(meant) ?? '', FOREIGN_JUDGMENT_WEIGHT),
     ...(before ? readConcepts(withoutPlaces(readNaming(before).rest), beforeWeight) : []),
   ];
   // Read by the provider while the index is read here.

@@ -16,14 +16,14 @@ export interface Vocabulary {
   words: ReadonlyMap<string, string>;
 }
 
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** A word that two texts have may be a slip of theirs. */
-const FEWEST = 3;
+const MIN_TEXTS = 3;
 const LONG = 8;
 
 /**
- * What a word sounds like in Mexico: `b` and `v`, `s`, `z` and soft `c`, `ll` and `y`, `j` and soft `g` are one, `h` is
- * none. Most slips of the pen are of this kind.
+ * Phonetic key of a word in Mexican Spanish: `b` = `v`, `s` = `z` = soft `c`, `ll` = `y`, `j` = soft `g`, `h` is silent.
+ * Most spelling errors are of this kind.
  */
 export const soundOf = (word: string): string =>
   word
@@ -73,7 +73,7 @@ class Speller {
   constructor({ forms, words }: Vocabulary) {
     this.forms = forms;
     for (const [word, count] of forms) {
-      if (count < FEWEST || !words.has(word) || word.length < SHORTEST - 1 || /\d/.test(word)) continue;
+      if (count < MIN_TEXTS || !words.has(word) || word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue;
       const sound = soundOf(word);
       if (count > (forms.get(this.bySound.get(sound) ?? '') ?? 0)) this.bySound.set(sound, word);
       const same = this.byLetter.get(word.charAt(0));
@@ -87,7 +87,7 @@ class Speller {
     const heard = this.bySound.get(soundOf(word));
     if (heard) return heard;
     const most = word.length >= LONG ? 2 : 1;
-    if (word.length <= SHORTEST) return null;
+    if (word.length <= MIN_LENGTH) return null;
     let best: string | null = null;
     let bestDistance = most + 1;
     let bestCount = 0;
@@ -124,7 +124,7 @@ export function correctionsOf(
     const typed = foldText(match[0]);
     // A capital inside of a sentence is a name.
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0]);
-    if (isName || typed.length < SHORTEST || /\d/.test(typed) || isFiller(typed) || found.has(typed)) continue;
+    if (isName || typed.length < MIN_LENGTH || /\d/.test(typed) || isFiller(typed) || found.has(typed)) continue;
     const form = formOf(typed).slice(1);
     if (vocabulary.forms.has(form) || vocabulary.stems.has(stemOf(typed)) || isKnown(typed)) continue;
     const meant = spellerOf(vocabulary).nearest(form);
@@ -145,7 +145,7 @@ export function suggestionsOf(question: string, vocabulary: Vocabulary): Spellin
   return [...question.matchAll(WORD)].flatMap((match, index) => {
     const typed = foldText(match[0]);
     const form = formOf(typed).slice(1);
-    if ((index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0])) || typed.length < SHORTEST || isFiller(typed) || !isRare(form))
+    if ((index > 0 && /^\p{Lu}\p{Ll}/u.test(match[0])) || typed.length < MIN_LENGTH || isFiller(typed) || !isRare(form))
       return [];
     const meant = spellerOf(vocabulary).nearest(form);
     const isCommon = meant !== null && meant !== form && (vocabulary.forms.get(meant) ?? 0) >= COMMON;

@@ -24,7 +24,7 @@ interface Word {
 }
 
 const WORD = /[\p{L}\d]+/gu;
-const LONGEST = 340;
+const MAX_LENGTH = 340;
 const MAX_TEXT = 60_000;
 /** Two places of one word say little more than one. */
 const REPEATED = 0.03;
@@ -80,7 +80,7 @@ function bestStretch(words: readonly Word[], weights: readonly number[]): { firs
       inside.set(hit, count + 1);
       value += (weights[hit] ?? 0) * (count === 0 ? 1 : REPEATED);
     }
-    while (word.end - (words[first]?.start ?? 0) > LONGEST) {
+    while (word.end - (words[first]?.start ?? 0) > MAX_LENGTH) {
       for (const hit of words[first]?.hits ?? []) {
         const count = inside.get(hit) ?? 1;
         inside.set(hit, count - 1);
@@ -98,7 +98,7 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   const before = text.slice(Math.max(0, start - 160), start);
   const sentence = Math.max(before.lastIndexOf('\n'), before.search(/[.;:]\s(?=[^.;:]*$)/u));
   const from = sentence >= 0 ? start - before.length + sentence + 1 : start > 160 ? start - 40 : 0;
-  let to = Math.min(text.length, Math.max(end, from + LONGEST));
+  let to = Math.min(text.length, Math.max(end, from + MAX_LENGTH));
   const stop = /[.;\n]/.exec(text.slice(to, to + 60));
   if (stop) to += stop.index + (stop[0] === '\n' ? 0 : 1);
   const cut = (at: number, step: number): number => {
@@ -122,9 +122,9 @@ export function sharedWith(phrase: string, { concepts, byTerm }: PassageQuery): 
   return [...found.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** A stem joins «estando» and «éste»: what is said to be there begins the same. */
+/** «estando» and «éste» have the same stem, so a match must also begin with the same letters. */
 const BEGINNING = 4;
-const isTold = (typed: string, found: string): boolean =>
+const isSameWord = (typed: string, found: string): boolean =>
   foldText(typed) === foldText(found) || foldText(typed).slice(0, BEGINNING) === foldText(found).slice(0, BEGINNING);
 
 /** The words of a passage that stand for every term of an expression, or `null` when one is missing. */
@@ -135,8 +135,8 @@ function wordsFor(terms: readonly string[], shown: readonly Word[]): string[] | 
   return found.length > 0 && found.every((word) => word !== undefined) ? [...new Set(found)] : null;
 }
 
-/** What of the search a passage has as it was typed, and what under another name; nothing is claimed of halves. */
-function accountOf(
+/** The words of the search in a passage: as typed, and by synonyms. Incomplete expressions are left out. */
+function matchedWordsOf(
   shown: readonly Word[],
   concepts: readonly Concept[],
   writtenAs: ReadonlyMap<string, string>,
@@ -147,7 +147,7 @@ function accountOf(
     const typed = words.split(' ');
     const [own, ...others] = alternatives;
     const asTyped = own?.weight === 1 ? wordsFor(own.terms, shown) : null;
-    if (asTyped?.every((word) => typed.some((part) => isTold(part, word)))) {
+    if (asTyped?.every((word) => typed.some((part) => isSameWord(part, word)))) {
       direct.add(asTyped.join(' '));
       continue;
     }
@@ -158,7 +158,7 @@ function accountOf(
   return { direct: [...direct], translated };
 }
 
-/** The passage of a text that answers a search best, with what matches. */
+/** The best passage of a text for a search, with its matching words. */
 export function passageOf(text: string, { concepts, byTerm, writtenAs }: PassageQuery): SearchPassage {
   const words = wordsOf(text, byTerm);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
@@ -186,5 +186,5 @@ export function passageOf(text: string, { concepts, byTerm, writtenAs }: Passage
   if (head) head.text = `${start > 0 && text[start - 1] !== '\n' ? '…' : ''}${head.text.trimStart()}`;
   const tail = spans.at(-1);
   if (tail) tail.text = `${tail.text.trimEnd()}${end < text.length && !/[.;]$/.test(tail.text.trimEnd()) ? '…' : ''}`;
-  return { spans, ...accountOf(shown, concepts, writtenAs) };
+  return { spans, ...matchedWordsOf(shown, concepts, writtenAs) };
 }

@@ -4,7 +4,7 @@ import type { Ranking } from '../retrieval/rank.service.ts';
 import { bestPieces, joinMeaning, type Match } from './matching.rules.ts';
 import type { ReadQuery } from './query.rules.ts';
 
-/** Theses are told to be as likely as articles; a ruling touches many things. */
+/** Below 1, because a ruling mentions many subjects. */
 const CASE_LAW_WEIGHT = 0.9;
 
 const UNKNOWN = { part: 0, court: null, datedOn: null, citations: 0, since: 0 } as const;

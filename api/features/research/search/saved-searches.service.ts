@@ -32,7 +32,7 @@ export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
   );
 }
 
-/** Somebody else's looks the same as none. */
+/** `null` also for a search of another account. */
 async function findOwn(ctx: Ctx, id: string): Promise<SavedSearch | null> {
   return isId(id, 'savedSearch') ? ctx.em.findOne(SavedSearch, { id, user: signedIn(ctx).userId }) : null;
 }
@@ -54,7 +54,7 @@ export async function saveSearch(ctx: Ctx, input: SaveInput) {
   const name = (input.name ?? query.slice(0, MAX_NAME_LENGTH)).trim();
   const problem = nameProblem(name);
   if (problem) return userError('VALIDATION', problem, 'name');
-  // Two at once count one after the other.
+  // Serialised, so that the limit holds for parallel requests.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`saved_search:${userId}`]);
   const kept = await ctx.em.count(SavedSearch, { user: userId });
   if (kept >= MAX_SAVED) return userError('LIMIT_REACHED', text.tooMany(MAX_SAVED));
@@ -101,13 +101,13 @@ export async function deleteSavedSearch(ctx: Ctx, id: string) {
   return ok({ deletedId: id });
 }
 
-/** Runs the very search that was saved and says what it did not find before. */
+/** Runs a saved search and stores what is new. */
 export async function rerunSavedSearch(ctx: Ctx, id: string): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const saved = await em.findOne(SavedSearch, { id });
     if (!saved?.hasAlert) return;
     const { passing, generation } = await run({ em: em as Ctx['em'], clock: ctx.clock }, saved);
-    // Not what ranks otherwise than before: what was not in the stock, or not so dated, when it was last run.
+    // New in the stock, or with a new date, since the last run. A change of rank is not new.
     const fresh = passing.flatMap(({ id, since }) =>
       since > saved.lastGeneration && !saved.newIds.includes(id) ? [id] : [],
     );

@@ -11,7 +11,7 @@ import type { SearchRequest } from './search.service.ts';
 
 const fold = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim();
 
-/** Remembers a search of somebody with an account; visitors leave no trace. Written with the statement that reads the page. */
+/** Records a search of an account, not of visitors. Written in the statement that reads the page. */
 export function recordOf(ctx: Ctx, { query, filters, sort }: SearchRequest, resultCount: number): Beside | null {
   if (ctx.actor.kind !== 'user') return null;
   return {
@@ -60,7 +60,7 @@ export async function listRecentSearches(ctx: Ctx): Promise<RecentSearch[]> {
   );
 }
 
-/** They leave the list; the counts keep them. */
+/** Removes the searches from the list; statistics still count them. */
 export async function clearRecentSearches(ctx: Ctx, userId: string): Promise<void> {
   await ctx.em.execute('update search_run set is_listed = false where user_id = ? and is_listed', [userId]);
 }
@@ -79,7 +79,7 @@ export interface SearchStatistics {
   textAsOf: string | null;
 }
 
-/** What one person looks for is that person's affair: a search is popular when this many asked it. */
+/** For privacy a search is popular only when so many people made it. */
 const MIN_ASKERS = 3;
 const POPULAR_SHOWN = 4;
 

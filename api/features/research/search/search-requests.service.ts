@@ -20,7 +20,7 @@ export const toFilters = (filters: SearchFilters | null | undefined): Filters =>
   category: filters?.category ?? null,
 });
 
-/** A law that nobody has leaves nothing: that is an answer, not an error. */
+/** An unknown law finds nothing; it is not an error. */
 const statuteKey = (asked: string | null | undefined): string | null => {
   const key = asked?.trim().toLowerCase();
   return key ? (findLaw(key)?.key ?? key) : null;

@@ -5,13 +5,13 @@ import { findQuantities, isTime } from '#api/legal-language/index.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
 import { shareSpokenOf } from '../retrieval/focus.rules.ts';
 
-/** Picks the sentence that answers what is asked from those that tell the law. */
+/** Picks the sentence of a text that answers a question. */
 
 const SENTENCE_END = /(?<=[.!?](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡«])(?![^{}]*\}\})/u;
 const ABBREVIATION = /\b(?:arts?|frs?|fracc|núm|inc|no)\.$/iu;
 
 /** Sentences of a text with marks; a stop behind an abbreviation ends none. */
-export function tellingSentences(text: string): string[] {
+export function answerSentences(text: string): string[] {
   const found: string[] = [];
   for (const piece of text.trim().split(SENTENCE_END)) {
     const before = found.at(-1);
@@ -44,37 +44,37 @@ function answersIntent(sentence: string, intent: QuestionIntent): number {
   return WORDS_OF[intent]?.test(foldText(sentence)) ? 1 : 0;
 }
 
-export interface TellingOptions {
+export interface SentenceOptions {
   /** How near a sentence is to what is asked, −1 to 1. */
   nearnessOf: (sentence: string) => number;
   concepts: readonly Concept[];
   intents: Readonly<Record<QuestionIntent, number>>;
 }
 
-const SPOKEN_WEIGHT = 0.5;
+const COVERAGE_WEIGHT = 0.5;
 const INTENT_WEIGHT = 0.35;
 /** What a text says first is what it is about. */
 const FIRST_WEIGHT = 0.08;
 
 /** How well each sentence answers, in their order. */
-function tellingScores(sentences: readonly string[], { nearnessOf, concepts, intents }: TellingOptions): number[] {
+function sentenceScores(sentences: readonly string[], { nearnessOf, concepts, intents }: SentenceOptions): number[] {
   const kinds = Object.entries(intents) as [QuestionIntent, number][];
   return sentences.map((sentence, at) => {
     const fit = kinds.reduce((sum, [intent, share]) => sum + share * answersIntent(sentence, intent), 0);
     const near = nearnessOf(sentence.replace(/\{\{[^{}]*\}\}/g, ' '));
     return (
-      near + SPOKEN_WEIGHT * shareSpokenOf(sentence, concepts) + INTENT_WEIGHT * fit + (at === 0 ? FIRST_WEIGHT : 0)
+      near + COVERAGE_WEIGHT * shareSpokenOf(sentence, concepts) + INTENT_WEIGHT * fit + (at === 0 ? FIRST_WEIGHT : 0)
     );
   });
 }
 
-/** What a text says first stays first unless another sentence plainly answers better what was plainly asked. */
+/** The first sentence stays first unless another answers a clear question clearly better. */
 const PLAINLY_BETTER = 0.25;
 const PLAINLY_ASKED = 0.5;
 
 /** The sentence that answers best comes first; of the others, in their order, as many as are wanted. */
-export function toldFirst(sentences: readonly string[], options: TellingOptions, wanted: number): string[] {
-  const scores = tellingScores(sentences, options);
+export function bestFirst(sentences: readonly string[], options: SentenceOptions, wanted: number): string[] {
+  const scores = sentenceScores(sentences, options);
   const most = Math.max(...scores);
   const { DEADLINE, AMOUNT, AUTHORITY, EVIDENCE } = options.intents;
   const isAsked = DEADLINE + AMOUNT + AUTHORITY + EVIDENCE >= PLAINLY_ASKED;
@@ -84,12 +84,12 @@ export function toldFirst(sentences: readonly string[], options: TellingOptions,
   return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
 }
 
-/** What counts against the sentence that was told already. */
-const TOLD_ALREADY = 0.2;
+/** Penalty for a sentence that was already given. */
+const REPEAT_PENALTY = 0.2;
 
 /** The sentence that answers best what is asked after the first was told; that one stays first where it answers plainly. */
-export function toldNext(sentences: readonly string[], options: TellingOptions, wanted: number): string[] {
-  const scores = tellingScores(sentences, options).map((score, at) => score - (at === 0 ? TOLD_ALREADY : 0));
+export function nextBest(sentences: readonly string[], options: SentenceOptions, wanted: number): string[] {
+  const scores = sentenceScores(sentences, options).map((score, at) => score - (at === 0 ? REPEAT_PENALTY : 0));
   const best = scores.indexOf(Math.max(...scores));
   const first = sentences[best];
   if (first === undefined) return [];
@@ -104,10 +104,10 @@ const NAME =
 
 const hasQuantity = (sentence: string): boolean => findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' ')).length > 0;
 
-/** Where how long or how much is asked and only the second sentence says it, both become one. */
-export function withQuantityFirst(text: string, { intents }: Pick<TellingOptions, 'intents'>): string {
+/** Joins the first two sentences when a duration or amount is asked and only the second has it. */
+export function withQuantityFirst(text: string, { intents }: Pick<SentenceOptions, 'intents'>): string {
   if (intents.DEADLINE + intents.AMOUNT < MIN_ASKED) return text;
-  const [first, second, ...rest] = tellingSentences(text);
+  const [first, second, ...rest] = answerSentences(text);
   if (!first || !second || hasQuantity(first) || !hasQuantity(second)) return text;
   return [joined(first, second), ...rest].join(' ');
 }
@@ -121,8 +121,8 @@ function joined(first: string, second: string, most = MAX_JOINED_WORDS): string 
 }
 
 /** The answer with what answers the other half of the question behind its first sentence. */
-export function withOtherHalf(text: string, half: string): string {
-  const [first = text, ...rest] = tellingSentences(text);
+export function withSecondSentence(text: string, half: string): string {
+  const [first = text, ...rest] = answerSentences(text);
   return [joined(first, half), ...rest.filter((sentence) => sentence !== half)].join(' ');
 }
 
@@ -131,7 +131,7 @@ const MAX_OF_SHORT = 48;
 
 /** Where two things are asked, the second sentence mostly answers the second: both become one. */
 export function withSecondJoined(text: string, asksTwo: boolean): string {
-  const [first, second, ...rest] = tellingSentences(text);
+  const [first, second, ...rest] = answerSentences(text);
   return first && second ? [joined(first, second, asksTwo ? MAX_JOINED_WORDS : MAX_OF_SHORT), ...rest].join(' ') : text;
 }
 
@@ -139,19 +139,19 @@ const MIN_SHARE_OF_KIND = 0.35;
 const MIN_SCORE_OF_HALF = 0.5;
 
 /** Of the other sentences of an answer the one that answers another clause; `null`: none, or the first says it too. */
-export function halfWithin([first, ...others]: readonly string[], options: TellingOptions): string | null {
+export function halfWithin([first, ...others]: readonly string[], options: SentenceOptions): string | null {
   const kinds = Object.entries(options.intents) as [QuestionIntent, number][];
   const [kind, share] = kinds.toSorted((a, b) => b[1] - a[1])[0] ?? ['DEFINITION', 0];
   if (!first || share < MIN_SHARE_OF_KIND || answersIntent(first, kind) === 1) return null;
   const fitting = others.filter((sentence) => answersIntent(sentence, kind) === 1);
-  const scores = tellingScores(fitting, options);
+  const scores = sentenceScores(fitting, options);
   const best = scores.indexOf(Math.max(...scores));
   return (scores[best] ?? 0) >= MIN_SCORE_OF_HALF ? (fitting[best] ?? null) : null;
 }
 
 const LEAD = /^(?:Sí|No):\s+/u;
 
-/** An answer without its «Sí:» or «No:», which would be wrong or say nothing where something else was asked. */
+/** An answer without «Sí:» or «No:», for questions that they do not answer. */
 export function withoutYesOrNo(text: string): string {
   const rest = text.replace(LEAD, '');
   return capitalized(rest);

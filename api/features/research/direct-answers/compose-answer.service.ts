@@ -7,21 +7,21 @@ import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
 import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
 import { dueDay, elapsedTerm } from './due-day.rules.ts';
-import { surelyAsked, surelyTold, toldSentence } from './follow-up-answers.rules.ts';
+import { clearFollowUp, clearFact, sentenceOfMatch } from './follow-up-answers.rules.ts';
 import type { ReadingChoice } from './reading.rules.ts';
 import {
   halfWithin,
-  tellingSentences,
-  toldFirst,
-  toldNext,
-  withOtherHalf,
+  answerSentences,
+  bestFirst,
+  nextBest,
+  withSecondSentence,
   withoutYesOrNo,
   withQuantityFirst,
   withSecondJoined,
-  type TellingOptions,
-} from './telling-sentence.rules.ts';
+  type SentenceOptions,
+} from './answer-sentences.rules.ts';
 
-/** Finds the sentences that answer a question: the direct answer, its other half, a fact that is told, a follow-up. */
+/** Composes the answer to a question: the direct answer, a second part, a stated fact, a follow-up. */
 
 export interface DirectlyAsked {
   question: string;
@@ -35,7 +35,7 @@ export interface DirectlyAsked {
   today: string;
 }
 
-/** The same rule under the numbers of the capital's code; its fractions have other numbers, so that none is said. */
+/** Replaces article numbers by those of Mexico City's code; fractions differ there, so they are removed. */
 const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{([a-z0-9]+):([^|{}]+)(?:\|[^{}]*)?\}\}/g, (mark, key: string, number: string) => {
     const twin = cdmx[`${key}:${number.trim()}`];
@@ -44,10 +44,10 @@ const ofMexicoCity = (text: string, cdmx: Readonly<Record<string, string>>): str
 
 /** The sentences of texts that rest on an article, each once. */
 const markedSentences = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(tellingSentences).filter((sentence) => sentence.includes('{{'))),
+  ...new Set(texts.flatMap(answerSentences).filter((sentence) => sentence.includes('{{'))),
 ];
 
-export const firstSentence = (text: string): string => tellingSentences(text)[0] ?? text;
+export const firstSentence = (text: string): string => answerSentences(text)[0] ?? text;
 
 /** The topic of the same matter: it cites the deciding article in its answer and is among those that fit. */
 export function topicBeside({ answer, topic }: FittingAnswer, fitting: readonly FittingAnswer[]): Topic | null {
@@ -62,25 +62,25 @@ const SENTENCES_OF_TOPIC = 3;
 export const SENTENCES_OF_ARTICLE = 3;
 
 /** The part of a topic that was asked for comes first. */
-function fromTopic({ answer, sections, term }: Topic, options: TellingOptions): string {
+function fromTopic({ answer, sections, term }: Topic, options: SentenceOptions): string {
   const sentences = markedSentences([answer, term ?? '', ...sections.flatMap(({ points }) => points)]);
-  return toldFirst(sentences, options, SENTENCES_OF_TOPIC).join(' ');
+  return bestFirst(sentences, options, SENTENCES_OF_TOPIC).join(' ');
 }
 
-/** What else the answer that was given tells, and the topic of its matter: what the follow-up asks for comes first. */
-function further({ answer, more }: DirectAnswer, topic: Topic | null, options: TellingOptions): string[] {
+/** Further sentences of the given answer and of its topic; those that the follow-up asks for come first. */
+function furtherSentences({ answer, more }: DirectAnswer, topic: Topic | null, options: SentenceOptions): string[] {
   const points = topic ? [topic.term ?? '', ...topic.sections.flatMap((section) => section.points)] : [];
-  return toldNext(markedSentences([answer, ...more, ...points]), options, 1 + SENTENCES_OF_ARTICLE);
+  return nextBest(markedSentences([answer, ...more, ...points]), options, 1 + SENTENCES_OF_ARTICLE);
 }
 
 /** What the words of the question ask for. */
-export const optionsOf = (question: string, { intents, nearnessOf }: AnswerReading): TellingOptions => ({
+export const optionsOf = (question: string, { intents, nearnessOf }: AnswerReading): SentenceOptions => ({
   nearnessOf,
   concepts: readConcepts(plainQuestion(question)),
   intents,
 });
 
-/** A second thing is asked («plazo y ante quién») when its kind has so much of what is asked. */
+/** Share of the second intent from which a question asks two things («plazo y ante quién»). */
 const SECOND_INTENT = 0.2;
 /** What answers it scores nearly as much as the first. */
 const SECOND_WITHIN = 2.5;
@@ -91,7 +91,7 @@ const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
 
 export const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);
 
-/** Whether an answer tells another thing of the same matter, and may stand behind the first. */
+/** Whether an answer adds something about the same subject, and may follow the first. */
 function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }: AnswerReading): boolean {
   const told = first.answer + first.more.join(' ');
   if (other.id === first.id || told.includes(firstSentence(other.answer))) return false;
@@ -132,8 +132,8 @@ async function clauseHalf(
   const sentences = markedSentences([first.answer, ...first.more]);
   for (const [at, reading] of readings.entries()) {
     if (at === own) continue;
-    const next = surelyAsked(reading.followUpsOf(first));
-    if (next) return { sentence: toldSentence(next), cdmx: next.of.cdmx };
+    const next = clearFollowUp(reading.followUpsOf(first));
+    if (next) return { sentence: sentenceOfMatch(next), cdmx: next.of.cdmx };
     const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));
     if (within) return { sentence: within, cdmx: first.cdmx };
     const [best] = reading.fitting.filter(({ topic }) => topic === null);
@@ -157,8 +157,8 @@ function secondHalf([first, ...others]: readonly FittingAnswer[], reading: Answe
   return other ? halfOf(other.answer) : null;
 }
 
-/** What is told: by which answer, and its sentences with their marks. */
-export interface ToldAnswer {
+/** A composed answer: its direct answer, and its sentences with citation marks. */
+export interface ComposedAnswer {
   by: DirectAnswer;
   answer: string;
   more: string[];
@@ -169,19 +169,19 @@ export const placedBy =
   (text: string): string =>
     isOfMexicoCity ? ofMexicoCity(text, cdmx) : text;
 
-/** A fact that decides: what is said of it comes before what the answer says in general. */
+/** Sentences about a decisive fact come before the general answer. */
 const DECIDES = /^(?:entonces )?(?:no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
 
-/** The answer to what is asked next of the matter in hand; `null`: none is surely meant. */
-export function followUpTold(
+/** The answer to a follow-up on the same subject; `null`: no clear match. */
+export function followUpReply(
   { question, given }: DirectlyAsked,
   reading: AnswerReading,
   first: DirectAnswer,
-): ToldAnswer | null {
-  // Of a question and the fact that sets it right only the fact is new.
-  const match = surelyAsked(reading.followUpsOf(given ?? first, question.split('\n').at(-1)));
+): ComposedAnswer | null {
+  // The last line is the corrected fact; the lines before are the old question.
+  const match = clearFollowUp(reading.followUpsOf(given ?? first, question.split('\n').at(-1)));
   if (!match) return null;
-  const answer = toldSentence(match);
+  const answer = sentenceOfMatch(match);
   return {
     by: match.of,
     answer: takesYesOrNo(question) ? answer : withoutYesOrNo(answer),
@@ -192,30 +192,32 @@ export function followUpTold(
   };
 }
 
-/** What is told, with what the law says of a fact that the story tells. */
-export function withFact(told: ToldAnswer, reading: AnswerReading): ToldAnswer {
-  const match = surelyTold(reading.factsOf(told.by));
-  if (!match) return told;
-  const fact = toldSentence(match);
-  if (told.answer.includes(fact)) return told;
-  const more = told.more.filter((sentence) => sentence !== fact);
+/** Adds to an answer what the law says about a fact of the story. */
+export function withFact(composed: ComposedAnswer, reading: AnswerReading): ComposedAnswer {
+  const match = clearFact(reading.factsOf(composed.by));
+  if (!match) return composed;
+  const fact = sentenceOfMatch(match);
+  if (composed.answer.includes(fact)) return composed;
+  const more = composed.more.filter((sentence) => sentence !== fact);
   const isFirst = match.quantity !== null || DECIDES.test(foldText(fact));
-  const answer = isFirst ? withOtherHalf(fact, withoutYesOrNo(told.answer)) : withOtherHalf(told.answer, fact);
-  return { ...told, answer, more };
+  const answer = isFirst
+    ? withSecondSentence(fact, withoutYesOrNo(composed.answer))
+    : withSecondSentence(composed.answer, fact);
+  return { ...composed, answer, more };
 }
 
-/** The answer that fits best, with what answers the other half of the question. */
-export async function plainlyTold(
+/** The best answer, with a second part when the question asks two things. */
+export async function composeAnswer(
   asked: DirectlyAsked,
   reading: AnswerReading,
   isOfMexicoCity: boolean,
-): Promise<ToldAnswer> {
+): Promise<ComposedAnswer> {
   const { question, before, given, choices } = asked;
   const [first] = reading.fitting as [FittingAnswer];
   const { answer } = first;
   const topic = topicBeside(first, reading.fitting);
   const isSameAgain = before !== null && given?.id === answer.id && choices.length === 0;
-  const [next, ...rest] = isSameAgain ? further(answer, topic, optionsOf(question, reading)) : [];
+  const [next, ...rest] = isSameAgain ? furtherSentences(answer, topic, optionsOf(question, reading)) : [];
   const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
   const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
   const clauses = choices.length > 0 ? [] : askingClauses(question);
@@ -228,7 +230,7 @@ export async function plainlyTold(
   return {
     by: answer,
     answer: half
-      ? withOtherHalf(own, placedBy(half, isOfMexicoCity)(half.sentence))
+      ? withSecondSentence(own, placedBy(half, isOfMexicoCity)(half.sentence))
       : withSecondJoined(withQuantityFirst(own, reading), clauses.length > 1),
     more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence),
   };
@@ -239,7 +241,7 @@ const ASKS_FOR_TERM = 0.35;
 const ASKS_WHETHER_IN_TIME =
   /\b(?:todavia|aun|a tiempo|ya no (?:puedo|se puede|procede)|ya perdi|se me paso|se (?:me|le|nos) vencio|prescri\w+|caduc\w+|precluy\w+|extemporane\w+|fuera de (?:plazo|termino|tiempo))\b/;
 
-/** Where a term is asked for and the day is told from which it may run, or how long ago that was: when it ends. */
+/** Adds the end of a term, when a term is asked and the person stated its start or the elapsed time. */
 export function withDueDay(
   answer: string,
   { question, before, today }: DirectlyAsked,
@@ -249,5 +251,5 @@ export function withDueDay(
   const told = [...question.split('\n').toReversed(), ...(before?.split('\n').toReversed() ?? [])];
   const first = firstSentence(answer);
   const due = dueDay(first, told, today) ?? elapsedTerm(first, told);
-  return due ? withOtherHalf(answer, due) : answer;
+  return due ? withSecondSentence(answer, due) : answer;
 }

@@ -8,16 +8,16 @@ import { userError, ok } from '#api/kernel/errors.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
-  holdClosures,
+  lockClosures,
   schedule,
-  tellDeadline,
-  type DeadlineInHand,
+  recordDeadlineChange,
+  type LockedDeadline,
 } from './deadline-change.service.ts';
 import { isSnooze, MAX_SNOOZE_HOURS, postponed, USUAL_SNOOZE } from './deadline-values.rules.ts';
 
-/** What is done with a deadline. */
+/** Complete, reopen, snooze, delete and restore a deadline. */
 
-/** Done. When two people do it at once, the second finds it done, and it happened once. */
+/** Completes a deadline. Idempotent: a second request changes nothing. */
 export async function completeDeadline(ctx: Ctx, id: string) {
   const inHand = await deadlineToChange(ctx, id);
   if ('userErrors' in inHand) return inHand;
@@ -26,25 +26,25 @@ export async function completeDeadline(ctx: Ctx, id: string) {
   deadline.completedAt = ctx.clock.now();
   ctx.em.assign(deadline, { completedBy: signedIn(ctx).userId, isSnoozed: false, remindAt: null });
   await schedule(ctx, deadline);
-  await tellDeadline(ctx, inHand, 'DEADLINE_COMPLETED');
+  await recordDeadlineChange(ctx, inHand, 'DEADLINE_COMPLETED');
   return ok({ deadline });
 }
 
 export async function reopenDeadline(ctx: Ctx, id: string) {
-  await holdClosures(ctx, id);
+  await lockClosures(ctx, id);
   const inHand = await deadlineToChange(ctx, id);
   if ('userErrors' in inHand) return inHand;
   const { deadline } = inHand;
   if (!deadline.completedAt) return ok({ deadline });
   ctx.em.assign(deadline, { completedAt: null, completedBy: null });
-  // A closure that was written while it was completed did not move it.
+  // Closures written while it was completed did not recount it.
   await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);
-  await tellDeadline(ctx, inHand, 'DEADLINE_REOPENED');
+  await recordDeadlineChange(ctx, inHand, 'DEADLINE_REOPENED');
   return ok({ deadline });
 }
 
-/** Only the reminder moves of what the law or an event dates; the date of what was typed in moves itself. */
+/** A typed date moves; of a computed or event deadline only the reminder does. */
 export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: SnoozeDeadlineInput) {
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, message: null });
   if (!isSnooze(hours)) return refused(userError('VALIDATION', say.hoursInvalid(MAX_SNOOZE_HOURS), 'hours'));
@@ -57,12 +57,16 @@ export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: Sno
   if (deadline.origin === 'MANUAL') ctx.em.assign(deadline, { ...postponed(deadline, hours), datedAt: now });
   else deadline.remindAt = later(now, hours * HOUR);
   await schedule(ctx, deadline);
-  // A reminder is nothing that happened in the matter.
-  await tellDeadline(ctx, deadline.origin === 'MANUAL' ? inHand : { deadline, legalCase: null }, 'DEADLINE_CHANGED');
+  // A reminder is not an event of the case, so it has no timeline entry.
+  await recordDeadlineChange(
+    ctx,
+    deadline.origin === 'MANUAL' ? inHand : { deadline, legalCase: null },
+    'DEADLINE_CHANGED',
+  );
   return ok({ deadline, message: messageOf(inHand, now) });
 }
 
-function messageOf({ deadline }: DeadlineInHand, now: Date): string {
+function messageOf({ deadline }: LockedDeadline, now: Date): string {
   const { dueOn, dueAt, hasHour, remindAt, origin } = deadline;
   if (!remindAt || origin === 'MANUAL') return snoozeText.moved(dueOn, dueAt, hasHour);
   const message = origin === 'EVENT' ? snoozeText.ofEvent(remindAt) : snoozeText.reminder(remindAt);
@@ -70,7 +74,7 @@ function messageOf({ deadline }: DeadlineInHand, now: Date): string {
   return dueAt < remindAt ? message + snoozeText.afterDue(dueOn) : message;
 }
 
-/** Put away; it can be brought back. */
+/** Soft delete; `restoreDeadline` undoes it. */
 export async function deleteDeadline(ctx: Ctx, id: string) {
   const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
   if ('userErrors' in inHand) return { ...inHand, deletedId: null };
@@ -79,12 +83,12 @@ export async function deleteDeadline(ctx: Ctx, id: string) {
   if (deadline.deletedAt) return ok({ deletedId: id });
   deadline.deletedAt = ctx.clock.now();
   await schedule(ctx, deadline);
-  await tellDeadline(ctx, inHand, 'DEADLINE_DELETED');
+  await recordDeadlineChange(ctx, inHand, 'DEADLINE_DELETED');
   return ok({ deletedId: id });
 }
 
 export async function restoreDeadline(ctx: Ctx, id: string) {
-  await holdClosures(ctx, id);
+  await lockClosures(ctx, id);
   const inHand = await deadlineToChange(ctx, id, { evenDeleted: true });
   if ('userErrors' in inHand) return inHand;
   const { deadline } = inHand;
@@ -93,6 +97,6 @@ export async function restoreDeadline(ctx: Ctx, id: string) {
   deadline.deletedAt = null;
   if (!deadline.completedAt) await countAgain(ctx, deadline, changeReasons.reopened);
   await schedule(ctx, deadline);
-  await tellDeadline(ctx, inHand, 'DEADLINE_RESTORED');
+  await recordDeadlineChange(ctx, inHand, 'DEADLINE_RESTORED');
   return ok({ deadline });
 }
