@@ -20,7 +20,7 @@ const COMPANY =
   /^(?:lamento|siento|entiendo|comprendo|gracias|hola|claro|te (?:explico|cuento|resumo|sugiero)|para (?:darte|decirte|responder\w*|contestar\w*|afinar|precisar|orientarte|saber)|con (?:esos|estos|mas|esa|esta) \w+|si me (?:dices|cuentas|das|compartes)|(?:el|este) (?:material|acervo)|no (?:encontre|tengo|hay) (?:en el acervo|en el material|informacion|datos)|esto es lo que|aqui (?:tienes|va)|depende de (?:los detalles|lo que)|en tu (?:mensaje|pregunta))\b/;
 
 /**
- * Questions, advice on what to do and words to the person claim nothing, unless they speak of law, of who must or may,
+ * Questions, advice on what to do and words to the person claim nothing, unless they mention law, of who must or may,
  * or of a quantity. Whatever else is stated counts as a claim: a rule needs none of those words.
  */
 export function claimsLaw(sentence: string): boolean {

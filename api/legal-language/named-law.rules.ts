@@ -4,7 +4,7 @@ import { lawAt } from './citations/laws/law-mentions.rules.ts';
 
 /** An article that a text calls by its number. */
 export interface NamedArticle {
-  /** Key of its law; `null` when none is named or the one named is not held. */
+  /** Key of its law; `null` when none is named or the one named is not stored. */
   law: string | null;
   /** As written; `null` when none is named. */
   lawName: string | null;

@@ -58,7 +58,7 @@ const plain = (name: string): string =>
 
 const isNoise = (word: string): boolean => PARTICLES.has(word) || TITLES.has(word) || MORE_TITLES.has(word);
 
-/** Nobody is told apart by an eleventh word; more would only cost. */
+/** Nobody is distinguished by an eleventh word; more would only cost. */
 const MAX_WORDS = 10;
 
 /** The words that tell who it is, as they stand. A name made of nothing else keeps its particles. */
@@ -134,7 +134,7 @@ interface Word {
 
 const wordOf = (text: string): Word => ({ text, heard: heard(text), isCommon: COMMON_NAMES.has(text) });
 
-/** 0 or 0.82–1 for two words of a name; what is cheap to tell apart is told first. */
+/** 0 or 0.82–1 for two words of a name; what is cheap to distinguish is told first. */
 function likenessOfWords(one: Word, other: Word): number {
   const [a, b] = [one.text, other.text];
   if (a === b) return 1;

@@ -24,7 +24,7 @@ export interface Quantity {
   days: 'BUSINESS' | 'CALENDAR' | null;
   /** Years that somebody has lived. */
   isAge: boolean;
-  /** Its unit stands behind a later number: «de dos a seis años». The end is that of the number. */
+  /** Its unit is behind a later number: «de dos a seis años». The end is that of the number. */
   isListed: boolean;
 }
 

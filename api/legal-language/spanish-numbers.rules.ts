@@ -111,7 +111,7 @@ function belowMillion(tokens: Tokens, at: number): ReadNumber | null {
   return rest && rest.value < 1000 ? { value: value + rest.value, next: rest.next } : { value, next: thousand + 1 };
 }
 
-/** The number that begins at a token, or `null`. «un» and «una» are 1: what they mean is for whoever asks. */
+/** The number that begins at a token, or `null`. «un» and «una» are 1: what they mean is for anybody. */
 export function readNumber(tokens: Tokens, at: number): ReadNumber | null {
   const first = belowMillion(tokens, at);
   if (!first || !/^millon(?:es)?$/.test(wordAt(tokens, first.next))) return first;

@@ -57,7 +57,7 @@ export interface TextRange {
 
 /**
  * Where quoted words stand in a passage, in its own places. Accents, quotation marks, capitals and spaces do not
- * matter; what stands between ellipses must follow in order. `null` when they do not stand there.
+ * matter; what is between ellipses must follow in order. `null` when they do not stand there.
  */
 export function locateQuote(passage: string, quote: string): TextRange | null {
   const pieces = quote

@@ -5,7 +5,7 @@ import { findDates } from './written-dates.rules.ts';
 /** Days that a text tells, as days of the calendar: «el 3 de noviembre», «ayer». */
 
 export interface ToldDay {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   text: string;
   /** Places in the text, UTF-16. */
   start: number;

@@ -12,7 +12,7 @@ import { heldSecret, mailFolderOf, SECRET_FILE } from './backup.ts';
 
 /** Where the files of a backup go: the secret and the mails that were not sent. */
 
-/** What was sealed with a secret that is lost. Sessions go on with new signing keys; Google is connected anew. */
+/** What was sealed with a secret that is lost. Sessions go on with new signing keys; Google is connected again. */
 export const FORGET_SEALED = [
   'delete from signing_key',
   'delete from idempotent_request',

@@ -22,7 +22,7 @@ export interface Premise {
   area: LegalArea;
   /**
     * Regular expressions over one folded sentence (`foldSentence`): lower case, no accents, only letters, digits, `%` and
- * single spaces. `#` stands for a quantity of the kind in `quantity`, in any notation. One match makes a candidate.
+ * single spaces. `#` represents a quantity of the kind in `quantity`, in any notation. One match makes a candidate.
    */
   frames: string[];
   /**

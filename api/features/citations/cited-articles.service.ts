@@ -26,7 +26,7 @@ const articlesOf = (ctx: Ctx): Promise<ArticleLoader> =>
       }),
   );
 
-/** The article of a citation, when the law has it and its text or synthesis is held. */
+/** The article of a citation, when the law has it and its text or synthesis is stored. */
 export async function citedArticle(ctx: Ctx, law: string | null, number: string | null): Promise<ArticleText | null> {
   if (!law || !number || !findLaw(law) || !hasArticle(law, number)) return null;
   return (await articlesOf(ctx)).load(keyOf(law, number));

@@ -86,7 +86,7 @@ function sharedWith(sentence: string, passage: string): { share: number; words: 
   return { share: wanted.size === 0 ? 1 : words / wanted.size, words };
 }
 
-/** The editorial text of a cited article: synthesis and notes of reform; `null` when none is held. */
+/** The editorial text of a cited article: synthesis and notes of reform; `null` when none is stored. */
 export type EditorialTextOf = (citation: StoredCitation) => string | null;
 
 type Backing = Pick<StoredClaim, 'support' | 'reason' | 'citations'>;

@@ -19,7 +19,7 @@ export interface Claim {
   quotes: readonly string[];
 }
 
-/** What is held of the article. */
+/** What is stored of the article. */
 export interface HeldArticleTexts {
   officialText: string | null;
   synthesis: string | null;
@@ -139,7 +139,7 @@ function notHeld(claim: Claim): Judgement {
   };
 }
 
-/** Judges a citation by the index of laws and by what is held of the article. */
+/** Judges a citation by the index of laws and by what is stored of the article. */
 export function judge(claim: Claim, held: HeldArticleTexts | null): Judgement {
   const law = claim.law === null ? null : findLaw(claim.law);
   if (!law) return notHeld(claim);

@@ -19,7 +19,7 @@ export interface StatuteFacts {
   lastArticle: string;
 }
 
-/** An article of which words are held: official text, Foja's synthesis, or both. */
+/** An article with stored text: official text, Foja's synthesis, or both. */
 export interface ArticleText {
   id: string;
   statuteKey: string;
@@ -34,7 +34,7 @@ export interface ArticleText {
   isRepealed: boolean;
   notes: string[];
   lastReformOn: string | null;
-  /** Date of the text that is held. */
+  /** Date of the text that is stored. */
   textAsOf: string;
   officialUrl: string | null;
 }
@@ -124,7 +124,7 @@ export const sourceOf = ({ officialText }: ArticleText): TextSource =>
 export const textArray = (items: readonly (string | number)[]): string =>
   `{${items.filter((item) => /^[\p{L}\p{N}_-]+$/u.test(String(item))).join(',')}}`;
 
-/** Articles by id, in the order asked; ids of which nothing is held are left out. One statement. */
+/** Articles by id, in the order asked; ids without anything stored are left out. One statement. */
 export async function findArticlesById(em: SqlEntityManager, ids: readonly string[]): Promise<ArticleText[]> {
   if (ids.length === 0) return [];
   const rows = await em.execute<ArticleRow[]>(ARTICLE_QUERY, [textArray(ids)]);
@@ -159,7 +159,7 @@ export async function findStatutes(em: SqlEntityManager, keys: readonly string[]
   return rows.map(toStatute);
 }
 
-/** The laws that are held, the constitution first, then codes, then acts. */
+/** The laws that are stored, the constitution first, then codes, then acts. */
 export async function listStatutes(em: SqlEntityManager): Promise<StatuteFacts[]> {
   const rows = await em.execute<StatuteRow[]>(
     `select s.key as statute_key, ${STATUTE_COLUMNS} from statute s
@@ -175,11 +175,11 @@ export interface StockSummary {
   synthesisCount: number;
   officialTextCount: number;
   topicCount: number;
-  /** Latest date of a text that is held. */
+  /** Latest date of a text that is stored. */
   textAsOf: string | null;
 }
 
-/** What is held, in one statement. */
+/** What is stored, in one statement. */
 export async function stockSummary(em: SqlEntityManager): Promise<StockSummary> {
   const [row] = await em.execute<StockSummary[]>(
     `select count(*)::int as "statuteCount", coalesce(sum(article_count), 0)::int as "articleCount",

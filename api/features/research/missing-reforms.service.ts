@@ -3,7 +3,7 @@ import { laterReforms } from '#db/content/later-reforms.ts';
 import { laterReformText } from '#schema/text/limits.ts';
 import { textArray } from './articles.service.ts';
 
-/** Of the laws that are held, the reforms that an import would bring: a line each, for operators. */
+/** Of the laws that are stored, the reforms that an import would bring: a line each, for operators. */
 export async function missingReforms(em: SqlEntityManager): Promise<string[]> {
   const reforms = laterReforms();
   const held = await em.execute<{ key: string; shortName: string; textAsOf: string }[]>(

@@ -16,7 +16,7 @@ import { readRuling, readThesis } from './reading/case-law.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';
 
-/** Law is public: whoever visits may read it. */
+/** Law is public: any visitor may read it. */
 @Resolver()
 export class ResearchResolver {
   @Query(() => [StatuteType], { complexity: costOfList(87) })

@@ -85,7 +85,7 @@ const pageOf = (search: Found) => ({
 /** The specification's shape in `data` and at the top level (decision S2-REST-016). */
 const twice = (data: Record<string, unknown>) => ({ body: { ...data, data } });
 
-/** Counts instead of texts: how many of the stock speak of it. */
+/** Counts instead of texts: how many of the stock mention it. */
 const countsOf = ({ facets, totalCount }: Found) =>
   (['areas', 'kinds', 'courts', 'years'] as const).flatMap((dimension) =>
     facets[dimension].map(({ value, label, count }) => ({

@@ -63,7 +63,7 @@ export function compareContracts(releasedSdl: string, nextSdl: string): Contract
   };
 }
 
-/** Why a release is refused, or `null`: a break is meant, and its day stands in the changelog. */
+/** Why a release is refused, or `null`: a break is meant, and its day is in the changelog. */
 export function releaseRefusal(
   { breaking }: ContractChanges,
   { isBreakMeant, changelog, today }: { isBreakMeant: boolean; changelog: string; today: string },

@@ -135,7 +135,7 @@ export class Antecedents {
     return said && at - said.at < SAME_NUMBER ? said.law : null;
   }
 
-  /** Whether a law stands before in the sentence of `at`. */
+  /** Whether a law is before in the sentence of `at`. */
   isInSentence(at: number): boolean {
     this.scan(at);
     const last = this.named.findLast(({ at: place }) => place < at);

@@ -5,7 +5,7 @@ import { findStatutes } from './statutes/statutes.rules.ts';
 export interface FoundCitation {
   start: number;
   end: number;
-  /** Key of the law; `null` when it is not held or none is named. */
+  /** Key of the law; `null` when it is not stored or none is named. */
   law: string | null;
   /** The law as written; `null` when none is named. */
   lawName: string | null;

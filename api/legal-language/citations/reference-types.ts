@@ -9,7 +9,7 @@ export type LawSource = 'NAMED' | 'POINTED' | 'NEAR';
 
 export interface StatuteReference extends Span {
   kind: 'STATUTE';
-  /** Key of the law; `null` when it is not held or none is named. */
+  /** Key of the law; `null` when it is not stored or none is named. */
   law: string | null;
   /** The law as written; `null` when none is named. */
   lawName: string | null;
@@ -38,7 +38,7 @@ export interface ThesisReference extends Span {
   key: string | null;
   /** Digital registry number. */
   registry: string | null;
-  /** The heading (rubro), when it stands beside. */
+  /** The heading (rubro), when it is beside. */
   title: string | null;
   /** The key is not written as the courts write it. */
   isIrregular: boolean;

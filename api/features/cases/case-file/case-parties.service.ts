@@ -26,7 +26,7 @@ export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyValues):
   });
 }
 
-/** Writes the search text anew. Call it after a change of a field or party that is searched. */
+/** Writes the search text again. Call it after a change of a field or party that is searched. */
 export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise<void> {
   await ctx.em.flush();
   const parties = await ctx.em.find(CaseParty, { legalCase: legalCase.id });

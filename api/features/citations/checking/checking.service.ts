@@ -107,7 +107,7 @@ export class Checking {
     });
   }
 
-  /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not held. */
+  /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */
   private othersWith(reference: StatuteReference): (LawFacts | null)[] {
     if (reference.lawSource !== 'NEAR') return [];
     const near = namesUnheldLaw(this.text, reference.start) ? [null] : [];

@@ -83,7 +83,7 @@ const NEAR = 800;
 const LAW_NAME =
   /(?<!\p{L})(?:ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|tratado|estatuto|lineamientos)\s/giu;
 
-/** Whether the text names a law that is not held near a place. */
+/** Whether the text names a law that is not stored near a place. */
 export function namesUnheldLaw(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - NEAR), at + NEAR).replace(/\s/g, ' ');
   return [...window.matchAll(LAW_NAME)].some(({ index }) => lawAt(window, index, true)?.law === null);

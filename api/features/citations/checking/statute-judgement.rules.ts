@@ -17,9 +17,9 @@ import { reformDaysIn, fractionRepealedOn, repealedOn } from './reform-notes.rul
 import { statuteLabelOf, nameOfLaw, whyUnheld, writeArticleParts, correctionTo } from './statute-labels.rules.ts';
 import type { StatuteReference } from '#api/legal-language/index.ts';
 
-/** Judges the citation of an article by what is held of the article. */
+/** Judges the citation of an article by what is stored of the article. */
 
-/** What is held of an article. */
+/** What is stored of an article. */
 export interface HeldArticle {
   number: string;
   officialText: string | null;
@@ -41,7 +41,7 @@ export interface StatuteClaim {
   writtenOn: string | null;
   /** The text after the citation: «abrogada», «en su texto anterior a la reforma». */
   after: string;
-  /** Other laws of the text that have an article of that number; `null` among them: one that is not held. */
+  /** Other laws of the text that have an article of that number; `null` among them: one that is not stored. */
   others: readonly (LawFacts | null)[];
   /** It is inside of a quote, where a law that is not named is the law of the quoted author. */
   isQuoted: boolean;
@@ -188,7 +188,7 @@ function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft
   return draft(statuteLabelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
 }
 
-/** Only a synthesis is held, or only the existence of the article is known. */
+/** Only a synthesis is stored, or only the existence of the article is known. */
 function withoutText(each: Case): Draft {
   const { reference, common, notes, quotes, held } = each;
   const parts = writeArticleParts(reference);
@@ -223,7 +223,7 @@ const DENIED_BY_WRITER =
 
 /**
  * A law that was taken from the context may be the wrong guess: then a mismatch is not the writer's error. Another law
- * of the text may be meant when it is not held (`null`), or when the guessed one did not repeal the article.
+ * of the text may be meant when it is not stored (`null`), or when the guessed one did not repeal the article.
  */
 function mayMeanAnotherLaw({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
   if (reference.lawSource !== 'NEAR' || DENIED_BY_WRITER.test(after)) return false;

@@ -34,7 +34,7 @@ export const labelOfArticle = (law: LawFacts, article: string, parts: string | n
 export const correctionTo = (law: LawFacts, article: string, parts: string | null = null): string =>
   citationsText.inSentence(law.shortName, law.type === 'CODE', article, parts);
 
-/** Why a law cannot be checked: another law replaced it, or it is not held. */
+/** Why a law cannot be checked: another law replaced it, or it is not stored. */
 export function whyUnheld(name: string): string {
   const replaced = findReplacedLaw(name);
   const by = replaced && findLaw(replaced.by);

@@ -10,7 +10,7 @@ import { newComparisonBudget } from './likeness.rules.ts';
 import type { Reference } from '#api/legal-language/index.ts';
 import { isSameKey, keyDistance, labelOfThesis, type HeldThesis } from './thesis-judgement.rules.ts';
 
-/** Reads what is held of everything that a text cites. The number of statements does not grow with the text. */
+/** Reads what is stored of everything that a text cites. The number of statements does not grow with the text. */
 
 export interface HeldArticleText extends ArticleText {
   passage: ComparedText | null;

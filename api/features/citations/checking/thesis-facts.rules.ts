@@ -12,7 +12,7 @@ export interface StatedFacts {
   year: string | null;
 }
 
-/** The same of the thesis that is held. */
+/** The same of the thesis that is stored. */
 export interface ThesisCard {
   kind?: DocumentKind | null;
   instance?: string | null;

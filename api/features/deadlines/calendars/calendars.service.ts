@@ -50,7 +50,7 @@ export const showCalendars = () =>
     years: years.map(({ year, confidence, isComplete }) => ({ year, confidence, isComplete })),
   }));
 
-/** A year of a calendar with the caller's closures; a year may be not held. `null`: no such calendar. */
+/** A year of a calendar with the caller's closures; a year may be missing. `null`: no such calendar. */
 export async function findCalendarYear(ctx: Ctx, { key, year }: { key: string; year: number }) {
   const { userId: owner } = signedIn(ctx);
   if (year < FIRST_CLOSURE_YEAR || year > LAST_CLOSURE_YEAR)

@@ -114,7 +114,7 @@ export const countInputOf = (
   responsible,
 });
 
-/** A court whose calendar is not held: it has a name but no years. */
+/** A court whose calendar is not stored: it has a name but no years. */
 export const courtWithoutCalendar = (id: string, name: string): CourtDays => ({
   key: id,
   name: say.noCalendarOf(name),

@@ -8,7 +8,7 @@ export interface ClosedPeriod {
   source: string | null;
 }
 
-/** The calendar of a court or authority for the engine: the years that are held, and the closed days. */
+/** The calendar of a court or authority for the engine: the years that are stored, and the closed days. */
 export interface CourtDays {
   key: string;
   name: string;

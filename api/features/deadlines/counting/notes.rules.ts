@@ -146,7 +146,7 @@ export function warningsOf(run: CountRun, input: CountInput, today: string): str
   }
 }
 
-/** Cited laws that were reformed after the held text while the term runs. */
+/** Cited laws that were reformed after the stored text while the term runs. */
 export function laterReformsOf(run: CountRun, citations: readonly TermCitation[]): string[] {
   const { plan, start, lapse } = run;
   const statutes = new Set([plan.regime.id, plan.effectRegime.id, ...citations.map(statuteOf)]);

@@ -20,7 +20,7 @@ const BY_NUMBERING: Record<string, string> = {
   AGRARIAN: 'tua',
 };
 
-/** The first match applies; `null`: a court with a calendar of its own that is not held. */
+/** The first match applies; `null`: a court with a calendar of its own that is not stored. */
 const BY_NAME: readonly [RegExp, string | null][] = [
   [/procuraduria agraria/, 'procuraduria-agraria'],
   [

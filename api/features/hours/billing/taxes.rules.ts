@@ -29,7 +29,7 @@ const withheld = (centavos: number): number => 0 - centavos;
  * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18). LISR, article 106 (10 % on
  * what a company pays for professional services) or article 113-J (1.25 % in the simplified regime). LIVA, article 1-A,
  * fraction II a): a company withholds the tax passed on by an individual; two thirds of it by the regulation of the law
- * (article 3, fraction I), which is not held here.
+ * (article 3, fraction I), which is not stored here.
  */
 export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind }: TaxedParties): Tax[] {
   const vat = share(subtotal, 16, 100);

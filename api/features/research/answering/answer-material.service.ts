@@ -67,7 +67,7 @@ interface Understood extends Retrieval {
   given: DirectAnswer | null;
 }
 
-/** A question that stands alone is retrieved by its own words; another with those of the questions before. */
+/** A question that is alone is retrieved by its own words; another with those of the questions before. */
 async function understand(em: SqlEntityManager, asked: MaterialRequest): Promise<Understood> {
   const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
@@ -131,7 +131,7 @@ const WORDS_OF_REFUSAL = 9;
 /** Articles that an answer without a direct one is taken to rest on. */
 const RESTED_ON = 3;
 
-/** Notes on reforms that the held texts do not include yet; those about the question come first. */
+/** Notes on reforms that the stored texts do not include yet; those about the question come first. */
 function reformNotes(articles: readonly RetrievedArticle[], question: string): { first: string[]; last: string[] } {
   const folded = foldText(question);
   const notes = articles.flatMap(({ statuteKey, number, textAsOf, statute }) => {
@@ -233,7 +233,7 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
   const base = { question, history, style, area: found.area, corrections };
   const theses = await namedTheses(em, question);
   if (theses?.isAll) {
-    // Held theses are described; for a thesis that is not held the answer is an abstention.
+    // Stored theses are described; for a thesis that is not stored the answer is an abstention.
     const { notices } = theses;
     const rest = theses.areHeld ? { notices, abstention: null } : { abstention: { reason: notices.join('\n\n') } };
     return {

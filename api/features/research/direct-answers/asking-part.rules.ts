@@ -54,7 +54,7 @@ export function askingClauses(question: string): string[] {
       parts.push(piece.slice(start, end));
       start = next;
     }
-    // «¿Término y ante quién?»: what stands before «y ante quién» is asked too.
+    // «¿Término y ante quién?»: what is before «y ante quién» is asked too.
     return [...parts.map((text) => ({ text, asks: true })), { text: piece.slice(start), asks: false }];
   });
   return clauses

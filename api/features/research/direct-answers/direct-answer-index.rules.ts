@@ -20,7 +20,7 @@ export interface AnswerMatch {
   at: number;
   /** Share of a perfect text's score, by words. */
   lexical: number;
-  /** Share of the question that it speaks of, 0–1. */
+  /** Share of the question that it mentions, 0–1. */
   coverage: number;
   /** Similarity of the question to the listed questions of the answer. */
   likeness: number;

@@ -117,7 +117,7 @@ const NEAR_WEIGHT_OF_CORRECTED = 4;
 const ROLE_OF_FOLLOW_UP = 0.6;
 /** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
 const FOUND_WEIGHT = 2;
-/** A topic speaks of more than one thing, so that fewer of its words are asked for. */
+/** A topic mentions more than one thing, so that fewer of its words are asked for. */
 const TOPIC_WEIGHT = 0.8;
 /** The law that a question names answers it. */
 const NAMED_LAW_WEIGHT = 2;

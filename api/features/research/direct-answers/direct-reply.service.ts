@@ -73,7 +73,7 @@ const articlesOf = (texts: readonly string[]): { key: string; number: string }[]
   return [...seen.values()];
 };
 
-/** An article answers by itself when it speaks of so much of what is asked, or was looked for in nearly these words. */
+/** An article answers by itself when it mentions so much of what is asked, or was looked for in nearly these words. */
 const MIN_OF_ARTICLE = 0.3;
 
 /** What the article that was found first says of the question, from its synthesis; `null` when it has none. */
@@ -129,7 +129,7 @@ const SURE_OF_TERSE = 0.35;
 const FOUND_FIRST = 2;
 const COVERED = 0.8;
 
-/** Whether the texts speak of another article than the one that the answer rests on. */
+/** Whether the texts mention another article than the one that the answer rests on. */
 function isOfAnotherArticle(
   answer: DirectAnswer,
   { question, found, choices }: DirectlyAsked,

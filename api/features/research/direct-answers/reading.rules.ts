@@ -3,7 +3,7 @@ import type { ReadingKind } from '#schema/generated/contract.ts';
 import { QUESTION_INTENTS, type DirectAnswer, type QuestionIntent } from '#db/content/direct-answers.ts';
 import type { Place } from '../retrieval/jurisdiction.rules.ts';
 
-/** How a question was understood, told to whoever asked, and what can be chosen instead. */
+/** How a question was understood, told to the asker, and what can be chosen instead. */
 
 export interface ReadingChoice {
   kind: ReadingKind;

@@ -44,7 +44,7 @@ function causeOf(kind: RefusalKind, share: number, question: string, area: Legal
     case 'LOCAL':
       return { kind: 'LOCAL', place: place?.name ?? null, area, isMunicipal: true };
     case 'FOREIGN':
-      // «Baja California», «Tijuana»: whoever names a place of Mexico mostly asks for its law.
+      // «Baja California», «Tijuana»: a person who names a place of Mexico mostly asks for its law.
       return place && share < SURE_OF_FOREIGN ? null : { kind: 'FOREIGN', place: null };
     default:
       return { kind };

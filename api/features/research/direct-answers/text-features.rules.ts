@@ -78,7 +78,7 @@ export function subjectFeatures(text: string): number[] {
   return features;
 }
 
-/** Features of how something is asked: every word as it stands, and runs of two and three words. */
+/** Features of how something is asked: every word as it is written, and runs of two and three words. */
 export function mannerFeatures(text: string): number[] {
   const words = wordsOf(text);
   const features: number[] = [];

@@ -54,7 +54,7 @@ const thesisRow = (thesis: ThesisFile, hash: string) => ({
   import_hash: hash,
 });
 
-/** Writes every thesis of a file, in one transaction: those that are held are corrected. */
+/** Writes every thesis of a file, in one transaction: those that are stored are corrected. */
 export async function importTheses(
   em: SqlEntityManager,
   content: string,
@@ -106,7 +106,7 @@ const rulingRow = (ruling: RulingFile, hash: string) => ({
   import_hash: hash,
 });
 
-/** Writes every ruling of a file, in one transaction: those that are held are corrected. */
+/** Writes every ruling of a file, in one transaction: those that are stored are corrected. */
 export async function importRulings(
   em: SqlEntityManager,
   content: string,

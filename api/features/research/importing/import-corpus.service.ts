@@ -34,7 +34,7 @@ export interface ImportProgress {
   total: number;
 }
 
-/** Writes the index anew when texts changed, or when an import that was cut off left texts that nobody finds. */
+/** Writes the index again when texts changed, or when an import that was cut off left texts that nobody finds. */
 export async function rebuildIndex(em: SqlEntityManager, isChanged: boolean): Promise<void> {
   if (!isChanged && !(await isIndexBehind(em))) return;
   await em.transactional(async (transaction) => {
@@ -94,7 +94,7 @@ const emptyReport = (): ImportReport => ({
 /**
  * Loads a corpus folder: every law (the folder itself or its `leyes`), every file of `tesis` and of `sentencias`. Each
  * file is read and checked whole before anything of it is written, in one transaction; a file that was imported before
- * is not imported again, so that an import that was cut off goes on where it was. The search index is written anew at
+ * is not imported again, so that an import that was cut off goes on where it was. The search index is rewritten at
  * the end, when anything changed.
  */
 export async function importCorpus(

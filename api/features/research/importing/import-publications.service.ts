@@ -11,7 +11,7 @@ import { rebuildIndex } from './import-corpus.service.ts';
 import type { CorpusLaw } from './corpus-format.adapter.ts';
 import { importedHashes, writeLaw, type WrittenAs } from './law-writer.service.ts';
 
-/** What whoever imports says of a law that the index does not know, or says better. */
+/** What the importer says of a law that the index does not know, or says better. */
 export type GivenIdentity = Partial<Omit<PublicationIdentity, 'url'>> & {
   /** Day of the last reform, where the publication does not print it legibly. */
   ultima_reforma?: string;
@@ -149,7 +149,7 @@ async function importOne(
 /**
  * Loads laws from the publications of a congress. Each is read and judged whole before anything of it is written, in
  * one transaction; one with gaps is refused unless forced; one that was imported before is not imported again, so that
- * an import that was cut off goes on where it was. The index is written anew at the end, when anything changed.
+ * an import that was cut off goes on where it was. The index is rewritten at the end, when anything changed.
  */
 export async function importPublications(
   em: SqlEntityManager,

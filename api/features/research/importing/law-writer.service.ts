@@ -142,8 +142,8 @@ async function writeOlder(em: SqlEntityManager, law: CorpusLaw, hash: string): P
 }
 
 /**
- * Writes a law whole, in one transaction. A later text than the one held takes its place, and that one is kept as a
- * version; an earlier text is kept as a version; a text of the same day corrects the one held.
+ * Writes a law whole, in one transaction. A later text than the one stored takes its place, and that one is kept as a
+ * version; an earlier text is kept as a version; a text of the same day corrects the one stored.
  */
 export async function writeLaw(em: SqlEntityManager, law: CorpusLaw, hash: string): Promise<WrittenAs> {
   return em.transactional(async (transaction) => {

@@ -14,7 +14,7 @@ export interface ArticleNumber {
 export interface ArticleHeader extends ArticleNumber {
   /** «Artículos 135 a 140.-»: the last of them, otherwise `null`. */
   through: number | null;
-  /** The header as it stands in the paragraph, `Artículo 3o. Bis.-`. */
+  /** The header as it is in the paragraph, `Artículo 3o. Bis.-`. */
   header: string;
   /** What the paragraph says after it. */
   rest: string;

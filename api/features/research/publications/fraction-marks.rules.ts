@@ -15,7 +15,7 @@ function markOf(text: string): string | null {
 
 export const beginsWithMark = (text: string): boolean => markOf(text) !== null;
 
-/** A mark that stands alone: its text is on the next line. */
+/** A mark that is alone: its text is on the next line. */
 export const isMarkOnly = (text: string): boolean => markOf(text)?.length === text.trim().length;
 
 /** «VIII.Las», «VII.-Las»: a column too narrow for its mark. */

@@ -5,7 +5,7 @@ export interface Heading {
   rank: number;
   /** As printed: `TITULO PRIMERO`, `Capítulo IV Bis`. */
   label: string;
-  /** What stands beside it in the same paragraph. */
+  /** What is beside it in the same paragraph. */
   name: string | null;
 }
 

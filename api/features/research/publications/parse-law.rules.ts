@@ -83,7 +83,7 @@ class Body {
   readonly articles: OpenArticle[] = [];
   readonly headingNotes: string[] = [];
   readonly loose: string[] = [];
-  /** Letters of headings; each stands in the paths of many articles but is printed once. */
+  /** Letters of headings; each is in the paths of many articles but is printed once. */
   headingLetters = 0;
   private stack: OpenHeading[] = [];
   /** Notes about the text that follows. */

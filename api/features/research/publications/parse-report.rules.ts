@@ -15,10 +15,10 @@ export interface ParseReport {
   repealed: number;
   /** Share of the letters of the source (without running lines) that are in no part of the law, 0–1. */
   unassigned: number;
-  /** Spanish, for whoever loads the law. */
+  /** Spanish, for the person who loads the law. */
   warnings: string[];
   isComplete: boolean;
-  /** Why the law should not be kept as it was read, in Spanish; `null` when nothing speaks against it. */
+  /** Why the law should not be kept as it was read, in Spanish; `null` when nothing is wrong with it. */
   refusal: string | null;
 }
 

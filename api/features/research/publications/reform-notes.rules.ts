@@ -28,7 +28,7 @@ export const beginsReformNote = (line: string): boolean =>
   (SUBJECT.test(line) && VERB.test(line.split(' ', 4).join(' '))) ||
   /^\((?:REFORMAD|ADICIONAD|DEROGAD|REUBICAD|RECORRID|REPUBLICAD|F\. DE E|N\. DE E)/.test(line);
 
-/** Notes in parentheses stand before what they speak of; those of the Cámara stand after it. */
+/** Notes in parentheses stand before what they mention; those of the Cámara stand after it. */
 export const speaksOfWhatFollows = (note: string): boolean => /^[([]/.test(note);
 
 /** «Nota: …» explains; the dates in it are not those of a reform of its article. */

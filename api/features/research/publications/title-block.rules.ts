@@ -1,4 +1,4 @@
-/** What stands before the articles: the name of the law, and when it was published and last reformed. */
+/** What is before the articles: the name of the law, and when it was published and last reformed. */
 import { isReformNote } from './reform-notes.rules.ts';
 import { daysIn, latestDay } from './spanish-dates.rules.ts';
 

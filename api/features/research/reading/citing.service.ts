@@ -22,7 +22,7 @@ export async function citesOf(ctx: Ctx, fromId: string): Promise<ArticleText[]> 
   return loadArticles(ctx, ids);
 }
 
-/** In the order of the ids; those of which no words are held are left out. */
+/** In the order of the ids; those without stored text are left out. */
 async function loadArticles(ctx: Ctx, ids: readonly string[]): Promise<ArticleText[]> {
   const articles = await Promise.all(
     ids.map((id) =>
@@ -35,7 +35,7 @@ async function loadArticles(ctx: Ctx, ids: readonly string[]): Promise<ArticleTe
   return articles.flatMap((article) => article ?? []);
 }
 
-/** Every topic cites articles that the index knows; one of which no words are held leaves its number empty. */
+/** Every topic cites articles that the index knows; one without stored text leaves its number empty. */
 export const articlesOfTopic = (ctx: Ctx, ids: readonly string[]): Promise<ArticleText[]> => loadArticles(ctx, ids);
 
 export interface CitingText {

@@ -13,7 +13,7 @@ import {
 } from '../articles.service.ts';
 import { outlineOf, sectionAround, type OutlineHeading, type PlacedArticle } from './outline.rules.ts';
 
-/** Law is public: whoever asks may read it. */
+/** Law is public: anybody may read it. */
 export const readStatutes = (ctx: Ctx): Promise<StatuteFacts[]> => listStatutes(ctx.em);
 
 export async function readStatute(ctx: Ctx, key: string): Promise<StatuteFacts | null> {
@@ -114,7 +114,7 @@ async function readOldArticles(
   }));
 }
 
-/** The day of the version that ruled on a day: the latest text that is not after it. `null`: none is held. */
+/** The day of the version that ruled on a day: the latest text that is not after it. `null`: none is stored. */
 async function versionOn(em: SqlEntityManager, statute: StatuteFacts, day: string): Promise<string | null> {
   if (statute.hasOfficialText && day >= statute.textAsOf) return statute.textAsOf;
   const [row] = await em.execute<{ text_as_of: string }[]>(
@@ -147,7 +147,7 @@ export interface StatuteSection {
   nextArticle: string | null;
 }
 
-/** Laws of which only syntheses are held are read in the order of these. */
+/** Laws of which only syntheses are stored are read in the order of these. */
 const readSynthesisPlaces = (em: SqlEntityManager, key: string): Promise<PlacedArticle[]> =>
   em.execute<PlacedArticle[]>('select number, path from article where statute_key = ? order by position', [key]);
 

@@ -4,7 +4,7 @@ import { abstentionText } from '#schema/text/research.ts';
 import type { AbstentionCause } from './abstention-cause.rules.ts';
 import { replacedFacts } from './notices.rules.ts';
 
-/** Says a cause in Spanish. `laws`: how many are held. */
+/** Says a cause in Spanish. `laws`: how many are stored. */
 export function reasonOf(cause: AbstentionCause, laws: number): string {
   switch (cause.kind) {
     case 'FOREIGN':

@@ -21,7 +21,7 @@ const figures = scope.figures.map(({ figure, patterns }) => ({
   figure: figure as YearlyFigure,
   pattern: anyOf(patterns),
 }));
-/** Requests that have nothing to do with law, unless a word of law stands beside them. */
+/** Requests that have nothing to do with law, unless a word of law is beside them. */
 const offTopicFrames = anyOf(scope.offTopicFrames);
 const SENTENCE = /[^.!?¿¡\n;]+[.!?;\n]*/g;
 
@@ -116,7 +116,7 @@ export interface Understood {
   conceptCount: number;
 }
 
-/** Whether a question is outside of what is held, judged by its words alone, before anything is searched. */
+/** Whether a question is outside of the stock, judged by its words alone, before anything is searched. */
 export function causeByWords({ question, before, naming, area, conceptCount }: Understood): AbstentionCause | null {
   const { text, hadInstructions } = withoutInstructions(question);
   const padded = ` ${foldName(text)} `;
@@ -141,7 +141,7 @@ export function causeByWords({ question, before, naming, area, conceptCount }: U
 }
 
 export interface Findings {
-  /** Share of the question that the best text speaks of. */
+  /** Share of the question that the best text mentions. */
   coverage: number;
   /** Share of the question's words that occur anywhere in the stock. */
   known: number;
@@ -153,7 +153,7 @@ const MIN_COVERAGE = 0.28;
 const CONCEPTS_OF_STORY = 10;
 const MIN_KNOWN = 0.4;
 
-/** Whether what was found speaks of the question at all. */
+/** Whether what was found mentions the question at all. */
 export function causeByFindings({ coverage, known, conceptCount, hasNamedArticle }: Findings): AbstentionCause | null {
   if (hasNamedArticle) return null;
   if (conceptCount > 0 && known < MIN_KNOWN) return { kind: 'NOT_UNDERSTOOD' };

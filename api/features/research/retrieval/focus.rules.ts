@@ -8,7 +8,7 @@ import type { Concept } from './concepts.rules.ts';
 export interface Fraction {
   /** `XIII`, `IX Bis`. */
   number: string;
-  /** Section that it stands in: `A`. */
+  /** Section that it is in: `A`. */
   section: string | null;
   /** Its words without its number, word for word: its first paragraph, and the following ones that are not fractions. */
   words: string;
@@ -52,7 +52,7 @@ function withoutTail(words: string): string {
 
 const WORD = /[\p{L}\d]+/gu;
 
-/** Of each thing asked, whether a text speaks of it under any of its names; 1 as typed, less under another. */
+/** Of each thing asked, whether a text mentions it under any of its names; 1 as typed, less under another. */
 function spokenOf(text: string, concepts: readonly Concept[]): number[] {
   const held = new Set<string>();
   for (const [word] of text.matchAll(WORD)) {
@@ -70,7 +70,7 @@ function spokenOf(text: string, concepts: readonly Concept[]): number[] {
   );
 }
 
-/** Share of the things asked that a text speaks of, 0–1. */
+/** Share of the things asked that a text mentions, 0–1. */
 export function shareSpokenOf(text: string, concepts: readonly Concept[]): number {
   if (concepts.length === 0) return 0;
   return spokenOf(text, concepts).reduce((sum, value) => sum + value, 0) / concepts.length;
@@ -81,7 +81,7 @@ const MIN_SHARE = 0.35;
 const MAX_SHARED = 0.5;
 
 /**
- * The fraction that speaks of what is asked, when one plainly does: things that most fractions speak of say nothing, and
+ * The fraction that mentions what is asked, when one plainly does: things that most fractions mention say nothing, and
  * it must lead the next one.
  */
 function fittingFraction(fractions: readonly Fraction[], concepts: readonly Concept[]): Fraction | null {

@@ -45,7 +45,7 @@ const TOPIC_WEIGHT = 1.25;
 const LATER_CITATION = 0.1;
 const AREA_WEIGHT = 0.15;
 const NAMED_LAW_WEIGHT = 3;
-/** A text that has much of everything is told apart less by having a little more. */
+/** A text that has much of everything is distinguished less by having a little more. */
 const TEXT_POWER = 0.85;
 /** A topic about something near, with half of the words, is about something else. */
 const TOPIC_COVERAGE_POWER = 1.5;
@@ -82,7 +82,7 @@ function likelihoods(evidence: Evidence): (id: string) => number {
   };
 }
 
-/** Areas whose law stands in the codes of another: family law is in the civil code. */
+/** Areas whose law is in the codes of another: family law is in the civil code. */
 const HOME_OF: Partial<Record<LegalArea, LegalArea>> = { FAMILY: 'CIVIL', CORPORATE: 'COMMERCIAL' };
 const CHOSEN_WEIGHT = 2.5;
 

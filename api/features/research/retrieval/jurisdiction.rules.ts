@@ -4,7 +4,7 @@ import { foldName } from '#db/content/law-names.rules.ts';
 import type { LegalArea } from '#db/content/legal-content.ts';
 import type { AbstentionCause, StateField } from './abstention-cause.rules.ts';
 
-/** Which place a question is about, and whether the law of that place is held. */
+/** Which place a question is about, and whether the law of that place is stored. */
 
 export interface Place {
   /** `null`: Mexico City. */
@@ -75,7 +75,7 @@ export function withoutPlaces(folded: string): string {
   return places.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded).trim();
 }
 
-/** Mexico City alone counts when it is named beside another place: its civil code is held. */
+/** Mexico City alone counts when it is named beside another place: its civil code is stored. */
 export const isMexicoCity = (places: readonly Place[]): boolean => places.some(({ state }) => state === null);
 
 const anyOf = (sources: readonly string[]): RegExp => new RegExp(`\\b(?:${sources.join('|')})\\b`);
@@ -89,7 +89,7 @@ const stateFields = scope.stateFields.map(({ field, about, asked }) => ({
 }));
 /** Fields that are always of the state, even beside a federal word. */
 const OF_THE_STATE: ReadonlySet<StateField> = new Set(['STATE_WORKERS', 'COURTS']);
-/** Of Mexico City only its civil code is held. */
+/** Of Mexico City only its civil code is stored. */
 const NOT_HELD_OF_MEXICO_CITY: ReadonlySet<StateField> = new Set([
   'CRIMINAL',
   'HEALTH',
@@ -117,10 +117,10 @@ function namesLocalCode(folded: string, places: readonly Place[]): boolean {
 
 const MEXICO_CITY_CODE =
   /\bcodigo (?:penal|fiscal) (?:de la|para la|del|para el) (?:cdmx|ciudad de mexico|df|distrito federal)\b/;
-/** «según su código», «la ley local»: the law of the place is meant even where a federal word stands beside it. */
+/** «según su código», «la ley local»: the law of the place is meant even where a federal word is beside it. */
 const ITS_OWN_LAW = /\b(?:su|sus) (?:codigo|ley|leyes|reglamento|propio codigo)\b/;
 
-/** «¿rige la Ley Federal del Trabajo u otra ley estatal?»: the federal one is asked about, and it is held. */
+/** «¿rige la Ley Federal del Trabajo u otra ley estatal?»: the federal one is asked about, and it is stored. */
 const FEDERAL_LAW =
   /\b(?:(?:ley|leyes|codigo) (?:federal|general|nacional)\w*|codigo de comercio|federal del trabajo)\b/;
 
@@ -163,7 +163,7 @@ function municipal(padded: string, places: readonly Place[], area: LegalArea | n
   return isMunicipal && !federalMatters.test(padded) ? { kind: 'LOCAL', place, area, isMunicipal: true } : null;
 }
 
-/** States and towns make their own rules, of which only the civil code of Mexico City is held. */
+/** States and towns make their own rules, of which only the civil code of Mexico City is stored. */
 export function causeByPlace(asked: PlacedQuestion): AbstentionCause | null {
   const { question, before, area } = asked;
   const places = placesOf(asked);

@@ -28,7 +28,7 @@ const FORWARD = [
   `\\b${ACCORDING} a(?<article>\\d{1,2})a (?:${WORD} ){0,8}q(?<quantity>\\d{1,2})q`,
   `\\b${ACCORDING} a(?<article>\\d{1,2})a (?:${WORD} ){0,4}(?:tengo|tienes|tiene|tenemos|tienen|hay) (?:${WORD} ){0,2}q(?<quantity>\\d{1,2})q para `,
 ].map((source) => new RegExp(source, 'g'));
-/** The quantity before the article: what says whose it is, and what merely stands beside it. */
+/** The quantity before the article: what says whose it is, and what merely is beside it. */
 const BACKWARD = [
   `(?<before>(?:[a-z0-9]+ ){0,2})q(?<quantity>\\d{1,2})q (?:${WORD} ){0,4}(?:que ${CLITIC}${SAYS}(?: el)?|${PLACED}) a(?<article>\\d{1,2})a`,
   `(?<before>(?:[a-z0-9]+ ){0,5})q(?<quantity>\\d{1,2})q (?:${WORD} ){0,4}(?:del|de el|(?:segun|conforme a|conforme al|de acuerdo con)(?: el)?) a(?<article>\\d{1,2})a`,

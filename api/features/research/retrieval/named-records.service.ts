@@ -48,7 +48,7 @@ const MAX_THESES = 3;
 /** «¿qué dice la tesis…?» asks nothing beside it. */
 const FEW_CONCEPTS = 3;
 
-/** The theses that a question names, found or said not to be held. One statement, and none when it names none. */
+/** The theses that a question names, found or said not to be stored. One statement, and none when it names none. */
 export async function namedTheses(em: SqlEntityManager, question: string): Promise<NamedTheses | null> {
   const named = findReferences(question).filter(isThesis).slice(0, MAX_THESES);
   if (named.length === 0) return null;

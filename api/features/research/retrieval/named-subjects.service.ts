@@ -10,7 +10,7 @@ import { rankQuestion, type Ranking } from './rank.service.ts';
 
 const MAX_CONCEPTS = 3;
 const TEXTS_RANKED = 400;
-/** Share of a subject above which a text speaks of it. */
+/** Share of a subject above which a text mentions it. */
 const SPEAKS_OF = 0.6;
 /** The Constitution grounds what other laws regulate. */
 const HOLDS_ALL: ReadonlySet<string> = new Set(['cpeum']);
@@ -55,7 +55,7 @@ async function firstFor(
 
 /**
  * The article that treats a subject instead of the named one; `null` unless there is hardly a doubt. Another law is told
- * only when the one that was named has no article at all that speaks of it.
+ * only when the one that was named has no article at all that mentions it.
  */
 export async function placeOfSubject(
   em: SqlEntityManager,

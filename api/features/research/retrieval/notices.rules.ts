@@ -115,7 +115,7 @@ function ofReforms(asked: Noticed, time: TimeAsked): Notice[] {
     : [];
 }
 
-/** Whether the text of a year that has passed is the one that is held. */
+/** Whether the text of a year that has passed is the one that is stored. */
 function ofPast(asked: Noticed, year: number): Notice[] {
   const changed = named(asked)
     .map((article) => ({ article, days: reformedAfter(article.notes, year) }))

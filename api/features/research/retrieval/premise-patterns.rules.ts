@@ -96,7 +96,7 @@ function neededInBranch(branch: string): string[] | null {
   return best;
 }
 
-/** Of these letters one stands in every text that the expression matches; `null`: it cannot be said. */
+/** Of these letters one is in every text that the expression matches; `null`: it cannot be said. */
 export function neededIn(source: string): string[] | null {
   const all: string[] = [];
   for (const branch of branchesOf(source)) {

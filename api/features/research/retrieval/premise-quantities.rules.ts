@@ -1,6 +1,6 @@
 import type { QuantityUnit } from '#api/legal-language/index.ts';
 
-/** When two quantities are the same to whoever asks: `1 years` and twelve months, `3 days` and 72 hours. */
+/** When two quantities are the same to the asker: `1 years` and twelve months, `3 days` and 72 hours. */
 
 export interface Measured {
   value: number;
@@ -40,7 +40,7 @@ function isSameTime(a: Measured, b: Measured): boolean | null {
 
 const percentOf = ({ value, unit }: Measured): number | null =>
   unit === 'percent' ? value : unit === 'parts' ? value * 100 : null;
-/** «Un tercio» and 33 % are the same to whoever asks. */
+/** «Un tercio» and 33 % are the same to the asker. */
 const PERCENT_CLOSE = 0.5;
 
 export function isEqualQuantity(a: Measured, b: Measured): boolean {

@@ -7,7 +7,7 @@ import type { Measured } from './premise-quantities.rules.ts';
 
 const MAX_QUESTION_LENGTH = 4000;
 
-/** A stop that ends an abbreviation or stands inside a number ends no sentence. */
+/** A stop that ends an abbreviation or is inside a number ends no sentence. */
 const SENTENCE_END =
   /[?!¿¡;\n]+|(?<!\b(?:arts?|fr|fracs?|fracc|n[uú]ms?|no|inc|p[aá]rr|lic|dr|dra|sr|sra|exp|cap|tit|p|\p{L}))\.(?=\s|$)/iu;
 
@@ -44,7 +44,7 @@ interface Span {
   values: Measured[];
 }
 
-/** Mostly no number: a frame that counts reads it as one where it stands for what is counted. */
+/** Mostly no number: a frame that counts reads it as one where it represents what is counted. */
 export const ARTICLE = /^una?$/i;
 
 const countsIn = (sentence: string): Span[] =>

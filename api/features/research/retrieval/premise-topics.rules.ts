@@ -13,7 +13,7 @@ import { ARTICLE, plainly, type ReadingFor } from './premise-reading.rules.ts';
 const LIVED =
   'hace|hacia|llev[oae]\\w*|trabaj(?:e|o|ando|aba|amos|ado)|labor(?:e|o|ando|ado)|cumpl(?:i|io|imos|iendo)|despues de|tras|durante|pas[oe]|pasaron|(?:me|nos|le|les|se) (?:dieron|dio|dan|da|pagaron|pagan|paga|pago|deben|debe|descuentan|descontaron|cobran|cobraron|cobra|quedan|faltan|falta|pusieron|piden|pidieron|ofrec\\w+|quitan|quitaron|quieren|quiere|retienen|entregaron|tardaron|fueron|hizo|hicieron|tardo)|gan[oe]|ganaba|debo|debemos|debia|casad[oa]s?|dur(?:e|o|amos)|rent[oe]|rentando|firm(?:e|amos|o)|viv[io]\\w*|salario de|sueldo de|hijos? de|nin[oa]s? de|edad|contrato (?:es |dice )?(?:de|por)|juicio (?:\\w+ ){0,2}(?:dura|dure|tarda|tarde)|compr\\w+|vend[io]|prest[eo]|gaste|recibi';
 const OWN = new RegExp(`\\b(?:${LIVED})(?: \\w+){0,3}$`);
-/** «la ley me da», «como el artículo 48 fija»: whatever else stands there. */
+/** «la ley me da», «como el artículo 48 fija»: whatever else is there. */
 const LAW_SAYS =
   /\b(?:ley(?: \w+){0,3}|codigo(?: \w+){0,2}|constitucion|lft|lgsm|lisr|cff|legal(?:es|mente)?|por ley)(?: (?:me|te|le|les|nos|se|ya|solo))?(?: (?:da|dan|dice|marca|fija|exige|pide|obliga|establece|otorga|concede|permite|ordena|senala|impone|tiene|habla|contempla|preve|es|son))?(?: (?:a|de|que|son|es|un|una|al|el|la|los|las|dar|tener|pagar|por|hasta|como|minimo|maximo)){0,4}$/;
 const BEHIND_OF_LAW =
@@ -55,7 +55,7 @@ export const isExcepted = (exceptions: readonly Exception[], sentence: string, a
 
 interface Topic {
   premise: Premise;
-  /** Every one stands in the question. */
+  /** Every one is in the question. */
   about: LazyPattern[];
   /** Among them, what counts things: «# socios». */
   counted: LazyPattern | null;
@@ -70,7 +70,7 @@ const wordStart = (source: string): LazyPattern =>
 
 export interface Topics {
   all: readonly Topic[];
-  /** By what stands first in `about`. */
+  /** By what is first in `about`. */
   index: PatternIndex;
 }
 

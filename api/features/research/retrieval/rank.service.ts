@@ -75,11 +75,11 @@ export interface Ranking {
   naming: Naming;
   areas: ReadonlyMap<LegalArea, number>;
   corrections: SpellingCorrection[];
-  /** Words that may have been meant; the question was searched as it stands. */
+  /** Words that may have been meant; the question was searched as it is written. */
   suggestions: SpellingCorrection[];
   /** The question as it was probably meant; the same when nothing was mistyped. */
   meant: string;
-  /** Articles that speak of it, by their words alone. */
+  /** Articles that mention it, by their words alone. */
   texts: TextMatch[];
   topics: FittingTopic[];
   /** Articles, named ones first. */
@@ -94,7 +94,7 @@ export interface RankingOptions {
   /** How many texts are ranked; all of them for a search with pages. */
   texts: number;
   caseLaw: number;
-  /** Share of so many things asked that a text must speak of; see `leastCoverageOf`. */
+  /** Share of so many things asked that a text must mention; see `leastCoverageOf`. */
   leastCoverage?: ((conceptCount: number) => number) | undefined;
   /** Words of the question before, for a follow-up that hardly has any of its own. */
   before?: string | undefined;
@@ -105,8 +105,8 @@ export interface RankingOptions {
 }
 
 /**
- * Reads a question and ranks the whole stock for it: one statement, and the catalogue when the index was written anew.
- * Every way of finding (chat, search, research, landing) stands on this one.
+ * Reads a question and ranks the whole stock for it: one statement, and the catalogue when the index was rewritten.
+ * Every way of finding (chat, search, research, landing) uses this one.
  */
 export async function rankQuestion(em: SqlEntityManager, question: string, options: RankingOptions): Promise<Ranking> {
   const { before, meaningOf, area } = options;
@@ -127,7 +127,7 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const meaning = concepts.length > 0 ? meaningOf?.(before ? `${before}\n${meant}` : meant) : undefined;
   const rows = await readRows(em, concepts);
   const generation = Number(rows[0]?.generation ?? catalogue.generation);
-  // Written anew meanwhile: the numbers of its documents are of another catalogue.
+  // Rewritten meanwhile: the numbers of its documents are of another catalogue.
   if (generation !== catalogue.generation) catalogue = await catalogueOf(em, generation);
   const index = { concepts, rows, catalogue };
   const leastCoverage = options.leastCoverage?.(concepts.length) ?? 0;

@@ -10,7 +10,7 @@ export interface TermRow extends PackedPostings {
 export interface Scored {
   doc: number;
   score: number;
-  /** Share of what the question asks about that the document speaks of, 0–1. */
+  /** Share of what the question asks about that the document mentions, 0–1. */
   coverage: number;
 }
 
@@ -136,12 +136,12 @@ class Scores {
 
 export interface RankingLimits {
   limit: number;
-  /** Documents that speak of less of the question are left out, unless all of them are. */
+  /** Documents that mention less of the question are left out, unless all of them are. */
   leastCoverage?: number;
 }
 
 /**
- * Documents that speak of what a question asks, best first. The score is a share of what a perfect text would have,
+ * Documents that mention what a question asks, best first. The score is a share of what a perfect text would have,
  * so that it can be compared between questions.
  */
 export function rankDocuments(

@@ -28,7 +28,7 @@ export interface Retrieval {
   area: LegalArea | null;
   /** Why the question is not to be answered, when it is not. */
   abstention: AbstentionCause | null;
-  /** Share of what the question asks about that the best text speaks of, 0–1. */
+  /** Share of what the question asks about that the best text mentions, 0–1. */
   coverage: number;
   /** What is told of time and place before the answer; empty when it abstains. */
   notices: Notice[];
@@ -47,7 +47,7 @@ export interface RetrievalOptions {
 
 const USUAL_LIMIT = 8;
 const TEXTS_RANKED = 300;
-/** Texts that speak of hardly anything asked are not sorted: a large stock has tens of thousands of them. */
+/** Texts that mention hardly anything asked are not sorted: a large stock has tens of thousands of them. */
 const MIN_COVERAGE = 0.12;
 const MAX_QUESTION_LENGTH = 4000;
 
@@ -72,7 +72,7 @@ function knownShare(concepts: readonly Concept[], rows: readonly IndexRow[]): nu
   return concepts.length === 0 ? 0 : known.length / concepts.length;
 }
 
-/** A topic that speaks of so much of the question is what it will be answered with. */
+/** A topic that mentions so much of the question is what it will be answered with. */
 const MIN_OF_TOPIC = 0.6;
 const DATED_OF_TOPIC = 4;
 
@@ -114,7 +114,7 @@ async function withNotices(em: SqlEntityManager, found: Retrieval, limit: number
 }
 
 /**
- * The one retrieval of Foja: what a question names, the topics that answer it and the articles that speak of it, best
+ * The one retrieval of Foja: what a question names, the topics that answer it and the articles that mention it, best
  * first. Two statements. Works with syntheses and topics alone, better with the official texts. Whether a question is
  * answered at all is judged by its words alone: what is near in meaning joins the articles, it does not make an answer.
  */

@@ -60,7 +60,7 @@ const YEAR =
 const EARLIEST = 1917;
 const LATEST = 2040;
 
-/** Years that a question speaks of; numbers of articles and amounts are none. */
+/** Years that a question mentions; numbers of articles and amounts are none. */
 export function yearsIn(question: string): number[] {
   const folded = foldName(question).replace(/\b(?:articulos?|arts?|numeral) \d+/g, ' ');
   const years = [...folded.matchAll(YEAR)].map(([, year]) => Number(year));

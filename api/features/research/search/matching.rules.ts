@@ -131,7 +131,7 @@ export function joinMeaning(match: Match, nearness: ReadonlyMap<string, number>)
     : joined;
 }
 
-/** Of the pieces of one ruling the best stands for it. */
+/** Of the pieces of one ruling the best represents it. */
 export function bestPieces(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches) {
@@ -142,7 +142,7 @@ export function bestPieces(matches: readonly Match[]): Match[] {
 }
 
 /**
- * How much of what is asked, counted by rarity, a text must speak of: of two things the rarer, of more about half, of a
+ * How much of what is asked, counted by rarity, a text must mention: of two things the rarer, of more about half, of a
  * long story less, because a story tells more than the law says. A search that nothing satisfies gets the nearest.
  */
 export function leastCoverageOf(conceptCount: number): number {

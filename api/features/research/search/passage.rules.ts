@@ -19,7 +19,7 @@ interface Word {
   start: number;
   end: number;
   text: string;
-  /** Places in `concepts` of what the word speaks of. */
+  /** Places in `concepts` of what the word mentions. */
   hits: number[];
 }
 
@@ -32,7 +32,7 @@ const REPEATED = 0.03;
 /** What was asked, made ready to be found in many texts. */
 export interface PassageQuery {
   concepts: readonly Concept[];
-  /** Per term, the concepts that it may speak of. */
+  /** Per term, the concepts that it may mention. */
   byTerm: ReadonlyMap<string, number[]>;
   /** Folded words of the search as they were typed, accents and all. */
   writtenAs: ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ function wordsOf(text: string, byTerm: ReadonlyMap<string, number[]>): Word[] {
   });
 }
 
-/** The stretch of words, no longer than a passage, that speaks of the most different things that were asked. */
+/** The stretch of words, no longer than a passage, that mentions the most different things that were asked. */
 function bestStretch(words: readonly Word[], weights: readonly number[]): { first: number; last: number } {
   const inside = new Map<number, number>();
   let value = 0;
@@ -111,7 +111,7 @@ function widen(text: string, start: number, end: number): { start: number; end: 
 
 const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)) === stemOf(foldText(found));
 
-/** How many of the things that were asked an expression speaks of; what it says under another name counts half. */
+/** How many of the things that were asked an expression mentions; what it says under another name counts half. */
 export function sharedWith(phrase: string, { concepts, byTerm }: PassageQuery): number {
   const found = new Map<number, number>();
   for (const { text, hits } of wordsOf(phrase, byTerm))
@@ -162,7 +162,7 @@ function matchedWordsOf(
 export function passageOf(text: string, { concepts, byTerm, writtenAs }: PassageQuery): SearchPassage {
   const words = wordsOf(text, byTerm);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
-  // What a text says everywhere («trabajador») tells its passages apart less than what it says once.
+  // What a text says everywhere («trabajador») distinguishes its passages less than what it says once.
   const weights = concepts.map(({ weight }, at) => weight / (1 + Math.log(Math.max(1, counts[at] ?? 1))));
   const stretch = bestStretch(words, weights);
   const at = words[stretch.first];

@@ -5,7 +5,7 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** Whether every expression stands in the text word by word; accents, capitals and punctuation don't matter. */
+/** Whether every expression is in the text word by word; accents, capitals and punctuation don't matter. */
 export function holdsPhrases(text: string, phrases: readonly string[]): boolean {
   const folded = plain(text);
   return phrases.every((phrase) => folded.includes(plain(phrase)));

@@ -6,9 +6,9 @@ export interface ReadQuery {
   text: string;
   /** Expressions between quotation marks, as typed. */
   phrases: string[];
-  /** Ids of theses that are held. */
+  /** Ids of theses that are stored. */
   theses: string[];
-  /** Registro digital or clave that is named and not held. */
+  /** Registro digital or clave that is named and not stored. */
   unknownThesis: string | null;
 }
 

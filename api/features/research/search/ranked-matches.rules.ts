@@ -41,7 +41,7 @@ const matchOf = (facts: Facts, score: number, coverage: number, reason: Match['r
   reason,
 });
 
-/** An article that is named or that a topic cites, and of which no words are held. */
+/** An article that is named or that a topic cites, and without stored text. */
 function unheldFacts(id: string): Facts {
   const statuteKey = parseArticleId(id)?.key ?? null;
   const law = findLaw(statuteKey ?? '');

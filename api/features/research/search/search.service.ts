@@ -253,7 +253,7 @@ function outcome(
   };
 }
 
-/** Topics stand beside documents of every kind; a filter that a topic cannot have leaves none. */
+/** Topics are shown beside documents of every kind; a filter that a topic cannot have leaves none. */
 function fittingTopics(ranking: Ranking, { category, area, kinds, court, dateRange, statute }: Filters): Match[] {
   if (category === 'DOCTRINE' || kinds.length > 0 || court || dateRange || statute) return [];
   return ranking.topics

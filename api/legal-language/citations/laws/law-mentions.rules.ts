@@ -4,9 +4,9 @@ import { foldName } from '#db/content/law-names.rules.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
 import { replacedNameAtStart } from './replaced-laws.rules.ts';
 
-/** The law that is named at a place of a text, whether or not it is held. */
+/** The law that is named at a place of a text, whether or not it is stored. */
 export interface LawAt {
-  /** Key, or `null` when the law is not held. */
+  /** Key, or `null` when the law is not stored. */
   law: string | null;
   /** As written. */
   name: string;
@@ -181,7 +181,7 @@ interface Mentioned {
   law: LawFacts;
 }
 
-/** What stands behind the name of a held law and makes it another: a place, an abrogation, more words of a name. */
+/** What is behind the name of a held law and makes it another: a place, an abrogation, more words of a name. */
 function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt, 'law'> | null {
   const named = (to: number): Omit<LawAt, 'law'> => ({ name: text.slice(at, to), end: to });
   const otherEnd = elsewhere(text, at, short, law);
@@ -193,7 +193,7 @@ function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt,
   return longerEnd > 0 ? named(longerEnd) : null;
 }
 
-/** The law named exactly at `at`. `isAnnounced`: something like «de la» stands before it. */
+/** The law named exactly at `at`. `isAnnounced`: something like «de la» is before it. */
 export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
   if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';

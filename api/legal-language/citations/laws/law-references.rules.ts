@@ -7,7 +7,7 @@ import { matchAt } from './match-at.rules.ts';
 export interface Pointer {
   /** `codigo`, `ley`… or `null` for «ordenamiento», which may be any. */
   kind: string | null;
-  /** «adjetivo», «penal»: a word that the law's name has or stands for. */
+  /** «adjetivo», «penal»: a word that the law's name has or represents. */
   adjective: string | null;
   /** «el primer ordenamiento citado». */
   isFirst: boolean;
@@ -73,7 +73,7 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   return { pointer: { kind, adjective: adjective || null, isFirst: /^primer/iu.test(first ?? '') }, isMarked, end };
 }
 
-/** The end after what stands in brackets behind the law's name: «(LFT)», or the bracket that was opened before it. */
+/** The end after what is in brackets behind the law's name: «(LFT)», or the bracket that was opened before it. */
 const closed = (text: string, end: number, isOpen: boolean): number =>
   end +
   (/^\s?\((?:[\p{L}.]{2,12})\)/u.exec(text.slice(end, end + 16))?.[0].length ??
@@ -85,7 +85,7 @@ const ABBREVIATIONS = new Set(
     .filter((name) => /^[a-z]{3,9}$/.test(name) && !/^(?:lic|lan|lie|lce)$/.test(name)),
 );
 
-/** «artículo 82 cff»: in small letters where an article stands before. */
+/** «artículo 82 cff»: in small letters where an article is before. */
 function isAbbreviation(text: string, at: number): boolean {
   const word = /^[a-z]{3,9}(?![\p{L}\d.])/u.exec(text.slice(at, at + 12))?.[0];
   return word !== undefined && ABBREVIATIONS.has(word);

@@ -28,7 +28,7 @@ const opens = (text: string, at: number): boolean =>
 const closes = (text: string, at: number): boolean =>
   /\S/u.test(text[at - 1] ?? ' ') && /^$|[^\p{L}\d]/u.test(text[at + 1] ?? '');
 
-/** What the mark at `at` does: straight marks say it by what stands beside them. */
+/** What the mark at `at` does: straight marks say it by what is beside them. */
 function roleOf(text: string, at: number, mark: string, isOpen: boolean): 'OPEN' | 'CLOSE' | null {
   if (mark === '«' || mark === '“' || mark === '„') return 'OPEN';
   if (mark !== '"') return 'CLOSE';

@@ -11,7 +11,7 @@ export interface Item extends Details {
   loose: string | null;
   /** «47-II», «47, II»: a fraction without its word. */
   isShort: boolean;
-  /** The number stands for all from it to that of the next item. */
+  /** The number represents all from it to that of the next item. */
   opensRange: boolean;
 }
 

@@ -250,7 +250,7 @@ class StatuteScanner {
     const lead = detailsBefore(this.text, at, this.floor);
     const after = readDetails(this.text, end);
     const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
-    // «dicho precepto no exige cédula» cites nothing anew; «dicho precepto: «…»» quotes it.
+    // «dicho precepto no exige cédula» cites nothing new; «dicho precepto: «…»» quotes it.
     if (!hasDetails(details) && !QUOTES.test(this.text.slice(end, end + 120))) return;
     const { law, article } = meant;
     this.found.push({

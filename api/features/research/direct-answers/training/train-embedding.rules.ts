@@ -168,7 +168,7 @@ class Trainer {
   }
 }
 
-/** The examples of a group, each paired with another of them, anew in each epoch. */
+/** The examples of a group, each paired with another of them; new pairs in each epoch. */
 const pairsOf = (members: readonly EmbeddingExample[], random: () => number): Pair[] =>
   members.length < 2
     ? []

@@ -114,7 +114,7 @@ const askedIn = (text: string): string => askingPart(plainQuestion(text));
 const intentsOf = (answers: readonly DirectAnswer[]) =>
   classesOf(answers, QUESTION_INTENTS, ({ intent }) => intent, askedIn);
 
-/** Of the ways of asking, one in so many stands for what is answered: the kinds of refusal have a hundred each. */
+/** Of the ways of asking, one in so many represents what is answered: the kinds of refusal have a hundred each. */
 const ANSWERED_EVERY = 40;
 /** Kinds of refusal are rare among the examples and must not drown. */
 const REFUSAL_WEIGHT = 6;
@@ -180,7 +180,7 @@ function splitAnswers(answers: readonly DirectAnswer[]): { kept: DirectAnswer[];
   return { kept, held: shuffle(held, random) };
 }
 
-/** How well kinds of refusal are told apart on every fifth example, learned from the others. */
+/** How well kinds of refusal are distinguished on every fifth example, learned from the others. */
 function logRefusals({ answers, refusals }: TrainingStock, log: (line: string) => void): void {
   const part = (isHeld: boolean): Record<RefusalKind, string[]> =>
     Object.fromEntries(
@@ -196,7 +196,7 @@ function logRefusals({ answers, refusals }: TrainingStock, log: (line: string) =
   }
 }
 
-/** Learns everything: first without what is held out, to learn the order on it; then the models anew on all of it. */
+/** Learns everything: first without what is held out, to learn the order on it; then the models again on all of it. */
 export async function trainUnderstanding(stock: TrainingStock): Promise<TrainedUnderstanding> {
   const { log, epochs } = stock;
   const { kept, held } = splitAnswers(stock.answers);
