@@ -24,7 +24,6 @@ import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
-import { createEncryption, matchesDatabase } from './kernel/security/encryption.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { deleteExpiredUploads } from './kernel/http/uploads.ts';
 import type { Embedder } from './ports/embedder.ts';
@@ -34,7 +33,7 @@ import { graphqlOverHttp } from './transport/graphql.ts';
 import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
-import { secretOf } from './startup/secret.ts';
+import { matchesDatabase, openEncryption } from './startup/secret.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRoute } from './transport/rest/health.route.ts';
@@ -114,11 +113,11 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   };
   try {
     const draining = new AbortController();
-    const { url, server: database } = await openDatabase(env);
+    const { url, ownerUrl, server: database } = await openDatabase(env);
     if (database) cleanups.push(() => database.stop());
+    await prepareDatabase({ url, ownerUrl }, database !== null, log);
     const orm = await openOrm(url);
     cleanups.push(() => orm.close());
-    await prepareDatabase(orm, url, database !== null, log);
 
     const pool = new pg.Pool({ connectionString: url, max: JOB_CONCURRENCY + 4 });
     pool.on('error', (error) =>
@@ -139,7 +138,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       if (!address) throw new StartError('not listening yet');
       return address;
     };
-    const encryption = createEncryption(secretOf(env));
+    const encryption = openEncryption(env);
     if (!(await matchesDatabase(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(encryption, clock);
     const authority = createSessionAuthority(keyring, bus, clock);
@@ -200,7 +199,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       env,
       web: overrides.web,
     });
-    const backup = scheduledBackup(env, url);
+    const backup = scheduledBackup(env, ownerUrl);
     const hasSchedules = overrides.schedules ?? true;
     if (backup && hasSchedules) await backUpIfLate(env, orm.em.fork(), backup, log);
     const jobs = await startJobs({

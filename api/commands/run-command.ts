@@ -1,8 +1,11 @@
 import { BackupError } from '#db/backup/backup-error.ts';
 import { DatabaseStartError } from '#db/server/database-start-error.ts';
 import { EnvError } from '../kernel/env.ts';
+import { RotationError } from '../startup/rotate-secret.ts';
 
 const INTERRUPTED = 130;
+/** Their message is a sentence for whoever runs the command. */
+const PLAIN = [BackupError, DatabaseStartError, EnvError, RotationError];
 
 /** A reason that its reader can mend is one sentence; anything else is a bug and shows where. */
 export async function runCommand(act: () => Promise<void>): Promise<void> {
@@ -10,8 +13,8 @@ export async function runCommand(act: () => Promise<void>): Promise<void> {
     await act();
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return void (process.exitCode = INTERRUPTED);
-    const isPlain = error instanceof BackupError || error instanceof DatabaseStartError || error instanceof EnvError;
-    console.error(isPlain ? error.message : error);
+    const isPlain = PLAIN.some((kind) => error instanceof kind);
+    console.error(isPlain && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -3,17 +3,19 @@ import { migrateDatabase } from '#db/migrations/run.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import type { Env } from '../kernel/env.ts';
+import { addressesOf } from '../startup/database.ts';
 
 /**
- * Runs a function with the address of this server's database: that of the settings, that of a running Foja, or an embedded
- * one that is started for it.
+ * Runs a function with the address of this server's database, as the owner of its tables: that of the settings, that of a
+ * running Foja, or an embedded one that is started for it.
  */
-export async function withServer<T>(env: Env, act: (url: string) => Promise<T>): Promise<T> {
-  if (env.DATABASE_URL) return act(env.DATABASE_URL);
+export async function withServer<T>(env: Env, act: (ownerUrl: string) => Promise<T>): Promise<T> {
+  const given = addressesOf(env);
+  if (given) return act(given.ownerUrl);
   const embedded = { folder: env.FOJA_DATA, database: 'foja' };
   const server = (await joinEmbeddedPostgres(embedded)) ?? (await startEmbeddedPostgres(embedded));
   try {
-    return await act(server.url);
+    return await act(server.ownerUrl);
   } finally {
     // When the database belongs to a running server, this stops nothing.
     await server.stop();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { MIN_SECRET_LENGTH } from '#db/server/secret-file.ts';
 import { startupText } from '#schema/text/startup.ts';
 
 const flag = z
@@ -17,13 +18,17 @@ const environment = z.object({
   /** Public address of the product. Needed behind a proxy, for the Origin check and for links. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The same database as the owner of its tables, for migrations and backups; absent: DATABASE_URL owns them. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of generated secrets. */
   FOJA_DATA: z
     .string()
     .default('.foja')
     .transform((folder) => path.resolve(folder)),
   /** Encrypts secrets at rest; generated into FOJA_DATA when absent. */
-  FOJA_SECRET: z.string().min(32).optional(),
+  FOJA_SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
+  /** The secret before this one: opens what `npm run secret:rotate` has not sealed anew yet. */
+  FOJA_SECRET_PREVIOUS: z.string().min(MIN_SECRET_LENGTH).optional(),
   /** Folder of the backups that this server makes by itself; absent: it makes none. */
   BACKUP_DIR: z
     .string()
@@ -80,7 +85,8 @@ const complete = environment.superRefine((env, check) => {
   };
   const need = (setting: 'LLM_PROVIDER' | 'EMBEDDING_PROVIDER', name: string, value: string | undefined): void =>
     needFor(`${setting}=${env[setting]}`, name, value);
-  // SMTP_URL may contain a password: only the name of the variable is printed.
+  // These may contain a password: only the name of the variable is printed.
+  if (env.DATABASE_OWNER_URL) needFor('DATABASE_OWNER_URL', 'DATABASE_URL', env.DATABASE_URL);
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);

@@ -1,4 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { openOrm } from '#db/mikro-orm.config.ts';
+import { grantToServer, readServerRole } from '#db/migrations/grants.ts';
 import { migrateDatabase } from '#db/migrations/run.ts';
 import { seedCourts } from '#db/seeds/courts.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
@@ -8,19 +10,50 @@ import type { Env } from '../kernel/env.ts';
 import { migrateQueue } from '../kernel/jobs/jobs.ts';
 import type { Log } from '../kernel/log.ts';
 
+export interface Addresses {
+  /** Of the role that reads and writes rows. */
+  url: string;
+  /** Of the role that owns the tables. The same where only one is given. */
+  ownerUrl: string;
+}
+
+/** Of the settings; `null`: the embedded database. */
+export const addressesOf = (env: Env): Addresses | null =>
+  env.DATABASE_URL ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL } : null;
+
 /** The database of the settings, or the embedded one, which is started. */
-export async function openDatabase(env: Env): Promise<{ url: string; server: DatabaseServer | null }> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, server: null };
+export async function openDatabase(env: Env): Promise<Addresses & { server: DatabaseServer | null }> {
+  const given = addressesOf(env);
+  if (given) return { ...given, server: null };
   const server = await startEmbeddedPostgres({ folder: env.FOJA_DATA, database: 'foja' });
-  return { url: server.url, server };
+  return { url: server.url, ownerUrl: server.ownerUrl, server };
 }
 
 /**
- * Migrates and seeds. Unlocks jobs of a server that crashed: all of them when no other server can use the database
+ * Migrates, grants and seeds, as the owner of the tables. Unlocks jobs of a server that crashed: all of them when no other server can use the database
  * (`isExclusive`), else those locked for more than three minutes.
  */
-export async function prepareDatabase(orm: MikroORM, url: string, isExclusive: boolean, log: Log): Promise<void> {
-  await migrateDatabase(orm, url, () => migrateQueue(url, log));
+export async function prepareDatabase(addresses: Addresses, isExclusive: boolean, log: Log): Promise<void> {
+  const { url, ownerUrl } = addresses;
+  const orm = await openOrm(ownerUrl);
+  try {
+    await migrateDatabase(orm, ownerUrl, async (client) => {
+      await migrateQueue(ownerUrl, log);
+      const role = await readServerRole(url);
+      await grantToServer(client, role.name);
+      if (role.ownsTables)
+        log.warn(
+          { role: role.name },
+          'database: the role of DATABASE_URL may change tables; give the server one of its own, and DATABASE_OWNER_URL for migrations',
+        );
+    });
+    await fillTables(orm, isExclusive, log);
+  } finally {
+    await orm.close();
+  }
+}
+
+async function fillTables(orm: MikroORM, isExclusive: boolean, log: Log): Promise<void> {
   const em = orm.em.fork();
   await em.execute(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - ?::interval`,

@@ -1,25 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backupText as text } from '#schema/text/backup.ts';
 import { BackupError, explainFileProblem } from '#db/backup/backup-error.ts';
 import type { Manifest } from '#db/backup/manifest.ts';
 import { readBackup, type ReadBackup } from '#db/backup/read-backup.ts';
-import { keyIdOf, openSecrets, type Secrets } from '#db/backup/sealed-secrets.ts';
+import { openSecrets, type Secrets } from '#db/backup/sealed-secrets.ts';
+import { writeWholeFile } from '#db/server/whole-file.ts';
 import type { Env } from '../kernel/env.ts';
-import { heldSecret, mailFolderOf, SECRET_FILE } from './backup.ts';
+import { mailFolderOf } from './backup.ts';
+import { heldKeyIds, heldSecrets, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
 
 /** Where the files of a backup go: the secret and the mails that were not sent. */
-
-/** What was sealed with a secret that is lost. Sessions go on with new signing keys; Google is connected again. */
-export const FORGET_SEALED = [
-  'delete from signing_key',
-  'delete from idempotent_request',
-  'delete from google_consent',
-  'delete from google_link',
-  'delete from google_connection',
-];
 
 /** The files to write; refuses when the database could not be read with what is here or in the backup. */
 export async function secretsToPlace(
@@ -27,9 +19,10 @@ export async function secretsToPlace(
   { manifest, sealedSecrets }: ReadBackup,
   askPassphrase: () => Promise<string | null>,
 ): Promise<Secrets> {
-  const held = heldSecret(env);
+  const held = heldSecrets(env);
   if (held) {
-    if (manifest.keyId !== null && keyIdOf(held.value) !== manifest.keyId)
+    const here = heldKeyIds(held);
+    if ([manifest.keyId, manifest.previousKeyId].some((id) => id !== null && !here.includes(id)))
       throw new BackupError('OTHER_SECRET', text.otherSecret(held.from));
     return {};
   }
@@ -37,20 +30,14 @@ export async function secretsToPlace(
   const passphrase = await askPassphrase();
   if (passphrase === null) throw new BackupError('NO_SECRET', text.noSecret);
   const secrets = await openSecrets(sealedSecrets, passphrase);
-  return { [SECRET_FILE]: secrets[SECRET_FILE] ?? '' };
+  const previous = secrets[PREVIOUS_FILE];
+  return { [SECRET_FILE]: secrets[SECRET_FILE] ?? '', ...(previous ? { [PREVIOUS_FILE]: previous } : {}) };
 }
 
-async function writeWhole(file: string, data: Buffer | string): Promise<void> {
-  const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
+function writeWhole(file: string, data: Buffer | string): void {
   try {
-    const handle = await open(draft, 'wx', 0o600);
-    await handle
-      .writeFile(data)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
-    await rename(draft, file);
+    writeWholeFile(file, data);
   } catch (error) {
-    await rm(draft, { force: true });
     const sentences = { full: text.noSpace(file), closed: (code: string) => text.notWritable(file, code) };
     throw explainFileProblem(error, sentences, 'NOT_WRITABLE');
   }
@@ -75,7 +62,7 @@ export async function placeFiles(env: Env, file: string, manifest: Manifest, sec
   if (manifest.mails.length > 0) {
     const mails = await readMails(file, folder);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (const [target, data] of mails) await writeWhole(target, data);
+    for (const [target, data] of mails) writeWhole(target, data);
   }
-  for (const [name, value] of Object.entries(secrets)) await writeWhole(path.join(env.FOJA_DATA, name), value);
+  for (const [name, value] of Object.entries(secrets)) writeWhole(path.join(env.FOJA_DATA, name), value);
 }

@@ -5,13 +5,14 @@ import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { MEXICO_CITY, offsetAt } from '#schema/lib/zones.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { abandonedDrafts, backupName, expiredBackups, newestBackup, stateName } from '#db/backup/retention.rules.ts';
-import { keyIdOf } from '#db/backup/sealed-secrets.ts';
 import { connectPatiently } from '#db/migrations/run.ts';
 import type { Ctx } from '../kernel/context.ts';
 import type { Env } from '../kernel/env.ts';
 import { defineJob, enqueue, type Job } from '../kernel/jobs/jobs.ts';
 import type { Log } from '../kernel/log.ts';
-import { backUp, heldSecret } from './backup.ts';
+import { keyIdOf } from '../kernel/security/encryption.ts';
+import { backUp } from './backup.ts';
+import { heldSecrets } from './secret.ts';
 
 /** Backups that a server makes by itself into BACKUP_DIR. */
 
@@ -22,8 +23,8 @@ const TOO_OLD_MS = 26 * HOUR;
 const AGAIN_AFTER_MS = HOUR;
 
 const ownerOf = (env: Env): string => {
-  const held = heldSecret(env);
-  return held ? keyIdOf(held.value) : '0';
+  const held = heldSecrets(env);
+  return held ? keyIdOf(held.current) : '0';
 };
 
 interface State {
@@ -91,7 +92,7 @@ async function makeBackup(env: Env, folder: string, url: string, ctx: Ctx): Prom
   return file;
 }
 
-/** The job of a server; `null` without BACKUP_DIR. */
+/** The job of a server; `null` without BACKUP_DIR. `url`: of the owner, who reads every row of every table. */
 export function scheduledBackup(env: Env, url: string): Job<object> | null {
   const folder = env.BACKUP_DIR;
   if (!folder) return null;

@@ -44,6 +44,8 @@ export const manifestSchema = z.object({
   mails: z.array(z.object({ name: z.string().regex(MAIL_NAME), bytes: count, sha256: hex })),
   /** Tells which secret the database was written with, without telling the secret. */
   keyId: z.string().nullable(),
+  /** Of the secret before it, when the backup was made while one replaced the other. */
+  previousKeyId: z.string().nullable().default(null),
   hasSecrets: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
 import { z } from 'zod';
 import { backupText } from '#schema/text/backup.ts';
 import { BackupError } from './backup-error.ts';
@@ -11,7 +11,6 @@ const KEY_BYTES = 32;
 const BOUND_TO = Buffer.from('foja:backup:1');
 const COST = { N: 2 ** 17, r: 8, p: 1 };
 const MAX_MEMORY = 512 * 1024 * 1024;
-const KEY_ID_LENGTH = 8;
 
 const base64 = z.base64url();
 const sealedSchema = z.object({
@@ -35,13 +34,6 @@ const keyOf = (passphrase: string, salt: Buffer, cost: Pick<ScryptOptions, 'N' |
       error ? reject(error) : resolve(key),
     ),
   );
-
-/** Names a secret without telling it. */
-export const keyIdOf = (secret: string): string =>
-  createHash('sha256')
-    .update(createHash('sha256').update(`foja:seal:${secret}`).digest())
-    .digest('hex')
-    .slice(0, KEY_ID_LENGTH);
 
 export async function sealSecrets(secrets: Secrets, passphrase: string): Promise<Buffer> {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];

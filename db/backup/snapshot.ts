@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Readable } from 'node:stream';
 import { backupText } from '#schema/text/backup.ts';
 import { connectPatiently, readMigrations, SCHEMA_LOCK } from '../migrations/run.ts';
+import { SEALED_SAMPLES } from '../sealed-columns.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -17,8 +18,8 @@ export interface Snapshot {
   migrations: string[];
   tables: Table[];
   sequences: Manifest['sequences'];
-  /** The newest value that was sealed with the secret of this database; `null`: none yet. */
-  sealedSample: string | null;
+  /** A value that was sealed with each secret of this database: two while a secret is replaced, none at first. */
+  sealedSamples: string[];
   copyTable(table: Table): Readable;
   copyJobs(): Readable;
   close(): Promise<void>;
@@ -68,16 +69,14 @@ async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   const { rows: facts } = await client.query<{ postgres: string; queue: boolean }>(
     `select current_setting('server_version') as postgres, to_regclass('graphile_worker._private_jobs') is not null as queue`,
   );
-  const { rows: sealed } = await client.query<{ sample: string }>(
-    'select private_sealed as sample from public.signing_key order by created_at desc limit 1',
-  );
+  const { rows: sealed } = await client.query<{ sample: string }>(SEALED_SAMPLES);
   await client.query('select pg_advisory_unlock_shared($1)', [SCHEMA_LOCK]);
   return {
     postgres: facts[0]?.postgres ?? '',
     migrations,
     tables,
     sequences,
-    sealedSample: sealed[0]?.sample ?? null,
+    sealedSamples: sealed.map(({ sample }) => sample),
     copyTable: ({ name, columns }) =>
       client.query(copyTo(`copy ${tableName(name)} (${columnList(columns)}) to stdout`)),
     copyJobs: () => client.query(copyTo(`copy (${facts[0]?.queue ? JOBS : 'select 1 where false'}) to stdout`)),

@@ -33,8 +33,8 @@ export interface BackupOrder {
   productVersion: string;
   /** Where mails lie that were not sent. */
   mailFolder: string;
-  /** What belongs to this database, which shows a value that was sealed with its secret (`null`: none yet). */
-  secretsOf(sealedSample: string | null): { keyId: string | null; secrets: Secrets };
+  /** What belongs to this database, which shows a value that was sealed with each of its secrets. */
+  secretsOf(sealedSamples: string[]): { keyIds: string[]; secrets: Secrets };
   /** Without one the secrets are left out. */
   passphrase: string | null;
   signal?: AbortSignal;
@@ -104,7 +104,7 @@ async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOrd
     tables.push({ ...table, ...(await writeStream(tar, tableStream(table.name), snapshot.copyTable(table), signal)) });
   const jobs = await writeStream(tar, JOBS, snapshot.copyJobs(), signal);
   const mails = await writeMails(tar, order.mailFolder);
-  const { keyId, secrets } = order.secretsOf(snapshot.sealedSample);
+  const { keyIds, secrets } = order.secretsOf(snapshot.sealedSamples);
   const hasSecrets = order.passphrase !== null && Object.keys(secrets).length > 0;
   if (hasSecrets) await tar.add(SECRETS, await sealSecrets(secrets, order.passphrase ?? ''));
   const manifest = manifestSchema.parse({
@@ -118,7 +118,8 @@ async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOrd
     sequences: snapshot.sequences,
     jobs,
     mails,
-    keyId,
+    keyId: keyIds[0] ?? null,
+    previousKeyId: keyIds[1] ?? null,
     hasSecrets,
   } satisfies Manifest);
   const text = JSON.stringify(manifest, null, 1);

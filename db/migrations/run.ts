@@ -29,7 +29,9 @@ export async function withSchemaLock<T>(url: string, act: (client: pg.Client) =>
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    return await act(client);
+    const done = await act(client);
+    await client.query('commit');
+    return done;
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -55,11 +57,25 @@ export const unknownMigrations = (done: readonly string[]): string[] => {
  * Brings the tables to this release. Of servers that start at once one does it and the others wait; a database of a newer
  * release is refused before anything is written.
  */
-export function migrateDatabase(orm: MikroORM, url: string, prepareQueue: () => Promise<void>): Promise<void> {
+export function migrateDatabase(
+  orm: MikroORM,
+  url: string,
+  afterwards: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   return withSchemaLock(url, async (client) => {
-    const unknown = unknownMigrations((await readMigrations(client)) ?? []);
+    const done = (await readMigrations(client)) ?? [];
+    const unknown = unknownMigrations(done);
     if (unknown.length > 0) throw new DatabaseStartError('NEWER_SCHEMA', startupText.newerSchema(unknown));
-    await orm.migrator.up();
-    await prepareQueue();
-  });
+    if (migrations.some(({ name }) => !done.includes(name))) await orm.migrator.up();
+    await afterwards(client);
+  }).catch(explainNotOwner);
+}
+
+/** A role that may not change tables cannot bring them to this release. */
+function explainNotOwner(error: unknown): never {
+  const NOT_ALLOWED = '42501';
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === NOT_ALLOWED)
+      throw new DatabaseStartError('NOT_OWNER', startupText.notOwner(cause.message), { cause: error });
+  throw error;
 }

@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { startupText } from '#schema/text/startup.ts';
@@ -18,6 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import type { Layout } from './layout.ts';
 import type { RunAs } from './run-as.ts';
+import { flushFolder } from './whole-file.ts';
 
 const stagingPrefix = 'pg.new-';
 
@@ -27,26 +17,6 @@ const localeArgs = [
   '--builtin-locale=C.UTF-8',
   `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
 ];
-
-function syncToDisk(target: string): void {
-  const handle = openSync(target, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Written to a temporary file and renamed, because an incomplete password would lock out the database for good. */
-export function readOrCreateSecret(layout: Layout): string {
-  if (!existsSync(layout.secret)) {
-    const draft = `${layout.secret}.new`;
-    rmSync(draft, { force: true });
-    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
-    renameSync(draft, layout.secret);
-  }
-  return readFileSync(layout.secret, 'utf8').trim();
-}
 
 /**
  * Major version of the cluster; null: there is none yet. A cluster gets its final name after initdb has succeeded. Only
@@ -98,7 +68,7 @@ export async function createCluster(
   try {
     await runInitdb(binaries.initdb, run, stage, password, durable);
     renameSync(path.join(stage, 'data'), layout.data);
-    if (durable) syncToDisk(layout.folder);
+    if (durable) flushFolder(layout.folder);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new DatabaseStartError('INIT_FAILED', startupText.initFailed(layout.folder, detail), { cause: error });

@@ -6,7 +6,9 @@ export type DatabaseStartCode =
   | 'INIT_FAILED'
   | 'START_FAILED'
   | 'VERSION_MISMATCH'
-  | 'NEWER_SCHEMA';
+  | 'NEWER_SCHEMA'
+  | 'SECRET_DAMAGED'
+  | 'NOT_OWNER';
 
 /** A problem at the start of the database. The message is Spanish, for the operator. */
 export class DatabaseStartError extends Error {

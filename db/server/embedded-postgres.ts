@@ -5,18 +5,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startupText } from '#schema/text/startup.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
-import { clusterVersion, createCluster, readOrCreateSecret } from './cluster.ts';
+import { clusterVersion, createCluster } from './cluster.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { layoutOf, makeFolders, type Layout } from './layout.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import { findRunning, lastLogLines, launch, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { isAlive } from './process-identity.ts';
+import {
+  connectionUrl,
+  ensureRolesAndDatabase,
+  handOver,
+  isHandedOver,
+  ownerUrl,
+  serverUrl,
+  type RolePasswords,
+} from './roles.ts';
 import { chooseRunAs } from './run-as.ts';
+import { readOrCreateSecretFile } from './secret-file.ts';
 
 export { DatabaseStartError } from './database-start-error.ts';
 
 export interface DatabaseServer {
+  /** Of the role that reads and writes rows. */
   url: string;
+  /** Of the role that owns the tables: migrations, backups and restores. */
+  ownerUrl: string;
   port: number;
   /** True when the server was already running, started by another Foja process. */
   adopted: boolean;
@@ -46,9 +59,30 @@ function explainFolderProblem(error: unknown, folder: string): unknown {
   });
 }
 
-function connectionUrl(password: string, port: number, database: string): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+interface Passwords extends RolePasswords {
+  superuser: string;
 }
+
+function readPasswords(layout: Layout): Passwords {
+  const read = (file: string, remedy: string): string => readOrCreateSecretFile(file, remedy).trim();
+  return {
+    superuser: read(layout.secret, startupText.databaseSecretRemedy),
+    owner: read(layout.ownerSecret, startupText.roleSecretRemedy),
+    server: read(layout.serverSecret, startupText.roleSecretRemedy),
+  };
+}
+
+const superuserUrl = (passwords: Passwords, port: number, database: string): string =>
+  connectionUrl('postgres', passwords.superuser, port, database);
+
+const addressesOf = (
+  passwords: Passwords,
+  port: number,
+  database: string,
+): Pick<DatabaseServer, 'url' | 'ownerUrl'> => ({
+  url: serverUrl(passwords, port, database),
+  ownerUrl: ownerUrl(passwords, port, database),
+});
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   // Ignores PGSSLMODE of the environment: this server has no certificate.
@@ -62,11 +96,25 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function ensureDatabase(url: string, database: string): Promise<void> {
-  await withClient(url, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
-  });
+/** Whether both roles sign in to a database that is the owner's: the superuser has nothing to do. */
+async function isPrepared(passwords: Passwords, port: number, database: string): Promise<boolean> {
+  const { url, ownerUrl: owner } = addressesOf(passwords, port, database);
+  try {
+    await withClient(url, () => Promise.resolve());
+    return await withClient(owner, isHandedOver);
+  } catch (error) {
+    // Another password or no such role (28), no such database (3D), no right to connect (42).
+    if (/^(28|3D|42)/.test(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+async function ensureDatabase(passwords: Passwords, port: number, database: string): Promise<void> {
+  if (await isPrepared(passwords, port, database)) return;
+  const isOwned = await withClient(superuserUrl(passwords, port, 'postgres'), (client) =>
+    ensureRolesAndDatabase(client, database, passwords),
+  );
+  if (!isOwned) await withClient(superuserUrl(passwords, port, database), (client) => handOver(client, database));
 }
 
 function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseStartError {
@@ -74,12 +122,17 @@ function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseS
 }
 
 /** Waits until the server accepts connections. False: it ended by itself, and another attempt may succeed (port taken meanwhile). */
-async function becomesReady(layout: Layout, server: Postmaster, password: string, database: string): Promise<boolean> {
+async function becomesReady(
+  layout: Layout,
+  server: Postmaster,
+  passwords: Passwords,
+  database: string,
+): Promise<boolean> {
   const limit = performance.now() + readyTimeoutSeconds * 1000;
   while (performance.now() < limit) {
     if (!isAlive(server.process)) return false;
     try {
-      await ensureDatabase(connectionUrl(password, server.port, 'postgres'), database);
+      await ensureDatabase(passwords, server.port, database);
       return true;
     } catch (error) {
       if (codeOf(error) === '28P01') throw startFailed(layout, startupText.secretRejected(layout.secret), error);
@@ -95,18 +148,18 @@ async function launchUntilReady(
   layout: Layout,
   options: EmbeddedPostgresOptions,
   binaries: Binaries,
-  password: string,
+  passwords: Passwords,
   port?: number,
 ): Promise<Postmaster> {
   const durable = options.durable ?? true;
   const run = chooseRunAs(layout.folder, layout.data, binaries.postgres);
-  if (clusterVersion(layout) === null) await createCluster(layout, binaries, run, password, durable);
+  if (clusterVersion(layout) === null) await createCluster(layout, binaries, run, passwords.superuser, durable);
   // An earlier start may have run as another account.
   for (const target of [layout.data, layout.logs]) run.chown(target);
   for (let attempt = 1; attempt <= launchAttempts; attempt++) {
     const server = await launch(layout, binaries, run, durable, port);
     try {
-      if (await becomesReady(layout, server, password, options.database)) return server;
+      if (await becomesReady(layout, server, passwords, options.database)) return server;
     } catch (error) {
       await stopPostmaster(server.process);
       throw error;
@@ -126,14 +179,13 @@ function refuseOtherVersion(layout: Layout, binaries: Binaries): void {
 async function canBeAdopted(
   layout: Layout,
   running: Postmaster,
-  password: string,
+  passwords: Passwords,
   options: EmbeddedPostgresOptions,
 ): Promise<boolean> {
-  if (!(await becomesReady(layout, running, password, options.database))) return false;
+  if (!(await becomesReady(layout, running, passwords, options.database))) return false;
   if (options.durable === false) return true;
-  const url = connectionUrl(password, running.port, 'postgres');
   const safe = await withClient(
-    url,
+    ownerUrl(passwords, running.port, options.database),
     async (client) => (await client.query<{ fsync: string }>('show fsync')).rows[0]?.fsync === 'on',
   );
   if (!safe) await stopPostmaster(running.process);
@@ -147,17 +199,17 @@ async function adoptOrLaunch(
 ): Promise<DatabaseServer> {
   const binaries = findBinaries();
   refuseOtherVersion(layout, binaries);
-  const password = readOrCreateSecret(layout);
+  const passwords = readPasswords(layout);
   const running = findRunning(layout);
-  const adopted = running !== null && (await canBeAdopted(layout, running, password, options));
-  let server = adopted ? running : await launchUntilReady(layout, options, binaries, password);
+  const adopted = running !== null && (await canBeAdopted(layout, running, passwords, options));
+  let server = adopted ? running : await launchUntilReady(layout, options, binaries, passwords);
   const { port } = server;
   let stopping: Promise<void> | undefined;
   let reviving: Promise<void> | undefined;
   // A server that ends unexpectedly is restarted on the same port, so that clients can reconnect.
   const watch = setInterval(() => {
     if (isAlive(server.process)) return;
-    reviving ??= launchUntilReady(layout, options, binaries, password, port)
+    reviving ??= launchUntilReady(layout, options, binaries, passwords, port)
       .then((revived) => void (server = revived))
       // Retried at the next check; until then calls fail with UNAVAILABLE.
       .catch(() => undefined)
@@ -169,7 +221,7 @@ async function adoptOrLaunch(
     await stopPostmaster(server.process);
   };
   return {
-    url: connectionUrl(password, port, options.database),
+    ...addressesOf(passwords, port, options.database),
     port,
     adopted,
     stop: () => (stopping ??= stop().finally(() => lock.release())),
@@ -197,10 +249,10 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const layout = layoutOf(path.resolve(options.folder));
   const running = findRunning(layout);
   if (!running) return null;
-  const password = readOrCreateSecret(layout);
-  if (!(await becomesReady(layout, running, password, options.database))) return null;
+  const passwords = readPasswords(layout);
+  if (!(await becomesReady(layout, running, passwords, options.database))) return null;
   return {
-    url: connectionUrl(password, running.port, options.database),
+    ...addressesOf(passwords, running.port, options.database),
     port: running.port,
     adopted: true,
     stop: () => Promise.resolve(),

@@ -5,7 +5,10 @@ import path from 'node:path';
 export interface Layout {
   folder: string;
   data: string;
+  /** Password of the superuser. */
   secret: string;
+  ownerSecret: string;
+  serverSecret: string;
   logs: string;
   /** Output of the server before its log collector runs. */
   startLog: string;
@@ -20,6 +23,8 @@ export function layoutOf(folder: string): Layout {
     folder,
     data,
     secret: path.join(folder, 'pg.secret'),
+    ownerSecret: path.join(folder, 'pg-owner.secret'),
+    serverSecret: path.join(folder, 'pg-app.secret'),
     logs,
     startLog: path.join(logs, 'start.log'),
     postmasterPid: path.join(data, 'postmaster.pid'),

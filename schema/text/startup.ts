@@ -17,6 +17,17 @@ export const startupText = {
   startFailed: (logs: string, detail: string) =>
     `La base de datos incluida no arrancó. El registro completo está en ${logs}.\n${detail}`,
   secretRejected: (secret: string) => `La contraseña guardada en ${secret} no es la de esta base de datos.`,
+  secretDamaged: (file: string, length: number, shortest: number, remedy: string) =>
+    `El archivo ${file} está vacío o incompleto: tiene ${length} caracteres y debe tener ${shortest} o más. No se cambió nada. ${remedy}`,
+  sealSecretRemedy:
+    'Recupéralo de una copia de la carpeta, o da la clave con FOJA_SECRET. Si se perdió: aparta ese archivo, haz una copia con ' +
+    '«npm run backup» y restáurala en una carpeta nueva con «npm run restore -- copia.tar --without-secret».',
+  databaseSecretRemedy:
+    'Sin él no se abre la base de datos. Recupéralo de una copia de la carpeta, o restaura la última copia en una carpeta nueva con «npm run restore».',
+  roleSecretRemedy: 'Bórralo: al iniciar se hace otro.',
+  notOwner: (detail: string) =>
+    `Hay que preparar las tablas y el usuario de DATABASE_URL no puede cambiarlas (${detail}). ` +
+    'Da con DATABASE_OWNER_URL la dirección del dueño de la base de datos.',
   wrongSecret:
     'La clave FOJA_SECRET no es la de esta base de datos: con ella no se puede leer lo que está cifrado. ' +
     'Inicia con la de antes, o con el archivo seal.secret que acompaña a los datos.',

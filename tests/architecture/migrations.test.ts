@@ -9,7 +9,7 @@ let database: FreshDatabase;
 let orm: Orm;
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = await openOrm(database.url);
+  orm = await openOrm(database.ownerUrl);
 });
 afterAll(async () => {
   await orm.close();

@@ -16,6 +16,7 @@ import { createLog } from '#api/kernel/log.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import { superuserUrl } from '../support/superuser.ts';
 import { backUpTo, restoreTo } from '../support/backups.ts';
 import { quantile } from './figures.rules.ts';
 
@@ -81,12 +82,13 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-bench-backup-'));
   const server = await startEmbeddedPostgres({ folder, database: 'foja', durable: false });
   const file = path.join(folder, 'a.tar');
-  const client = new pg.Client({ connectionString: server.url });
+  const url = superuserUrl(folder, server.port, 'foja');
+  const client = new pg.Client({ connectionString: url });
   try {
-    const orm = await openOrm(server.url);
+    const orm = await openOrm(url);
     await orm.migrator.up();
     await orm.close();
-    await migrateQueue(server.url, createLog('silent'));
+    await migrateQueue(url, createLog('silent'));
     await client.connect();
     await fill(client, Number(values.megabytes));
     await client.query('create database empty');
@@ -94,7 +96,7 @@ async function main(): Promise<void> {
     console.log(`database: ${(Number(rows[0]?.bytes) / 1e6).toFixed(0)} MB`);
     let most = 0;
     for (const step of Object.keys(STEPS)) {
-      const target = new URL(server.url);
+      const target = new URL(url);
       if (step === 'restore') target.pathname = '/empty';
       const work = measured(step, target.toString(), file);
       const waits = await waitsDuring(client, work);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openOrm, type Orm } from '#db/mikro-orm.config.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
+import { superuserUrl } from '../support/superuser.ts';
 
 const STAMP_LENGTH = 8;
 
@@ -35,7 +36,7 @@ async function dropOthers(adminUrl: string, name: string, isFresh: boolean, stam
   await client.connect();
   try {
     const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database where not datistemplate and datname <> 'postgres'`,
+      `select datname from pg_database where not datistemplate and datname not in ('postgres', 'foja')`,
     );
     for (const { datname } of rows)
       if (!datname.endsWith(`_${stamp}`) || (isFresh && datname === name))
@@ -54,21 +55,21 @@ export async function openBenchDatabase(
 ): Promise<BenchDatabase> {
   const server = await startEmbeddedPostgres({
     folder: path.resolve(folder),
-    database: 'postgres',
+    database: 'foja',
     durable: false,
   });
   try {
     const database = `${name}_${stamp}`;
-    await dropOthers(server.url, database, isFresh, stamp);
-    const url = new URL(server.url);
-    url.pathname = `/${database}`;
-    const orm = await openOrm(url.toString());
+    await dropOthers(superuserUrl(folder, server.port), database, isFresh, stamp);
+    // One role for everything: what is measured is the product, not its rights.
+    const url = superuserUrl(folder, server.port, database);
+    const orm = await openOrm(url);
     const close = async (): Promise<void> => {
       await orm.close();
       await server.stop();
     };
     await orm.migrator.up();
-    return { orm, url: url.toString(), close };
+    return { orm, url, close };
   } catch (error) {
     await server.stop();
     throw error;

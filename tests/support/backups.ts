@@ -1,8 +1,8 @@
 import { createLog } from '#api/kernel/log.ts';
+import { keyIdOf } from '#api/kernel/security/encryption.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import type { Manifest } from '#db/backup/manifest.ts';
 import { restoreBackup, readForRestore } from '#db/backup/restore-backup.ts';
-import { keyIdOf } from '#db/backup/sealed-secrets.ts';
 import { writeBackup, type BackupOrder } from '#db/backup/write-backup.ts';
 
 export const PASSPHRASE = 'caballo grapa batería correcto';
@@ -20,7 +20,7 @@ export const backUpTo = (
     productVersion: 'test',
     mailFolder: '/nonexistent',
     passphrase: PASSPHRASE,
-    secretsOf: () => ({ keyId: keyIdOf(SECRET), secrets: { 'seal.secret': SECRET } }),
+    secretsOf: () => ({ keyIds: [keyIdOf(SECRET)], secrets: { 'seal.secret': SECRET } }),
     ...changes,
   });
 

@@ -4,14 +4,17 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
+import { grantToServer } from '#db/migrations/grants.ts';
+import { migrateDatabase } from '#db/migrations/run.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import { createLog } from '#api/kernel/log.ts';
+import { superuserUrl } from './superuser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The template database that each test file clones. */
-    templateUrl: string;
+    template: { url: string; ownerUrl: string; superuserUrl: string };
   }
 }
 
@@ -19,12 +22,15 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-test-'));
   const server = await startEmbeddedPostgres({ folder, database: 'template_foja', durable: false });
-  const orm = await openOrm(server.url);
-  await orm.migrator.up();
-  await migrateQueue(server.url, createLog('silent'));
+  const { url, ownerUrl } = server;
+  const orm = await openOrm(ownerUrl);
+  await migrateDatabase(orm, ownerUrl, async (client) => {
+    await migrateQueue(ownerUrl, createLog('silent'));
+    await grantToServer(client, new URL(url).username);
+  });
   await seedLegalStock(orm.em.fork());
   await orm.close();
-  project.provide('templateUrl', server.url);
+  project.provide('template', { url, ownerUrl, superuserUrl: superuserUrl(folder, server.port) });
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -24,6 +24,7 @@ export async function startProduct(options: { folder?: string; env?: Record<stri
       PORT: '0',
       FOJA_DATA: folder,
       DATABASE_URL: '',
+      DATABASE_OWNER_URL: '',
       LOG_LEVEL: 'warn',
       ...options.env,
     },

@@ -16,7 +16,15 @@ export function runCommand(
   const limited = mostBlocks ? ['sh', '-c', `ulimit -f ${mostBlocks}; exec "$@"`, 'sh', ...words] : words;
   const [program = '', ...rest] = limited;
   const child = spawn(program, rest, {
-    env: { ...process.env, FOJA_SECRET: '', DATABASE_URL: '', BACKUP_PASSPHRASE: '', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      FOJA_SECRET: '',
+      DATABASE_URL: '',
+      DATABASE_OWNER_URL: '',
+      BACKUP_PASSPHRASE: '',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

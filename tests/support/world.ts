@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { createClient, type Client as SocketClient } from 'graphql-ws';
+import pg from 'pg';
 import WebSocket from 'ws';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { PlanSubscription } from '#db/entities/plan-subscription.entity.ts';
@@ -17,7 +18,7 @@ import type { AnswerModel } from '#api/ports/llm.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
 import { MeDocument, RegisterDocument } from './users.generated.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
 
 export interface Reply<T> {
@@ -210,16 +211,13 @@ export class World {
   private callers: Caller[] = [];
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'foja-world-'));
 
-  private constructor(
-    readonly databaseUrl: string,
-    private readonly drop: () => Promise<void>,
-  ) {}
+  private constructor(private readonly database: FreshDatabase) {}
 
   server!: RunningServer;
 
   static async begin(options: WorldOptions = {}): Promise<World> {
     const database = await freshDatabase();
-    const world = new World(database.url, database.drop);
+    const world = new World(database);
     await world.start(options);
     return world;
   }
@@ -229,7 +227,8 @@ export class World {
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
-      DATABASE_URL: this.databaseUrl,
+      DATABASE_URL: this.database.url,
+      DATABASE_OWNER_URL: this.database.ownerUrl,
       FOJA_SECRET: 'a secret for tests, never for people!',
       FOJA_DATA: this.folder,
       // Answers are complete at once; tests that follow an answer set another pace.
@@ -293,6 +292,22 @@ export class World {
     return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
   }
 
+  /** A statement that the server itself could not run: it changes a table, or empties one. */
+  async asOwner(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.ownerUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  }
+
+  /** Of the role that the server signs in as. */
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  get ownerUrl(): string {
+    return this.database.ownerUrl;
+  }
+
   /**
    * Waits until no job of that name is due or running. One that has used up its tries is not done any more, whenever
    * it is due: so is one that failed after another with its key was put in its place.
@@ -320,7 +335,7 @@ export class World {
   async end(): Promise<void> {
     await Promise.all(this.callers.map((caller) => caller.leave()));
     await this.server.stop();
-    await this.drop();
+    await this.database.drop();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
-import { hashPassword, isCommonPassword, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
+import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
 import { openSession } from './sessions.service.ts';
 import {
   foldEmail,
@@ -27,7 +27,8 @@ const LOGIN_ADDRESS = { name: 'login-address', points: 100, seconds: MINUTES_15 
 const REGISTER_ADDRESS = { name: 'register-address', points: 300, seconds: 3600 };
 
 export async function register(ctx: Ctx, input: RegistrationInput) {
-  const isWeak = (password: string): boolean => isCommonPassword(password) || isObvious(password, input);
+  const common = await loadCommonPasswords();
+  const isWeak = (password: string): boolean => common.has(password) || isObvious(password, input);
   const problem = registrationProblem(input, isWeak);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   await ctx.throttle.take(REGISTER_ADDRESS, ctx.origin.ip);

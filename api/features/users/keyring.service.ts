@@ -16,6 +16,10 @@ const MAX_VERIFIED = 5000;
 /** A key signs for thirty days and verifies for one more. */
 const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
+/** How often an unknown key id is looked up at most. So long a server may not know the new key of another one. */
+const RELOAD_MS = 1_000;
+/** Over all servers: those that need a new key at once make one. */
+const CREATION_LOCK = 3_214_005;
 
 interface AccessClaims {
   userId: string;
@@ -48,6 +52,7 @@ class DatabaseKeyring implements Keyring {
   /** When an unknown key id was last looked up: forged tokens must not cause a read of the table each. */
   private reloadedAt = 0;
   private loading: Promise<void> | null = null;
+  private creating: Promise<void> | null = null;
 
   constructor(
     private readonly encryption: Encryption,
@@ -95,7 +100,7 @@ class DatabaseKeyring implements Keyring {
 
   private async verifyingKey(em: SqlEntityManager, id: string): Promise<Key['publicKey']> {
     const now = this.clock.now().getTime();
-    if (!this.keys.has(id) && (this.loading || Math.abs(now - this.reloadedAt) > 10_000)) await this.load(em);
+    if (!this.keys.has(id) && (this.loading || Math.abs(now - this.reloadedAt) > RELOAD_MS)) await this.load(em);
     const key = this.keys.get(id);
     if (!key || now - key.createdAt.getTime() > KEY_VERIFIES_MS)
       throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
@@ -110,19 +115,19 @@ class DatabaseKeyring implements Keyring {
 
   private async currentKey(em: SqlEntityManager): Promise<Key> {
     if (!this.newest()) await this.load(em);
-    if (!this.newest()) await this.create(em);
+    if (!this.newest()) await (this.creating ??= this.create(em).finally(() => (this.creating = null)));
     return this.newest() as Key;
   }
 
   /** Parallel requests wait for the same read of the keys, so that a server that has just started refuses none. */
   private load(em: SqlEntityManager): Promise<void> {
-    this.loading ??= this.read(em).finally(() => (this.loading = null));
+    this.loading ??= this.read(em.fork()).finally(() => (this.loading = null));
     return this.loading;
   }
 
   private async read(em: SqlEntityManager): Promise<void> {
     this.reloadedAt = this.clock.now().getTime();
-    const rows = await em.fork().find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
+    const rows = await em.find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
     for (const row of rows) {
       if (this.keys.has(row.id)) continue;
       const privateJwk = JSON.parse(this.encryption.decrypt(row.privateSealed)) as JWK;
@@ -137,17 +142,18 @@ class DatabaseKeyring implements Keyring {
 
   private async create(em: SqlEntityManager): Promise<void> {
     const pair = await generateKeyPair(ALGORITHM, { extractable: true });
-    const id = `key_${crypto.randomUUID()}`;
-    const own = em.fork();
-    own.persist(
+    await em.fork({ clear: true }).transactional(async (own) => {
+      await own.execute('select pg_advisory_xact_lock(?)', [CREATION_LOCK]);
+      // Another server may have made one meanwhile.
+      await this.read(own);
+      if (this.newest()) return;
       own.create(SigningKey, {
-        id,
+        id: `key_${crypto.randomUUID()}`,
         publicJwk: (await exportJWK(pair.publicKey)) as Record<string, string>,
         privateSealed: this.encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
         createdAt: this.clock.now(),
-      }),
-    );
-    await own.flush();
+      });
+    });
     await this.load(em);
   }
 }

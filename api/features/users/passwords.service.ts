@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { FAVOURITE_PASSWORDS } from '#db/content/favourite-passwords.ts';
 import { createSemaphore } from '#api/kernel/jobs/semaphore.ts';
+import { commonPasswords, type CommonPasswords } from './common-passwords.rules.ts';
 
 /** The minimum of OWASP for argon2id. The hash contains the parameters, so they can be raised later. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,20 +29,12 @@ export async function verifyNobody(password: string): Promise<false> {
   return false;
 }
 
-// Breached and common passwords by frequency, from the list that zxcvbn uses.
-const common = new Set<string>(dictionary['passwords-common']);
-// Common Spanish passwords, which that English list lacks.
-for (const word of [
-  'contraseña',
-  'contraseña1',
-  'contraseña123',
-  'contrasena123',
-  'abogado1',
-  'abogado123',
-  'licenciado',
-  'mexico123',
-  'méxico123',
-])
-  common.add(word);
+let common: Promise<CommonPasswords> | null = null;
 
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+/** Words by how often they were found in breaches, and ours. Read when somebody registers first: it takes memory. */
+async function readCommon(): Promise<CommonPasswords> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return commonPasswords(dictionary['passwords-common'], FAVOURITE_PASSWORDS);
+}
+
+export const loadCommonPasswords = (): Promise<CommonPasswords> => (common ??= readCommon());

@@ -119,7 +119,7 @@ describe('giving the permission', () => {
       'select sealed_grant from google_connection where user_id = ?',
       [person.userId],
     );
-    expect(row?.sealed_grant).toMatch(/^v1\./);
+    expect(row?.sealed_grant).toMatch(/^v2\.[0-9a-f]{8}\./);
     expect(row?.sealed_grant).not.toContain('1//');
   });
 

@@ -165,7 +165,7 @@ test('an office whose folder is gone comes back in another: rows, numbers, jobs,
 
   const database = await startEmbeddedPostgres({ folder: moved, database: 'foja', durable: false });
   const mailFolder = path.join(moved, 'outbox');
-  const again = await backUpTo(path.join(place, 'again.tar'), database.url, { mailFolder }).finally(database.stop);
+  const again = await backUpTo(path.join(place, 'again.tar'), database.ownerUrl, { mailFolder }).finally(database.stop);
   expect(contentOf(again.manifest)).toEqual(contentOf((await readBackup(file)).manifest));
 
   const server = await start({ FOJA_DATA: moved });
@@ -177,7 +177,7 @@ test('an office whose folder is gone comes back in another: rows, numbers, jobs,
 test('the same file moves an office from its embedded database to a server', async () => {
   const target = await freshDatabase(null);
   const data = path.join(place, 'with-server');
-  const settings = { DATABASE_URL: target.url, FOJA_DATA: data };
+  const settings = { DATABASE_URL: target.url, DATABASE_OWNER_URL: target.ownerUrl, FOJA_DATA: data };
   try {
     mkdirSync(data);
     writeFileSync(path.join(data, 'seal.secret'), 'the secret of another office, long enough');
@@ -188,7 +188,7 @@ test('the same file moves an office from its embedded database to a server', asy
     const restored = await runCommand('restore', [file], { ...settings, BACKUP_PASSPHRASE: PASSPHRASE });
     expect(restored).toMatchObject({ code: 0 });
     const mailFolder = path.join(data, 'outbox');
-    const again = await backUpTo(path.join(place, 'server.tar'), target.url, { mailFolder });
+    const again = await backUpTo(path.join(place, 'server.tar'), target.ownerUrl, { mailFolder });
     expect(contentOf(again.manifest)).toEqual(contentOf((await readBackup(file)).manifest));
     const server = await start(settings);
     await expectEverything(server);
@@ -200,7 +200,11 @@ test('the same file moves an office from its embedded database to a server', asy
 
 test('a secret that is lost loses what it sealed, and nothing else', async () => {
   const target = await freshDatabase(null);
-  const settings = { DATABASE_URL: target.url, FOJA_DATA: path.join(place, 'without-secret') };
+  const settings = {
+    DATABASE_URL: target.url,
+    DATABASE_OWNER_URL: target.ownerUrl,
+    FOJA_DATA: path.join(place, 'without-secret'),
+  };
   try {
     expect(await runCommand('restore', [file, '--without-secret'], settings)).toMatchObject({ code: 0 });
     const server = await start(settings);
@@ -214,7 +218,7 @@ test('a secret that is lost loses what it sealed, and nothing else', async () =>
 test('a disk that is full leaves no file, and the sentence says what to do', async () => {
   const source = await freshDatabase();
   try {
-    const client = new pg.Client({ connectionString: source.url });
+    const client = new pg.Client({ connectionString: source.ownerUrl });
     await client.connect();
     // What does not get smaller by compression, and more than the buffers between here and there.
     await client.query(`insert into client_error (id, error, created_at)
@@ -223,7 +227,7 @@ test('a disk that is full leaves no file, and the sentence says what to do', asy
     const full = path.join(place, 'full');
     mkdirSync(full);
     const target = path.join(full, 'a.tar');
-    const settings = { DATABASE_URL: source.url, FOJA_DATA: full, FOJA_SECRET: 'x'.repeat(32) };
+    const settings = { DATABASE_URL: source.ownerUrl, FOJA_DATA: full, FOJA_SECRET: 'x'.repeat(32) };
     const ended = await runCommand('backup', [target], settings, { mostBlocks: 2000 });
     expect(ended).toEqual({ code: 1, output: `${backupText.noSpace(target)}\n` });
     expect(readdirSync(full)).toEqual([]);

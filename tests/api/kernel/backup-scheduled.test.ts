@@ -6,7 +6,7 @@ import { backupHealth } from '#api/startup/scheduled-backup.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { backupName } from '#db/backup/retention.rules.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
-import { keyIdOf } from '#db/backup/sealed-secrets.ts';
+import { keyIdOf } from '#api/kernel/security/encryption.ts';
 import { PASSPHRASE, SECRET } from '../../support/backups.ts';
 import { World } from '../../support/world.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = path.join(place, 'backups');
   world = await World.begin({ env: settings() });
   // Small, so that it is quick.
-  await world.sql('truncate statute, topic, search_term, document_search, word_search, court_office cascade');
+  await world.asOwner('truncate statute, topic, search_term, document_search, word_search, court_office cascade');
 });
 afterAll(async () => {
   await world.end();

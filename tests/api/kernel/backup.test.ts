@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnv } from '#api/kernel/env.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import { createLog } from '#api/kernel/log.ts';
+import { keyIdOf } from '#api/kernel/security/encryption.ts';
+import { backUp } from '#api/startup/backup.ts';
+import { secretsToPlace } from '#api/startup/restore.ts';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { MANIFEST, MARK, type Manifest } from '#db/backup/manifest.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
@@ -36,7 +40,7 @@ async function run<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 async function emptyDatabase(): Promise<string> {
   const database = await freshDatabase(null);
   empties.push(database);
-  return database.url;
+  return database.ownerUrl;
 }
 
 const problemOf = (attempt: Promise<unknown>): Promise<string> =>
@@ -64,10 +68,10 @@ const WITHOUT_STOCK =
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'foja-backup-'));
   source = await freshDatabase();
-  await run(source.url, WITHOUT_STOCK);
-  await run(source.url, ODD_ROWS);
+  await run(source.ownerUrl, WITHOUT_STOCK);
+  await run(source.ownerUrl, ODD_ROWS);
   whole = inFolder('whole.tar');
-  ({ manifest } = await backUpTo(whole, source.url));
+  ({ manifest } = await backUpTo(whole, source.ownerUrl));
 });
 afterAll(async () => {
   await source.drop();
@@ -101,7 +105,7 @@ describe('a backup', () => {
         `select conname, pg_get_constraintdef(oid) as is, convalidated from pg_constraint
         where connamespace = 'public'::regnamespace and contype = 'f' order by conname`,
       );
-    expect(await keys(url)).toEqual(await keys(source.url));
+    expect(await keys(url)).toEqual(await keys(source.ownerUrl));
     const [next] = await run<{ id: string }>(
       url,
       `insert into outbox_event (topic, payload) values ('t', '{}') returning id`,
@@ -116,7 +120,7 @@ describe('a backup', () => {
   });
 
   test('is of one moment, while others write', async () => {
-    const writer = new pg.Client({ connectionString: source.url });
+    const writer = new pg.Client({ connectionString: source.ownerUrl });
     await writer.connect();
     let writing = true;
     const load = (async () => {
@@ -126,7 +130,7 @@ describe('a backup', () => {
           insert into outbox_event (topic, payload) values ('load', '{}')`);
       return writer.query(`delete from client_error where id like 'l%'; delete from outbox_event where topic = 'load'`);
     })();
-    const during = await backUpTo(inFolder('during.tar'), source.url);
+    const during = await backUpTo(inFolder('during.tar'), source.ownerUrl);
     writing = false;
     await load;
     await writer.end();
@@ -135,7 +139,7 @@ describe('a backup', () => {
   });
 
   test('is never written over another file', async () => {
-    expect(await problemOf(backUpTo(whole, source.url))).toBe('EXISTS');
+    expect(await problemOf(backUpTo(whole, source.ownerUrl))).toBe('EXISTS');
   });
 
   test('of a database that is not ours is refused', async () => {
@@ -218,9 +222,9 @@ describe('a bad file', () => {
 
 describe('a restore', () => {
   test('over data is refused and changes nothing', async () => {
-    const before = await backUpTo(inFolder('before.tar'), source.url);
-    expect(await problemOf(restoreTo(source.url, whole))).toBe('NOT_EMPTY');
-    const after = await backUpTo(inFolder('after.tar'), source.url);
+    const before = await backUpTo(inFolder('before.tar'), source.ownerUrl);
+    expect(await problemOf(restoreTo(source.ownerUrl, whole))).toBe('NOT_EMPTY');
+    const after = await backUpTo(inFolder('after.tar'), source.ownerUrl);
     expect(contentOf(after.manifest)).toEqual(contentOf(before.manifest));
   });
 
@@ -244,14 +248,32 @@ describe('a restore', () => {
   test('of a newer release is refused', async () => {
     const newer = await freshDatabase();
     empties.push(newer);
-    await run(newer.url, WITHOUT_STOCK);
-    await run(newer.url, `insert into mikro_orm_migrations (name) values ('Migration29991231000100_future')`);
-    await backUpTo(inFolder('newer.tar'), newer.url);
+    await run(newer.ownerUrl, WITHOUT_STOCK);
+    await run(newer.ownerUrl, `insert into mikro_orm_migrations (name) values ('Migration29991231000100_future')`);
+    await backUpTo(inFolder('newer.tar'), newer.ownerUrl);
     expect(await problemOf(restoreTo(await emptyDatabase(), inFolder('newer.tar')))).toBe('NEWER_SCHEMA');
   });
 });
 
 describe('the secret in a backup', () => {
+  test('is two while one replaces the other, and both are needed where it is restored', async () => {
+    const [next, before] = ['the secret that replaces it, long enough', SECRET];
+    const env = (settings: Record<string, string>) => parseEnv({ FOJA_DATA: inFolder('data'), ...settings });
+    const both = env({ FOJA_SECRET: next, FOJA_SECRET_PREVIOUS: before });
+    const file = inFolder('two.tar');
+    expect(await backUp(both, { url: source.ownerUrl, file, passphrase: PASSPHRASE })).toMatchObject({
+      secret: 'INSIDE',
+    });
+    const read = await readBackup(file);
+    expect(read.manifest).toMatchObject({ keyId: keyIdOf(next), previousKeyId: keyIdOf(before) });
+    const place = (settings: Record<string, string>) =>
+      secretsToPlace(env(settings), read, () => Promise.resolve(PASSPHRASE));
+    expect(await place({})).toEqual({ 'seal.secret': next, 'seal.previous': before });
+    expect(await place({ FOJA_SECRET: next, FOJA_SECRET_PREVIOUS: before })).toEqual({});
+    expect(await problemOf(place({ FOJA_SECRET: next }))).toBe('OTHER_SECRET');
+    expect(await problemOf(place({ FOJA_SECRET: before }))).toBe('OTHER_SECRET');
+  });
+
   test('opens with its passphrase and with no other', async () => {
     const { sealedSecrets } = await readBackup(whole);
     expect(await openSecrets(sealedSecrets ?? Buffer.alloc(0), PASSPHRASE)).toEqual({ 'seal.secret': SECRET });
@@ -261,7 +283,7 @@ describe('the secret in a backup', () => {
   });
 
   test('is left out without a passphrase', async () => {
-    await backUpTo(inFolder('open.tar'), source.url, { passphrase: null });
+    await backUpTo(inFolder('open.tar'), source.ownerUrl, { passphrase: null });
     expect((await readBackup(inFolder('open.tar'))).sealedSecrets).toBeNull();
   });
 });
@@ -270,7 +292,7 @@ test('mails that were not sent are in the backup', async () => {
   await mkdir(inFolder('outbox'));
   await writeFile(inFolder('outbox/mail_1.eml'), 'Subject: Uno\r\n\r\n');
   await writeFile(inFolder('outbox/mail_2.eml.part'), 'half');
-  await backUpTo(inFolder('mails.tar'), source.url, { mailFolder: inFolder('outbox') });
+  await backUpTo(inFolder('mails.tar'), source.ownerUrl, { mailFolder: inFolder('outbox') });
   const read: string[] = [];
   await readBackup(inFolder('mails.tar'), {
     mail: (name, data) => Promise.resolve(void read.push(`${name}: ${data.toString()}`)),

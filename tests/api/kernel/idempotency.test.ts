@@ -147,7 +147,7 @@ describe('a write with a key', () => {
     const [row] = await world.sql<{ answer: string }>('select answer from idempotent_request where key = ?', [
       'sellado',
     ]);
-    expect(row?.answer).toMatch(/^v1\./);
+    expect(row?.answer).toMatch(/^v2\.[0-9a-f]{8}\./);
     expect(row?.answer).not.toContain('privado');
     const visitor = world.visitor();
     const input = { name: 'N', email: `x-${crypto.randomUUID()}@ejemplo.mx`, password: 'una clave larga de ejemplo' };

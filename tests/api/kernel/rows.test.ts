@@ -46,9 +46,9 @@ describe('what is only read', () => {
     const read = () => readRows(em as never, CASES_OF, [ana.userId]);
     // Every connection of the pool has a plan of before.
     await Promise.all(Array.from({ length: 20 }, read));
-    await world.sql('alter table legal_case add column added_later int not null default 7');
+    await world.asOwner('alter table legal_case add column added_later int not null default 7');
     expect(await read()).toMatchObject([{ added_later: 7 }]);
-    await world.sql('alter table legal_case drop column added_later');
+    await world.asOwner('alter table legal_case drop column added_later');
     expect((await read())[0]).not.toHaveProperty('added_later');
   });
 });

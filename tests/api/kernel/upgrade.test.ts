@@ -44,7 +44,7 @@ async function database(origin: 'template' | null): Promise<FreshDatabase> {
   return made;
 }
 
-async function start(url: string): Promise<RunningServer> {
+async function start({ url, ownerUrl }: FreshDatabase): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-upgrade-'));
   endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   const env = parseEnv({
@@ -52,6 +52,7 @@ async function start(url: string): Promise<RunningServer> {
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
     FOJA_SECRET: SECRET,
     FOJA_DATA: folder,
   });
@@ -69,20 +70,21 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
 }
 
 /** A database as the first release left it. */
-async function firstRelease(): Promise<string> {
-  const { url } = await database(null);
-  const orm = await openOrm(url);
+async function firstRelease(): Promise<FreshDatabase> {
+  const made = await database(null);
+  const { ownerUrl } = made;
+  const orm = await openOrm(ownerUrl);
   await orm.migrator.up({ migrations: FIRST_MIGRATIONS });
   await orm.close();
-  await migrateQueue(url, createLog('silent'));
-  await withClient(url, async (client) => {
+  await migrateQueue(ownerUrl, createLog('silent'));
+  await withClient(ownerUrl, async (client) => {
     expect(Object.keys(first.tables).toSorted()).toEqual(ORDER.toSorted());
     for (const table of ORDER)
       await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
         JSON.stringify(first.tables[table]),
       ]);
   });
-  return url;
+  return made;
 }
 
 async function expectEverythingOfFirstRelease(server: RunningServer): Promise<void> {
@@ -108,25 +110,27 @@ test('a backup of the first release is restored and brought to this one', async 
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-old-backup-'));
   endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   const file = path.join(folder, 'first.tar');
-  await backUpTo(file, await firstRelease());
-  const { url } = await database(null);
-  expect((await restoreTo(url, file)).migrations).toEqual(FIRST_MIGRATIONS);
-  await expectEverythingOfFirstRelease(await start(url));
+  await backUpTo(file, (await firstRelease()).ownerUrl);
+  const target = await database(null);
+  expect((await restoreTo(target.ownerUrl, file)).migrations).toEqual(FIRST_MIGRATIONS);
+  await expectEverythingOfFirstRelease(await start(target));
 });
 
 test('two servers that start at once on an empty database both come up', async () => {
-  const { url } = await database(null);
-  const servers = await Promise.all([start(url), start(url)]);
+  const empty = await database(null);
+  const servers = await Promise.all([start(empty), start(empty)]);
   for (const { url: address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200);
 });
 
 test('a database of a newer release is refused before anything is written', async () => {
-  const { url } = await database('template');
+  const made = await database('template');
+  const { ownerUrl } = made;
   const future = 'Migration29991231000100_future';
-  const stateOf = () => withClient(url, async (client) => (await client.query('select * from content_stamp')).rows);
-  await withClient(url, (client) => client.query('insert into mikro_orm_migrations (name) values ($1)', [future]));
-  await withClient(url, (client) => client.query(`delete from content_stamp`));
-  const refused: unknown = await start(url).catch((error: unknown) => error);
+  const stateOf = () =>
+    withClient(ownerUrl, async (client) => (await client.query('select * from content_stamp')).rows);
+  await withClient(ownerUrl, (client) => client.query('insert into mikro_orm_migrations (name) values ($1)', [future]));
+  await withClient(ownerUrl, (client) => client.query(`delete from content_stamp`));
+  const refused: unknown = await start(made).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DatabaseStartError);
   expect(refused).toMatchObject({ code: 'NEWER_SCHEMA', message: startupText.newerSchema([future]) });
   expect(await stateOf()).toEqual([]);

@@ -51,7 +51,7 @@ const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
 beforeAll(async () => {
   web.listen({ onUnhandledFrame: 'bypass' });
   database = await freshDatabase();
-  orm = await openOrm(database.url);
+  orm = await openOrm(database.ownerUrl);
   await seedLegalStock(em());
   place = aCorpus();
 });

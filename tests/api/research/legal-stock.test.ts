@@ -29,7 +29,7 @@ const put = (name: string, content: unknown): void =>
 
 beforeAll(async () => {
   database = await freshDatabase();
-  orm = await openOrm(database.url);
+  orm = await openOrm(database.ownerUrl);
   folder = mkdtempSync(path.join(tmpdir(), 'foja-corpus-'));
 });
 

@@ -40,6 +40,8 @@ describe('opening an account', () => {
     [{ email: 'sin-arroba' }, 'Ingresa un email válido', 'email'],
     [{ email: 'sin-arroba', password: '123' }, 'Ingresa un email válido', 'email'],
     [{ password: '12345' }, 'La contraseña debe tener al menos 6 caracteres', 'password'],
+    [{ password: '654321' }, 'Esa contraseña es muy común y fácil de adivinar. Elige otra.', 'password'],
+    [{ password: 'mexico2026' }, 'Esa contraseña es muy común y fácil de adivinar. Elige otra.', 'password'],
     [{ password: 'password123' }, 'Esa contraseña es muy común y fácil de adivinar. Elige otra.', 'password'],
     [{ password: 'ana@ejemplo.mx' }, 'Esa contraseña es muy común y fácil de adivinar. Elige otra.', 'password'],
     [{ name: 'Ana\u0000' }, 'El texto tiene caracteres que no se pueden guardar.', null],

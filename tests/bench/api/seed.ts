@@ -78,7 +78,10 @@ export async function seedAccounts(em: SqlEntityManager, count: number, secret: 
   for (const statement of STATEMENTS) await em.execute(statement, statement.includes('?') ? [count] : []);
   for (const table of ['legal_case', 'case_member', 'deadline', 'calendar_event', 'chat_thread'])
     await em.execute(`analyze ${table}`);
-  const keyring = createKeyring(createEncryption(secret), systemClock);
+  const keyring = createKeyring(
+    createEncryption(() => ({ current: secret, previous: null })),
+    systemClock,
+  );
   const rows = await em.execute<{ userId: string; caseId: string; sessionId: string }[]>(
     `select c.owner_id as "userId", c.id as "caseId", s.id as "sessionId"
      from legal_case c join session s on s.user_id = c.owner_id where c.file_number = '1/2026' order by c.id`,

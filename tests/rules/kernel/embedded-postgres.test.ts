@@ -16,6 +16,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
+import { superuserUrl } from '#tests/support/superuser.ts';
 
 const modulePath = path.resolve(import.meta.dirname, '../../../db/server/embedded-postgres.ts');
 let folder: string;
@@ -107,7 +108,7 @@ const postmasterPid = (): number =>
   Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 const insertForever = `
-  const client = new pg.Client(server.url);
+  const client = new pg.Client(server.ownerUrl);
   await client.connect();
   await client.query('create table row (id int primary key)');
   for (let id = 1; ; id++) { await client.query('insert into row values ($1)', [id]); console.log(id); }`;
@@ -117,9 +118,9 @@ const stayAlive = 'setInterval(() => undefined, 1000);';
 describe('the embedded database', () => {
   test('starts empty with Spanish-ready text, in UTC, with the extensions the search needs', async () => {
     const server = await start();
-    await query(server.url, 'create extension pg_trgm; create extension unaccent');
+    await query(server.ownerUrl, 'create extension pg_trgm; create extension unaccent');
     const [row] = await query(
-      server.url,
+      superuserUrl(folder, server.port, 'foja'),
       `select pg_encoding_to_char(encoding) as encoding, datctype as locale, current_setting('TimeZone') as zone,
               current_setting('max_connections') as connections, current_setting('jit') as jit,
               current_setting('unix_socket_directories') as sockets, current_setting('listen_addresses') as listens,
@@ -137,7 +138,7 @@ describe('the embedded database', () => {
       plain: 'pension',
     });
     expect(statSync(path.join(folder, 'pg.secret')).mode & 0o777).toBe(0o600);
-    const stranger = new URL(server.url);
+    const stranger = new URL(server.ownerUrl);
     stranger.password = 'other';
     await expect(query(stranger.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
@@ -149,7 +150,7 @@ describe('the embedded database', () => {
     const server = await start(true);
     expect(server.adopted).toBe(true);
     const [row] = await query<{ last: number; total: number }>(
-      server.url,
+      server.ownerUrl,
       'select max(id) as last, count(*)::int as total from row',
     );
     expect(row?.last).toBeGreaterThanOrEqual(Number(lines.at(-1)));
@@ -163,17 +164,17 @@ describe('the embedded database', () => {
     await kill9(child);
     const server = await start(true);
     expect(server.adopted).toBe(false);
-    const [row] = await query<{ last: number }>(server.url, 'select max(id) as last from row');
+    const [row] = await query<{ last: number }>(server.ownerUrl, 'select max(id) as last from row');
     expect(row?.last).toBeGreaterThanOrEqual(Number(lines.at(-1)));
   });
 
   test('is started again on the same port when it dies while its Foja lives', async () => {
     const server = await start(true);
-    await query(server.url, 'create table acknowledged (id int)');
-    await query(server.url, 'insert into acknowledged values (1)');
+    await query(server.ownerUrl, 'create table acknowledged (id int)');
+    await query(server.ownerUrl, 'insert into acknowledged values (1)');
     process.kill(Number(readFileSync(path.join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     await expect
-      .poll(() => query(server.url, 'select id from acknowledged').catch(() => 'away'), { timeout: 15_000 })
+      .poll(() => query(server.ownerUrl, 'select id from acknowledged').catch(() => 'away'), { timeout: 15_000 })
       .toEqual([{ id: 1 }]);
   });
 
@@ -205,7 +206,7 @@ describe('the embedded database', () => {
     writeFileSync(path.join(unfinished, 'PG_VERSION'), '18\n');
     mkdirSync(path.join(folder, 'pg', 'base'), { recursive: true });
     const server = await start();
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
     const left = readdirSync(folder);
     expect(left.filter((name) => name.startsWith('pg.new-'))).toEqual([]);
     expect(left.filter((name) => name.startsWith('pg.incomplete-'))).toHaveLength(1);
@@ -219,7 +220,7 @@ describe('the embedded database', () => {
     await kill9(child);
     expect(existsSync(path.join(folder, 'pg'))).toBe(false);
     const server = await start();
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('does not take another program for its server when the pid was reused', async () => {
@@ -229,13 +230,13 @@ describe('the embedded database', () => {
     writeFileSync(pidFile, `${process.pid}\n${path.join(folder, 'pg')}\n1\n${5432}\n\n127.0.0.1\n\nready\n`);
     const server = await start();
     expect(server.adopted).toBe(false);
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('ends its server and frees the folder when stopped, even with clients connected', async () => {
     const server = await start();
     const pid = postmasterPid();
-    const client = new pg.Client(server.url);
+    const client = new pg.Client(server.ownerUrl);
     client.on('error', () => undefined);
     await client.connect();
     await server.stop();
@@ -249,8 +250,17 @@ describe('the embedded database', () => {
   test('refuses the data of another version and a password that is not its own', async () => {
     await (await start()).stop();
     const secret = readFileSync(path.join(folder, 'pg.secret'));
-    writeFileSync(path.join(folder, 'pg.secret'), 'another');
+    writeFileSync(path.join(folder, 'pg.secret'), 'another'.repeat(5));
+    // The superuser is needed again when a role has lost its password.
+    rmSync(path.join(folder, 'pg-app.secret'));
     expect((await refusal(start())).code).toBe('START_FAILED');
+    for (const cut of ['', secret.subarray(0, 20)]) {
+      writeFileSync(path.join(folder, 'pg.secret'), cut);
+      const damaged = await refusal(start());
+      expect(damaged.code).toBe('SECRET_DAMAGED');
+      expect(damaged.message).toContain(`${cut.length} caracteres`);
+      expect(readFileSync(path.join(folder, 'pg.secret'))).toEqual(Buffer.from(cut));
+    }
     writeFileSync(path.join(folder, 'pg.secret'), secret);
     writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
     const error = await refusal(start());
@@ -276,7 +286,7 @@ describe('the embedded database', () => {
     await kill9(child);
     const server = await start(true);
     expect(server.adopted).toBe(false);
-    expect(await query(server.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await query(server.ownerUrl, 'show fsync')).toEqual([{ fsync: 'on' }]);
   });
 
   test('says why when its folder cannot be one', async () => {

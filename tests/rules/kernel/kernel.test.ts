@@ -17,7 +17,7 @@ import {
 } from '#api/kernel/paging/pages.ts';
 import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
 import { createSemaphore, WorkLimits } from '#api/kernel/jobs/semaphore.ts';
-import { createEncryption } from '#api/kernel/security/encryption.ts';
+import { createEncryption, keyIdIn, keyIdOf, type SealingSecrets } from '#api/kernel/security/encryption.ts';
 import { bearerOf } from '#api/transport/request-context.ts';
 import { clauses, likePattern, threadTitleOf } from '#api/features/chat/chat.rules.ts';
 import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';
@@ -96,13 +96,59 @@ describe('scalars', () => {
   });
 });
 
+const withKeys = (current: string, previous: string | null = null) => createEncryption(() => ({ current, previous }));
+
 describe('secrets', () => {
   test('that were sealed are read with the same key only, and not when a letter was changed', () => {
-    const sealed = createEncryption('one secret').encrypt('jwk');
-    expect(createEncryption('one secret').decrypt(sealed)).toBe('jwk');
-    expect(() => createEncryption('another').decrypt(sealed)).toThrow();
-    expect(() => createEncryption('one secret').decrypt(sealed.slice(0, -2) + 'xx')).toThrow();
-    expect(createEncryption('one secret').encrypt('jwk')).not.toBe(sealed);
+    const sealed = withKeys('one secret').encrypt('jwk');
+    expect(withKeys('one secret').decrypt(sealed)).toBe('jwk');
+    expect(() => withKeys('another').decrypt(sealed)).toThrow(/unknown key/);
+    expect(() => withKeys('one secret').decrypt(sealed.slice(0, -2) + 'xx')).toThrow();
+    expect(withKeys('one secret').encrypt('jwk')).not.toBe(sealed);
+    // A tag that was cut off would be guessed sooner.
+    const [version, id, iv, tag, text] = sealed.split('.');
+    const short = Buffer.from(tag ?? '', 'base64url')
+      .subarray(0, 4)
+      .toString('base64url');
+    expect(() => withKeys('one secret').decrypt([version, id, iv, short, text].join('.'))).toThrow();
+    for (const other of ['', 'v2', 'v2.', 'v3.a.b.c.d', `v2.${id}`, `v2.${id}..${tag}.${text}`, 'v1.a.b', 'v1...'])
+      expect(() => withKeys('one secret').decrypt(other), other).toThrow();
+  });
+
+  test('name their key, and those of the first releases are read without', () => {
+    expect(withKeys('one secret').encrypt('jwk')).toMatch(new RegExp(`^v2\\.${keyIdOf('one secret')}\\.`));
+    expect(keyIdIn(withKeys('one secret').encrypt('jwk'))).toBe(keyIdOf('one secret'));
+    const first = 'v1.6taFX77iZRmHweA7.VLYVxJlY6k0gDJSXHYanUg.sB81';
+    expect(keyIdIn(first)).toBeNull();
+    expect(withKeys('one secret').decrypt(first)).toBe('jwk');
+    expect(withKeys('another', 'one secret').decrypt(first)).toBe('jwk');
+    expect(() => withKeys('another').decrypt(first)).toThrow();
+  });
+
+  test('of two that live at once the current one seals and both open; a server takes a new one without a start', () => {
+    let held: SealingSecrets = { current: 'one secret', previous: null };
+    const running = createEncryption(() => held);
+    const old = running.encrypt('jwk');
+    // Another process replaced the secret and sealed with it.
+    held = { current: 'another', previous: 'one secret' };
+    expect(running.decrypt(withKeys('another').encrypt('new'))).toBe('new');
+    expect(running.decrypt(old)).toBe('jwk');
+    expect(keyIdIn(running.encrypt('x'))).toBe(keyIdOf('another'));
+    held = { current: 'third', previous: null };
+    expect(keyIdIn(running.encrypt('x'))).toBe(keyIdOf('third'));
+    // What it read before can still be opened by whoever is in the middle of something.
+    expect(running.decrypt(old)).toBe('jwk');
+  });
+
+  test('a file of the secret that cannot be read for a moment stops nobody', () => {
+    let isThere = true;
+    const running = createEncryption(() => {
+      if (!isThere) throw new Error('EIO');
+      return { current: 'one secret', previous: null };
+    });
+    isThere = false;
+    expect(running.decrypt(running.encrypt('jwk'))).toBe('jwk');
+    expect(() => running.decrypt(withKeys('another').encrypt('jwk'))).toThrow(/unknown key/);
   });
 
   test('are taken out of free text', () => {
