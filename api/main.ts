@@ -18,14 +18,13 @@ import { connectBus } from './kernel/events/bus.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/graphql/contract.ts';
 import type { Env } from './kernel/env.ts';
-import { deleteOldKeys } from './kernel/database/idempotency.ts';
 import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
+import { KERNEL_RETENTION, retentionJobs } from './kernel/jobs/retention.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
-import { deleteExpiredUploads } from './kernel/http/uploads.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -50,7 +49,7 @@ export const FEATURES: Feature[] = [
   hoursFeature,
   chatFeature,
 ];
-const KERNEL_JOBS = [deleteExpiredUploads, deleteOldKeys] as unknown as AnyJob[];
+export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
 const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
@@ -206,7 +205,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       pool,
       log,
       jobs: [
-        ...KERNEL_JOBS,
+        ...retentionJobs(RETENTION),
         ...FEATURES.flatMap((feature) => feature.jobs ?? []),
         ...(backup ? [backup as unknown as AnyJob] : []),
       ],

@@ -2,6 +2,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs/jobs.ts';
+import type { RetentionRule } from './jobs/retention.ts';
 import type { FileKind } from './http/stored-files.ts';
 import type { Permission } from './security/permissions.ts';
 import type { RestRoute } from './http/rest-route.ts';
@@ -34,6 +35,8 @@ export interface Feature {
   costs?: Record<string, ComplexityEstimator>;
   rest?: RestRoute[];
   jobs?: AnyJob[];
+  /** How long rows of its tables are kept that grow by themselves, in the order in which they are deleted. */
+  retention?: RetentionRule[];
   /** Kinds of `Node` by id prefix. */
   nodes?: Record<string, NodeKind>;
   /** Functions that write the text of a toast, by its code. */

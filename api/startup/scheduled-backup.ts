@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
-import { MEXICO_CITY, offsetAt } from '#schema/lib/zones.ts';
+import { HOUR } from '#schema/lib/durations.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { abandonedDrafts, backupName, expiredBackups, newestBackup, stateName } from '#db/backup/retention.rules.ts';
 import { connectPatiently } from '#db/migrations/run.ts';
 import type { Ctx } from '../kernel/context.ts';
 import type { Env } from '../kernel/env.ts';
+import { cronOf } from '../kernel/jobs/cron.rules.ts';
 import { defineJob, enqueue, type Job } from '../kernel/jobs/jobs.ts';
 import type { Log } from '../kernel/log.ts';
 import { keyIdOf } from '../kernel/security/encryption.ts';
@@ -133,13 +133,6 @@ export function scheduledBackup(env: Env, url: string): Job<object> | null {
     }
   };
   return job;
-}
-
-/** The queue knows UTC only. Mexico City has had one offset since 2022; a start after a change reads the new one. */
-export function cronOf(timeOfDay: string, now: Date): string {
-  const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number);
-  const utc = (hour * HOUR + minute * MINUTE - offsetAt(MEXICO_CITY, now) + DAY) % DAY;
-  return `${(utc % HOUR) / MINUTE} ${Math.floor(utc / HOUR)} * * *`;
 }
 
 /** A server that was off at the time of its backup makes it at its start. */

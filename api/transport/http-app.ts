@@ -113,6 +113,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
       logger: parts.log,
       genReqId: () => newId('request'),
       autoLogging: { ignore: (request) => !request.url?.startsWith('/api') && !request.url?.startsWith(GRAPHQL_PATH) },
+      // The log serializes errors itself.
+      wrapSerializers: false,
       serializers: {
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,

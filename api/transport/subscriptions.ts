@@ -9,7 +9,6 @@ import {
   type GraphQLSchema,
 } from 'graphql/index.js';
 import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { BusEvent } from '../kernel/events/bus.ts';
@@ -19,11 +18,10 @@ import { socketText } from '#schema/text/errors.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
 import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
+import { serveSockets, type Connection } from './socket-messages.ts';
 
-interface SocketState extends Record<PropertyKey, unknown> {
+interface SocketState extends Connection {
   actor?: Actor;
-  socket: WebSocket;
-  request: IncomingMessage;
 }
 
 export interface SocketTransport {
@@ -81,8 +79,6 @@ export function graphqlOverSocket(options: {
 }): SocketTransport {
   const { schema, operationLimits, parts, allowedOrigins } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.socketMessageBytes });
-  // A message that is too large or malformed closes its socket, so the error is only logged.
-  sockets.on('connection', (socket) => socket.on('error', (error) => parts.log.debug({ err: error }, 'socket')));
   const bySession = new Map<string, Set<WebSocket>>();
   const open = new OpenSockets();
 
@@ -117,7 +113,7 @@ export function graphqlOverSocket(options: {
   const isOverAccountLimit = ({ actor }: SocketState): boolean =>
     actor?.kind === 'user' && open.running(actor.userId) > LIMITS.subscriptionsPerAccount;
 
-  const cleanup = useServer<Record<string, unknown>, SocketState>(
+  const closeAll = serveSockets<SocketState>(
     {
       schema,
       execute,
@@ -172,6 +168,7 @@ export function graphqlOverSocket(options: {
         ),
     },
     sockets,
+    parts.log,
   );
 
   return {
@@ -188,7 +185,7 @@ export function graphqlOverSocket(options: {
     },
     async stop() {
       off();
-      await cleanup.dispose();
+      await closeAll();
     },
   };
 }

@@ -16,7 +16,7 @@ const OutboxEventSchema = defineEntity({
 export class OutboxEvent extends OutboxEventSchema.class {}
 OutboxEventSchema.setClass(OutboxEvent);
 
-/** An error that a browser reported. */
+/** An error that browsers reported, with personal data masked. Equal ones of a day share a row. */
 const ClientErrorSchema = defineEntity({
   name: 'ClientError',
   tableName: 'client_error',
@@ -29,8 +29,18 @@ const ClientErrorSchema = defineEntity({
     url: p.text().nullable(),
     userAgent: p.text().nullable(),
     reportedAt: p.text().nullable(),
+    /** In Mexico City. */
+    day: p.date(),
+    /** Hash of the message and of the first line of the stack. */
+    fingerprint: p.text(),
+    /** How often it was reported on that day. */
+    count: p.integer().default(1),
+    /** Of all texts of the row. */
+    byteLength: p.integer(),
+    lastAt: p.datetime(),
     createdAt: p.datetime().index(),
   },
+  uniques: [{ properties: ['day', 'fingerprint'] }],
 });
 
 export class ClientError extends ClientErrorSchema.class {}

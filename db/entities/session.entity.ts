@@ -14,10 +14,10 @@ const SessionSchema = defineEntity({
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** Why it ended: `logout`, `ended`, `reuse`, `expired`. */
+    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `reuse`, `expired`. */
     endedBy: p.text().nullable(),
   },
-  indexes: [{ properties: ['user', 'createdAt'] }],
+  indexes: [{ properties: ['user', 'createdAt'] }, { properties: ['expiresAt'] }],
 });
 
 export class Session extends SessionSchema.class {}

@@ -10,6 +10,7 @@ import { Migration20261122000300_calendar } from './Migration20261122000300_cale
 import { Migration20261122000400_event_deadlines } from './Migration20261122000400_event_deadlines.ts';
 import { Migration20261122000500_court_of_calendar } from './Migration20261122000500_court_of_calendar.ts';
 import { Migration20261122000600_question_reading } from './Migration20261122000600_question_reading.ts';
+import { Migration20261122000740_reports_and_expiry } from './Migration20261122000740_reports_and_expiry.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -23,4 +24,5 @@ export const migrations = [
   { name: 'Migration20261122000400_event_deadlines', class: Migration20261122000400_event_deadlines },
   { name: 'Migration20261122000500_court_of_calendar', class: Migration20261122000500_court_of_calendar },
   { name: 'Migration20261122000600_question_reading', class: Migration20261122000600_question_reading },
+  { name: 'Migration20261122000740_reports_and_expiry', class: Migration20261122000740_reports_and_expiry },
 ];

@@ -3241,6 +3241,14 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** What `logoutEverywhere` answers. */
+export type LogoutEverywherePayload = {
+  /** How many sessions this call ended, that of the caller included; null when refused. */
+  endedCount: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `logout` answers. */
 export type LogoutPayload = {
   /** Whether this call ended a session; false without one. */
@@ -3446,8 +3454,10 @@ export type Mutation = {
   linkCases: LinkCasesPayload;
   /** Opens a session. An unknown e-mail and a wrong password answer the same, in the same time. */
   login: AuthPayload;
-  /** Ends this session everywhere, its open sockets included. */
+  /** Ends the session of the refresh cookie on every server, its open sockets included, also when the access token has expired. The session of the access token ends too when it is of the same account, or without a cookie of a session that lives. The cookie is deleted in any case. */
   logout: LogoutPayload;
+  /** Ends every session of the caller's account, this one included. */
+  logoutEverywhere: LogoutEverywherePayload;
   /** Tells how far the caller received or read the chat; marks only move forward. */
   markMessages: MarkMessagesPayload;
   /** Marks an OPEN pre-bill as PAID; else CONFLICT. */
@@ -3480,7 +3490,7 @@ export type Mutation = {
   renewCalendarFeed: RenewCalendarFeedPayload;
   /** Opens a completed deadline again; a computed one is counted again. */
   reopenDeadline: ReopenDeadlinePayload;
-  /** Stores an error that a browser met; needs no session. RATE_LIMITED above 60 a minute from one address. */
+  /** Stores an error that a browser met; needs no session. Equal ones of a day are counted. RATE_LIMITED above 60 a minute from one address, PAYLOAD_TOO_LARGE above 64 kB. */
   reportClientError: ReportClientErrorPayload;
   /** Chooses the side that holds in a conflict, and marks it as seen. */
   resolveGoogleConflict: ResolveGoogleConflictPayload;
@@ -5287,7 +5297,7 @@ export type ReopenDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What `reportClientError` takes. Each text is cut after 4,000 characters, and secrets in it are removed. */
+/** What `reportClientError` takes: 64 kB in all, of which 8 kB are kept. Secrets and personal data (RFC, CURP, e-mail, telephone, CLABE, cards, values of query strings) are removed. */
 export type ReportClientErrorInput = {
   /** Components of the page around the error; the first five lines are kept. */
   componentTrace?: InputMaybe<Scalars['String']['input']>;
@@ -5307,7 +5317,7 @@ export type ReportClientErrorInput = {
 
 /** What `reportClientError` answers. */
 export type ReportClientErrorPayload = {
-  /** Whether it was stored. */
+  /** Whether it was stored, or counted with an equal one of the same day; false when there is no room for another one of any address. */
   recorded: Scalars['Boolean']['output'];
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5691,7 +5701,7 @@ export type SearchStatistics = {
   textAsOf: Maybe<Scalars['Date']['output']>;
   /** Topics of Foja's editors. */
   topicCount: Scalars['Int']['output'];
-  /** Searches that the caller has made; 0 without a session. */
+  /** Searches that the caller has made in the last year; 0 without a session. */
   totalSearches: Scalars['Int']['output'];
 };
 

@@ -1465,7 +1465,7 @@ export type ReopenDeadlineInput = {
   id: string;
 };
 
-/** What `reportClientError` takes. Each text is cut after 4,000 characters, and secrets in it are removed. */
+/** What `reportClientError` takes: 64 kB in all, of which 8 kB are kept. Secrets and personal data (RFC, CURP, e-mail, telephone, CLABE, cards, values of query strings) are removed. */
 export type ReportClientErrorInput = {
   /** Components of the page around the error; the first five lines are kept. */
   componentTrace?: string | null | undefined;

@@ -10,6 +10,7 @@ import {
   orphanOperations,
   outsideFeature,
   sources,
+  strayConsole,
   strayEnv,
   strayText,
   vagueName,
@@ -44,6 +45,18 @@ test('the environment is read in one place', () => {
 
 test('a second reader of the environment is found (planted)', () => {
   expect(strayEnv({ file: 'api/planted.ts', text: 'const port = process.env.PORT;' })).toEqual(['api/planted.ts']);
+});
+
+test('the server prints nothing past its log', () => {
+  expect(sources('api/**/*.ts', 'db/{backup,migrations,search,seeds,server}/**/*.ts').flatMap(strayConsole)).toEqual(
+    [],
+  );
+});
+
+test('a line that goes past the log is found (planted)', () => {
+  expect(strayConsole({ file: 'api/planted.ts', text: 'promise.catch(console.error);' })).toEqual(['api/planted.ts']);
+  expect(strayConsole({ file: 'api/planted.ts', text: 'process.stderr.write(stack);' })).toEqual(['api/planted.ts']);
+  expect(strayConsole({ file: 'api/commands/planted.ts', text: 'console.info(1); // console' })).toEqual([]);
 });
 
 test('no file is too long, and no file name is vague', () => {

@@ -48,6 +48,13 @@ export function strayText({ file, text }: SourceFile): string[] {
 export const strayEnv = ({ file, text }: SourceFile): string[] =>
   /\bprocess\.env\b/.test(withoutComments(text)) ? [file] : [];
 
+/** Files of the server that print past the log, which hides secrets and personal data. */
+const PRINTS = /\bconsole\b|\bprocess\.(?:stdout|stderr)\b/;
+/** Commands speak to a terminal, and `console.ts` turns the console of libraries to the log. */
+const MAY_PRINT = /^api\/(?:commands\/|startup\/console\.ts$)/;
+export const strayConsole = ({ file, text }: SourceFile): string[] =>
+  !MAY_PRINT.test(file) && PRINTS.test(withoutComments(text)) ? [file] : [];
+
 const MAX_FILE_LENGTH = 350;
 export const longFile = ({ file, text }: SourceFile): string[] => {
   const lines = text.split('\n').length;

@@ -38,7 +38,8 @@ const STEPS: Record<string, (url: string, file: string) => Promise<unknown>> = {
 async function fill(client: pg.Client, megabytes: number): Promise<void> {
   for (let round = 0; round < megabytes / ROUND_MEGABYTES; round++) {
     await client.query(
-      `insert into client_error (id, error, created_at) select '${round}-' || n, string_agg(md5(random()::text || m), ''), now()
+      `insert into client_error (id, error, created_at, day, fingerprint, byte_length, last_at)
+       select '${round}-' || n, string_agg(md5(random()::text || m), ''), now(), current_date, '${round}-' || n, 0, now()
        from generate_series(1, 50) n, generate_series(1, 6250) m group by n`,
     );
     await client.query(

@@ -325,6 +325,14 @@ export class World {
     throw new Error(`${name} was not done in time`);
   }
 
+  /** Deletes what the rules of retention let go, by the clock of the world. */
+  async deletesOverdue(): Promise<void> {
+    for (const job of ['delete-overdue-hourly', 'delete-overdue-nightly']) {
+      await this.sql('select graphile_worker.add_job(?)', [job]);
+      await this.runJobs(job);
+    }
+  }
+
   /** The mails in the outbox, ordered by id. */
   async outbox(): Promise<ReadMail[]> {
     const folder = path.join(this.folder, 'outbox');

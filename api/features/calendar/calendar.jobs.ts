@@ -1,26 +1,16 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { DAY } from '#schema/lib/durations.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { later } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import { saveDeadlinesOf } from './events/event-deadline.service.ts';
 
 /** Feeds report a deletion for so many days; after them the row is deleted. */
-const KEPT_DAYS = 60;
-
-/** Deletes the rows of events and feeds that were deleted long ago. */
-const purgeCalendar = defineJob<object>({
-  name: 'purge-calendar',
-  retry: 3,
-  cron: '41 3 * * *',
-  async run(ctx) {
-    const before = later(ctx.clock.now(), -KEPT_DAYS * DAY);
-    // A deleted exception stays as long as its series: without its row the series would have that occurrence again.
-    await ctx.em.execute('delete from calendar_event where deleted_at < ? and series_id is null', [before]);
-    await ctx.em.execute('delete from calendar_feed where revoked_at < ?', [before]);
-  },
-});
+export const CALENDAR_RETENTION: RetentionRule[] = [
+  // A deleted exception stays as long as its series: without its row the series would have that occurrence again.
+  { table: 'calendar_event', days: 60, isOver: 'r.deleted_at < ? and r.series_id is null', every: 'NIGHT' },
+  { table: 'calendar_feed', days: 60, isOver: 'r.revoked_at < ?', every: 'NIGHT' },
+];
 
 const BATCH_SIZE = 200;
 
@@ -47,4 +37,4 @@ const extendDeadlines = defineJob<{ after?: string }>({
   },
 });
 
-export const CALENDAR_JOBS = [purgeCalendar, extendDeadlines] as AnyJob[];
+export const CALENDAR_JOBS = [extendDeadlines] as AnyJob[];

@@ -12,7 +12,7 @@ import {
   ConflictHitFieldsResolver,
 } from './case-file/case-fields.resolver.ts';
 import { caseNodes } from './case-nodes.service.ts';
-import { CASE_PEOPLE_JOBS } from './people/case-people.jobs.ts';
+import { CASE_PEOPLE_JOBS, CASE_PEOPLE_RETENTION } from './people/case-people.jobs.ts';
 import { CASE_PEOPLE_RESOLVERS } from './people/case-people.resolver.ts';
 import { CASE_RULE_RESOLVERS } from './checks/case-rules.resolver.ts';
 import { CasesResolver } from './case-file/cases.resolver.ts';
@@ -33,6 +33,7 @@ export const casesFeature: Feature = {
   ] as NonEmptyArray<new () => object>,
   rest: [...casesRest, ...caseChatRest],
   jobs: [...CASE_PEOPLE_JOBS],
+  retention: CASE_PEOPLE_RETENTION,
   nodes: caseNodes,
   toasts: caseToasts,
   files: { cdo: { permission: 'case-chat:read', load: loadCaseDocument } },

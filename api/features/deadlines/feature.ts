@@ -2,7 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { DeadlineAlertResolver } from './alerts/alerts.resolver.ts';
-import { DEADLINE_JOBS } from './alerts/deadlines.jobs.ts';
+import { DEADLINE_JOBS, DEADLINE_RETENTION } from './alerts/deadlines.jobs.ts';
 import { DEADLINE_CALENDAR_RESOLVERS } from './calendars/calendars.resolver.ts';
 import { ComputingResolver } from './computing/computing.resolver.ts';
 import { attachedDeadlines, deadlineNodes } from './deadline-nodes.service.ts';
@@ -47,6 +47,7 @@ export const deadlinesFeature: Feature = {
   },
   rest: deadlinesRest,
   jobs: DEADLINE_JOBS,
+  retention: DEADLINE_RETENTION,
   nodes: deadlineNodes,
   offers: { attachments: { DEADLINE: attachedDeadlines } },
 };

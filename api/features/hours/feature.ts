@@ -3,7 +3,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { BILLING_COSTS, BILLING_RESOLVERS } from './billing/billing.resolver.ts';
 import { HOURS_FIELD_RESOLVERS } from './hours-fields.resolver.ts';
 import { hoursNodes } from './hours-nodes.service.ts';
-import { followClientOf, HOURS_JOBS } from './hours.jobs.ts';
+import { followClientOf, HOURS_JOBS, HOURS_RETENTION } from './hours.jobs.ts';
 import { HoursResolver } from './hours.resolver.ts';
 import { hoursRest } from './hours.rest.ts';
 import { TIMER_RESOLVERS } from './timer/timer.resolver.ts';
@@ -16,6 +16,7 @@ export const hoursFeature: Feature = {
   costs: BILLING_COSTS,
   rest: hoursRest,
   jobs: HOURS_JOBS,
+  retention: HOURS_RETENTION,
   nodes: hoursNodes,
   offers: { followClient: followClientOf },
 };

@@ -1,8 +1,7 @@
-import { DAY } from '#schema/lib/durations.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
-import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { lockTariff, repriceEntries } from './pricing/pricing.service.ts';
 
 /** After the client of a case changed, its recorded hours are charged to the new client. */
@@ -24,19 +23,10 @@ const followClient = defineJob<{ caseId: string }>({
 export const followClientOf = (ctx: Ctx, caseId: string): Promise<void> =>
   enqueue(ctx.em, followClient, { caseId }, { key: caseId });
 
-/** A deletion can be undone for so many days. */
-const KEPT_DAYS = 60;
+/** A deletion can be undone for so many days; entries in a pre-bill stay. */
+export const HOURS_RETENTION: RetentionRule[] = [
+  { table: 'time_entry', days: 60, isOver: 'r.deleted_at < ? and r.prebill_id is null', every: 'NIGHT' },
+  { table: 'work_task', days: 60, isOver: 'r.deleted_at < ?', every: 'NIGHT' },
+];
 
-/** Purges entries deleted long ago; those in a pre-bill stay. */
-const purgeHours = defineJob<object>({
-  name: 'purge-hours',
-  retry: 3,
-  cron: '43 3 * * *',
-  async run(ctx) {
-    const before = later(ctx.clock.now(), -KEPT_DAYS * DAY);
-    await ctx.em.execute('delete from time_entry where deleted_at < ? and prebill_id is null', [before]);
-    await ctx.em.execute('delete from work_task where deleted_at < ?', [before]);
-  },
-});
-
-export const HOURS_JOBS = [followClient, purgeHours] as AnyJob[];
+export const HOURS_JOBS = [followClient] as AnyJob[];

@@ -9,7 +9,7 @@ import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
 import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { embedStock } from './embeddings/embeddings.jobs.ts';
-import { findDueSearches, runSavedSearch } from './search/search.jobs.ts';
+import { findDueSearches, runSavedSearch, SEARCH_RETENTION } from './search/search.jobs.ts';
 import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';
 
 export const researchFeature: Feature = {
@@ -17,6 +17,7 @@ export const researchFeature: Feature = {
   costs: { 'StatuteSection.articles': costOfList(20) },
   rest: researchRest,
   jobs: [runSavedSearch, findDueSearches, embedStock] as unknown as AnyJob[],
+  retention: SEARCH_RETENTION,
   resolvers: [
     ResearchResolver,
     SearchResolver,

@@ -2,6 +2,7 @@ import { Session } from '#db/entities/session.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { getMe } from './accounts.service.ts';
+import { USERS_JOBS, USERS_RETENTION } from './users.jobs.ts';
 import { UsersResolver } from './users.resolver.ts';
 import { usersRest } from './users.rest.ts';
 
@@ -24,6 +25,8 @@ export const usersFeature: Feature = {
   name: 'users',
   resolvers: [UsersResolver],
   rest: usersRest,
+  jobs: USERS_JOBS,
+  retention: USERS_RETENTION,
   nodes: {
     usr: { typeName: 'User', permission: 'account:read', load: loadUsers },
     ses: { typeName: 'Session', permission: 'session:read', load: loadSessions },

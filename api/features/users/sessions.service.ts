@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type FilterQuery, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { DAY } from '#schema/lib/durations.ts';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
@@ -8,7 +8,8 @@ import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { publishSessionEnded } from './users.events.ts';
+import { publishSessionsEnded } from './users.events.ts';
+import { sessionsToEnd } from './users.policy.ts';
 
 const REFRESH_COOKIE = 'foja_refresh';
 const SESSION_MS = 30 * DAY;
@@ -65,7 +66,7 @@ async function endForReuse(ctx: Ctx, sessionId: string): Promise<void> {
     const session = await em.findOneOrFail(Session, { id: sessionId });
     session.endedAt ??= ctx.clock.now();
     session.endedBy ??= 'reuse';
-    await publishSessionEnded(em as SqlEntityManager, sessionId);
+    await publishSessionsEnded(em as SqlEntityManager, [sessionId]);
   });
   ctx.log.warn({ sessionId }, 'a refresh token was used again: session ended');
 }
@@ -96,29 +97,80 @@ export async function refreshSession(ctx: Ctx) {
   return accessFor(ctx, session.user.$, session.id);
 }
 
-async function endOwnSession(ctx: Ctx, userId: string, sessionId: string, reason: string): Promise<boolean> {
-  const session = isId(sessionId, 'session') ? await ctx.em.findOne(Session, { id: sessionId, user: userId }) : null;
-  if (!session) return false;
-  if (!session.endedAt) {
-    session.endedAt = ctx.clock.now();
-    session.endedBy = reason;
-    await publishSessionEnded(ctx.em, session.id);
-    ctx.afterCommit.push(() => ctx.ports.sessions.forget(sessionId));
-  }
-  return true;
+/** Why a session ended, as its row says it. */
+type Ending = 'logout' | 'logout-everywhere' | 'ended';
+
+/** Ends the active ones of these sessions: renewals fail, and sockets close on every server. */
+async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, endedBy: Ending): Promise<number> {
+  const now = ctx.clock.now();
+  const live = await ctx.em.find(
+    Session,
+    { $and: [which, { endedAt: null, expiresAt: { $gt: now } }] },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  for (const session of live) Object.assign(session, { endedAt: now, endedBy });
+  const ids = live.map(({ id }) => id);
+  await publishSessionsEnded(ctx.em, ids);
+  ctx.afterCommit.push(() => ids.forEach((id) => ctx.ports.sessions.forget(id)));
+  return ids.length;
 }
 
-/** Ends the caller's session. Idempotent: the cookie is cleared in any case. */
+/** The active session of the refresh cookie; `null`: none. A rotated token identifies its session too. */
+async function findSessionOfCookie(ctx: Ctx): Promise<{ id: string; userId: string } | null> {
+  const presented = ctx.cookies.get(REFRESH_COOKIE);
+  if (!presented) return null;
+  const link = await ctx.em.findOne(RefreshToken, { tokenHash: hashOf(presented) }, { populate: ['session'] });
+  const session = link?.session.$;
+  if (!session || session.endedAt || session.expiresAt <= ctx.clock.now()) return null;
+  return { id: session.id, userId: session.user.id };
+}
+
+/**
+ * Ends the session of the cookie and, when it is of the same account or there is none, that of the access token.
+ * Idempotent: the cookie is cleared in any case.
+ */
 export async function logout(ctx: Ctx) {
+  const cookie = await findSessionOfCookie(ctx);
   ctx.cookies.clear(REFRESH_COOKIE);
-  if (ctx.actor.kind !== 'user') return ok({ ended: false });
-  return ok({ ended: await endOwnSession(ctx, ctx.actor.userId, ctx.actor.sessionId, 'logout') });
+  const token = ctx.actor.kind === 'user' ? ctx.actor : null;
+  return ok({ ended: (await endLiveSessions(ctx, { id: { $in: sessionsToEnd(cookie, token) } }, 'logout')) > 0 });
+}
+
+/** Ends every session of the caller's account. The cookie of another account stays. */
+export async function logoutEverywhere(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const cookie = await findSessionOfCookie(ctx);
+  if (!cookie || cookie.userId === userId) ctx.cookies.clear(REFRESH_COOKIE);
+  return ok({ endedCount: await endLiveSessions(ctx, { user: userId }, 'logout-everywhere') });
 }
 
 export async function endSession(ctx: Ctx, id: string) {
-  const actor = signedIn(ctx);
-  const isOwn = await endOwnSession(ctx, actor.userId, id, 'ended');
-  return isOwn ? ok({ endedSessionId: id }) : userError('NOT_FOUND', new Refusal('NOT_FOUND').message, 'id');
+  const { userId } = signedIn(ctx);
+  const isOwn = isId(id, 'session') && (await ctx.em.count(Session, { id, user: userId })) > 0;
+  if (!isOwn) return userError('NOT_FOUND', new Refusal('NOT_FOUND').message, 'id');
+  await endLiveSessions(ctx, { id }, 'ended');
+  return ok({ endedSessionId: id });
+}
+
+/** Sessions that one statement ends. */
+const MAX_EXPIRED_AT_ONCE = 500;
+
+/** Marks expired sessions as ended, so that their open sockets close. Returns how many. */
+export async function endExpiredSessions(ctx: Ctx): Promise<number> {
+  return ctx.em.fork().transactional(async (em) => {
+    const rows = await (em as SqlEntityManager).execute<{ id: string }[]>(
+      `update session set ended_at = expires_at, ended_by = 'expired' where id in (
+         select id from session where ended_at is null and expires_at <= ?
+         order by expires_at limit ${MAX_EXPIRED_AT_ONCE} for update skip locked)
+       returning id`,
+      [ctx.clock.now()],
+    );
+    await publishSessionsEnded(
+      em as SqlEntityManager,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
 }
 
 export async function listSessions(ctx: Ctx) {

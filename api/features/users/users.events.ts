@@ -1,6 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
-import { publish } from '#api/kernel/events/outbox.ts';
+import { publishAll } from '#api/kernel/events/outbox.ts';
 
-export const publishSessionEnded = (em: SqlEntityManager, sessionId: string): Promise<void> =>
-  publish(em, { topic: SESSION_ENDED, payload: { sessionId } });
+export const publishSessionsEnded = (em: SqlEntityManager, sessionIds: readonly string[]): Promise<void> =>
+  publishAll(
+    em,
+    sessionIds.map((sessionId) => ({ topic: SESSION_ENDED, payload: { sessionId } })),
+  );

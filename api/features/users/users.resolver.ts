@@ -3,6 +3,7 @@ import {
   AuthPayload,
   EndSessionPayload,
   LoginInput,
+  LogoutEverywherePayload,
   LogoutPayload,
   RegisterInput,
   ReportClientErrorInput,
@@ -11,13 +12,12 @@ import {
   SessionType,
   UserType,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public, signedIn } from '#api/kernel/security/access.ts';
-import { eventsOf } from '#api/kernel/events/bus.ts';
+import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { getMe, login, register } from './accounts.service.ts';
 import { reportClientError } from './client-errors.service.ts';
-import { endSession, listSessions, logout, refreshSession } from './sessions.service.ts';
-import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
+import { endSession, listSessions, logout, logoutEverywhere, refreshSession } from './sessions.service.ts';
+import { followSessionEnd } from './session-end.stream.ts';
 import { emailFor } from './users.policy.ts';
 
 @Resolver(() => UserType)
@@ -63,6 +63,12 @@ export class UsersResolver {
     return logout(ctx);
   }
 
+  @Mutation(() => LogoutEverywherePayload)
+  @Allow('session:end')
+  logoutEverywhere(@Context() ctx: Ctx) {
+    return logoutEverywhere(ctx);
+  }
+
   @Mutation(() => EndSessionPayload)
   @Allow('session:end')
   endSession(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
@@ -76,16 +82,10 @@ export class UsersResolver {
   }
 
   @Subscription(() => SessionEndedEventType, {
-    subscribe: ({ context }: { context: Ctx }) =>
-      eventsOf(
-        context.bus,
-        SESSION_ENDED,
-        (event) => event.payload['sessionId'] === signedIn(context).sessionId,
-        context.shutdown,
-      ),
+    subscribe: ({ context }: { context: Ctx }) => followSessionEnd(context),
   })
   @Allow('session:read')
-  sessionEnded(@Root() event: { payload: SessionEndedEventType }): SessionEndedEventType {
-    return event.payload;
+  sessionEnded(@Root() event: SessionEndedEventType): SessionEndedEventType {
+    return event;
   }
 }

@@ -1,10 +1,13 @@
 import {
   RestLoginDocument,
+  RestLogoutDocument,
+  RestLogoutEverywhereDocument,
   RestRegisterDocument,
   RestReportClientErrorDocument,
   RestUserInfoDocument,
   type RestUserFragment,
 } from './users.rest.generated.ts';
+import { MAX_REPORT } from './client-errors.service.ts';
 import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
@@ -71,9 +74,24 @@ export const usersRest: RestRoute[] = [
   }),
   restRoute({
     method: 'POST',
+    path: '/api/real-auth/logout',
+    document: RestLogoutDocument,
+    variables: () => ({}),
+    reply: ({ logout }) => ({ body: { ended: logout.ended } }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/real-auth/logout-everywhere',
+    document: RestLogoutEverywhereDocument,
+    variables: () => ({}),
+    reply: ({ logoutEverywhere }) => ({ body: { ended_count: logoutEverywhere.endedCount } }),
+  }),
+  restRoute({
+    method: 'POST',
     path: '/api/log-error',
     document: RestReportClientErrorDocument,
-    maxBytes: 16 * 1024,
+    // The texts of a report and their names.
+    maxBytes: MAX_REPORT,
     variables: ({ body }) => ({
       input: {
         error: textOf(body['error']),

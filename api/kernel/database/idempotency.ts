@@ -3,7 +3,6 @@ import { DAY } from '#schema/lib/durations.ts';
 import { idempotencyText } from '#schema/text/errors.ts';
 import type { Ctx, IdempotentRequest } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { defineJob } from '../jobs/jobs.ts';
 
 /**
  * `Idempotency-Key` on writes: a request that an account repeats within a day runs once and gets the same answer.
@@ -136,15 +135,3 @@ export async function keepAnswer(ctx: Ctx, answer: () => string | null): Promise
     ctx.log.error({ err: error }, 'idempotency: an answer was not kept');
   }
 }
-
-/** Deletes keys that are older than a day. */
-export const deleteOldKeys = defineJob<object>({
-  name: 'delete-idempotency-keys',
-  retry: 3,
-  cron: '27 * * * *',
-  async run(ctx) {
-    await ctx.em.execute('delete from idempotent_request where created_at < ?', [
-      new Date(ctx.clock.now().getTime() - RETENTION_MS),
-    ]);
-  },
-});

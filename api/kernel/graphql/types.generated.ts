@@ -2222,6 +2222,12 @@ export class LinkCasesPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('LogoutEverywherePayload')
+export class LogoutEverywherePayload {
+  @Field(() => Int, { nullable: true }) endedCount!: number | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('LogoutPayload')
 export class LogoutPayload {
   @Field(() => Boolean) ended!: boolean;

@@ -6,7 +6,6 @@ import { later } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { userError, ok } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
-import { defineJob } from '../jobs/jobs.ts';
 
 /** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
 
@@ -90,13 +89,3 @@ export async function peekUpload(ctx: Ctx, id: string): Promise<UploadedFile | n
   );
   return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
 }
-
-/** Deletes uploads that nobody used within a day. */
-export const deleteExpiredUploads = defineJob<object>({
-  name: 'delete-expired-uploads',
-  retry: 3,
-  cron: '17 * * * *',
-  async run(ctx) {
-    await ctx.em.execute('delete from upload where expires_at < ?', [ctx.clock.now()]);
-  },
-});

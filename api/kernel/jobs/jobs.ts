@@ -2,13 +2,15 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Logger, makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Ctx } from '../context.ts';
-import type { Log } from '../log.ts';
+import { errorWithoutSecrets, type Log } from '../log.ts';
 
 interface JobOptions {
   /** Tries in all; graphile-worker waits exp(min(10, try)) seconds between them. */
   retry: number;
   /** Crontab schedule. Scheduled runs have an empty input. */
   cron?: string;
+  /** Whether a server that was off at its time runs it at its start, up to a day later. */
+  catchUp?: boolean;
 }
 
 /** A background job: enqueued in a transaction, run by any server, idempotent by `key`. */
@@ -34,10 +36,21 @@ export async function enqueue<Input extends object>(
   );
 }
 
+/** Of what the queue tells about a job: its input is not logged. */
+interface JobFailure {
+  error?: unknown;
+  job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
+}
+
 const queueLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ meta }, `jobs: ${message}`);
-    else log.debug(`jobs: ${message}`);
+    const { error, job } = (meta ?? {}) as JobFailure;
+    // Only its first line: the stack follows in `err`.
+    const text = `jobs: ${message.split('\n', 1)[0]}`;
+    const of = job && { id: job.id, name: job.task_identifier, attempt: job.attempts, tries: job.max_attempts };
+    if (level === 'error') log.error({ err: error, job: of }, text);
+    else if (level === 'warning') log.warn({ err: error, job: of }, text);
+    else log.debug(text);
   });
 
 /** Creates or upgrades the tables of the queue. */
@@ -85,7 +98,14 @@ export async function startJobs(options: {
         isLast: attempts >= most,
       });
       running.add(run);
-      await run.finally(() => running.delete(run));
+      try {
+        await run;
+      } catch (error) {
+        // The queue stores what it is told, and logs it.
+        throw errorWithoutSecrets(error);
+      } finally {
+        running.delete(run);
+      }
     };
   }
   taskList[HOUSEKEEPING] = async (_input, { query }) => {
@@ -94,8 +114,6 @@ export async function startJobs(options: {
     await query(
       `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`,
     );
-    await query(`delete from outbox_event where created_at < now() - interval '1 day'`);
-    await query(`delete from throttle where expire < extract(epoch from now()) * 1000`);
   };
   const runner: Runner = await run({
     pgPool: options.pool,
@@ -103,7 +121,9 @@ export async function startJobs(options: {
     crontab: options.schedules
       ? [
           `* * * * * ${HOUSEKEEPING}`,
-          ...options.jobs.flatMap(({ name, cron }) => (cron ? `${cron} ${name}` : [])),
+          ...options.jobs.flatMap(({ name, cron, catchUp }) =>
+            cron ? `${cron} ${name}${catchUp ? ' ?fill=1d' : ''}` : [],
+          ),
         ].join('\n')
       : '',
     concurrency: options.concurrency,

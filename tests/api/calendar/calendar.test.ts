@@ -685,8 +685,7 @@ test('what was deleted two months ago is deleted for good, and not before', asyn
     later(world.clock.now(), -61 * DAY),
     old.id,
   ]);
-  await world.sql("select graphile_worker.add_job('purge-calendar')");
-  await world.runJobs('purge-calendar');
+  await world.deletesOverdue();
   expect(await world.sql('select id from calendar_event where owner_id = ?', [ana.userId])).toEqual([{ id: fresh.id }]);
 });
 

@@ -231,8 +231,7 @@ describe('recorded time', () => {
       new Date(world.clock.now().getTime() - 61 * DAY),
       ids[0],
     ]);
-    await world.sql("select graphile_worker.add_job('purge-hours')");
-    await world.runJobs('purge-hours');
+    await world.deletesOverdue();
     expect(await world.sql('select id from time_entry where person_id = ?', [ana.userId])).toEqual([{ id: ids[1] }]);
   });
 

@@ -221,8 +221,8 @@ test('a disk that is full leaves no file, and the sentence says what to do', asy
     const client = new pg.Client({ connectionString: source.ownerUrl });
     await client.connect();
     // What does not get smaller by compression, and more than the buffers between here and there.
-    await client.query(`insert into client_error (id, error, created_at)
-      select n::text, string_agg(md5(random()::text || n || m), ''), now() from generate_series(1, 2000) n, generate_series(1, 100) m group by n`);
+    await client.query(`insert into client_error (id, error, created_at, day, fingerprint, byte_length, last_at)
+      select n::text, string_agg(md5(random()::text || n || m), ''), now(), current_date, n::text, 0, now() from generate_series(1, 2000) n, generate_series(1, 100) m group by n`);
     await client.end();
     const full = path.join(place, 'full');
     mkdirSync(full);

@@ -55,7 +55,8 @@ const ODD_ROWS = String.raw`
     ('usr_1', E'Tab\tLine\nBack\\slash \\. \\N', 'uno@ejemplo.mx', array['a,b', 'c"d', ''], now(), '2026-11-20 12:00:00.123456-06'),
     ('usr_2', 'Niña 👩‍⚖️ ' || chr(1), 'dos@ejemplo.mx', '{}', now(), now());
   insert into outbox_event (topic, payload) select 'topic', jsonb_build_object('n', n, 'text', E'\n\\') from generate_series(1, 3000) n;
-  insert into client_error (id, error, created_at) values ('e1', '', now()), ('e2', 'null is not empty', now());
+  insert into client_error (id, error, created_at, day, fingerprint, byte_length, last_at) values
+    ('e1', '', now(), current_date, 'e1', 0, now()), ('e2', 'null is not empty', now(), current_date, 'e2', 0, now());
   select graphile_worker.add_job('later', json_build_object('text', 'ñ'), queue_name := 'line', run_at := now() + interval '1 day',
     max_attempts := 7, job_key := 'later:1', priority := 3, flags := array['slow']);
   select graphile_worker.add_job('failed', '{}', max_attempts := 1);
@@ -126,7 +127,8 @@ describe('a backup', () => {
     const load = (async () => {
       // Both tables have as many rows in every state that was ever committed.
       for (let n = 0; writing; n++)
-        await writer.query(`with a as (insert into client_error (id, error, created_at) values ('l${n}', '', now()))
+        await writer.query(`with a as (insert into client_error (id, error, created_at, day, fingerprint, byte_length, last_at)
+            values ('l${n}', '', now(), current_date, 'l${n}', 0, now()))
           insert into outbox_event (topic, payload) values ('load', '{}')`);
       return writer.query(`delete from client_error where id like 'l%'; delete from outbox_event where topic = 'load'`);
     })();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyText } from '#schema/text/errors.ts';
 import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
-import { deleteOldKeys, keepAnswer } from '#api/kernel/database/idempotency.ts';
+import { keepAnswer } from '#api/kernel/database/idempotency.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -230,7 +230,6 @@ test('after a day a key is free again, and swept away', async () => {
   expect((await creates(ana, 'viejo')).headers.get('idempotent-replayed')).toBeNull();
   expect(await count(ana)).toBe(2);
   world.clock.advance(DAY + HOUR);
-  const ctx = { em: world.server.orm.em.fork(), clock: world.clock };
-  await deleteOldKeys.run(ctx as never, {}, { number: 1, isLast: true });
+  await world.deletesOverdue();
   expect(await world.sql('select 1 from idempotent_request')).toEqual([]);
 });

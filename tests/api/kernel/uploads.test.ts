@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
-import { deleteExpiredUploads, takeUpload } from '#api/kernel/http/uploads.ts';
+import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -81,14 +81,7 @@ test('what nobody used within its day is gone', async () => {
   const { upload } = await creates(ana, 'viejo.txt', 3);
   await world.sql('update upload set expires_at = ? where id = ?', [later(world.clock.now(), -MINUTE), upload?.id]);
   expect((await puts(ana, upload?.url ?? '', 'abc')).status).toBe(404);
-  await deleteExpiredUploads.run(
-    { em: world.server.orm.em.fork(), clock: world.clock } as never,
-    {},
-    {
-      number: 1,
-      isLast: true,
-    },
-  );
+  await world.deletesOverdue();
   expect(await kept(upload?.id ?? '')).toEqual([]);
 });
 

@@ -124,6 +124,14 @@ async function accounts(on: Recording, ana: Caller): Promise<void> {
   await on.asks(ana, 'GET', '/api/nothing-of-the-kind');
 }
 
+async function leaving(on: Recording, ana: Caller): Promise<void> {
+  const nobody = world.visitor();
+  await on.asks(nobody, 'POST', '/api/real-auth/logout');
+  await on.asks(nobody, 'POST', '/api/real-auth/logout-everywhere');
+  await on.asks(ana, 'POST', '/api/real-auth/logout-everywhere');
+  await on.asks(ana, 'POST', '/api/real-auth/logout');
+}
+
 async function cases(on: Recording, ana: Caller): Promise<string> {
   const amparo = {
     title: 'Amparo contra el decreto',
@@ -230,6 +238,7 @@ test('every REST row answers as it was recorded', async () => {
   await law(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
+  await leaving(on, ana);
 
   const rows = [healthRoute, ...FEATURES.flatMap(({ rest }) => rest ?? [])];
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}$`);

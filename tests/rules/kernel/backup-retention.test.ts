@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cronOf } from '#api/startup/scheduled-backup.ts';
+import { cronOf } from '#api/kernel/jobs/cron.rules.ts';
 import { abandonedDrafts, backupName, expiredBackups, newestBackup, timeOfBackup } from '#db/backup/retention.rules.ts';
 
 const OWNER = '0a1b2c3d';

@@ -4,7 +4,7 @@ import { EnvError, parseEnv } from '#api/kernel/env.ts';
 import { cachedCost } from '#api/kernel/graphql/cost-cache.ts';
 import { asRefusal, HTTP_STATUS, isOutage, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { createLog, stripSecrets } from '#api/kernel/log.ts';
+import { createLog, errorWithoutSecrets, hideSecrets } from '#api/kernel/log.ts';
 import { mxn } from '#api/kernel/money.ts';
 import {
   isIdKey,
@@ -152,9 +152,7 @@ describe('secrets', () => {
   });
 
   test('are taken out of free text', () => {
-    const text = stripSecrets(
-      'at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig',
-    );
+    const text = hideSecrets('at https://x/?token=abc&x=1 Bearer abc.def-123 password: "hola" eyJhbGciOi.eyJzdWIi.sig');
     expect(text).not.toMatch(/abc|hola|eyJ/);
   });
 
@@ -172,6 +170,39 @@ describe('secrets', () => {
     log.error({ err: Object.assign(new Error('refused for Bearer abc6'), { client: { password: 'abc7' } }) }, 'out');
     expect(lines.join('')).not.toMatch(/abc\d/);
     expect(lines).toHaveLength(2);
+  });
+
+  test('and personal data are hidden in every text of a line, also of an error and of what caused it', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    const cause = Object.assign(new Error('duplicate key\n - detail: Key (name)=(Ana\nSecreta) already exists.'), {
+      detail: 'Ana Secreta',
+    });
+    const error = new Error('refused VECJ880326XX1 at postgres://ana:Secreta@127.0.0.1/db', { cause });
+    log.error({ err: error, meta: { list: [{ error, url: '/graphql?name=Secreta' }] } }, 'for ana@ejemplo.mx');
+    log.error(error);
+    log.child({ requestId: 'req_1' }).warn('55 1234 5678 %s', 'done');
+    expect(lines.join('')).not.toMatch(/Secreta|VECJ|ana@|1234/);
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'for [correo]',
+      'refused [rfc] at postgres://ana:[oculto]@127.0.0.1/db',
+      '[teléfono] done',
+    ]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { type: 'Error', cause: { message: 'duplicate key\n - detail: [oculto]' } },
+      meta: { list: [{ url: '/graphql?name=[oculto]' }] },
+    });
+  });
+
+  test('are hidden in errors that the queue stores, whose kind and cause stay', () => {
+    const stored = errorWithoutSecrets(new TypeError('no ana@ejemplo.mx', { cause: new Error('55 1234 5678') }));
+    expect([stored.name, stored.message, (stored.cause as Error).message]).toEqual([
+      'TypeError',
+      'no [correo]',
+      '[teléfono]',
+    ]);
+    expect(stored.stack).not.toContain('ana@');
+    expect(errorWithoutSecrets('ana@ejemplo.mx').message).toBe('[correo]');
   });
 
   test('a bearer is read whatever its case, and nothing else is one', () => {

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshDelay } from '#web/shared/session/access-token.ts';
 import { Session } from '#web/shared/session/session.ts';
+import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { accessToken, api, userReply, webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -127,5 +128,108 @@ describe('a session that goes on', () => {
     await new Session().signOut();
     expect(sent).toBe('Bearer tok');
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a logout', () => {
+  /** The server as the logout meets it; counts what it was told. */
+  const logouts = (answer: () => Response) => {
+    const told: (string | null)[] = [];
+    webServer.use(
+      api.mutation('Logout', ({ request }) => {
+        told.push(request.headers.get('authorization'));
+        return answer() as HttpResponse<never>;
+      }),
+    );
+    return told;
+  };
+  const ended = () => HttpResponse.json({ data: { logout: { ended: true } } });
+  const away = () => HttpResponse.error();
+
+  it.each([
+    ['whose token expired while the computer slept', accessToken(-29 * 24 * 3600)],
+    ['whose token is good', accessToken()],
+  ])('%s is told to the server with what there is', async (_what, token) => {
+    localStorage.setItem('auth_token', token);
+    const told = logouts(ended);
+    const session = new Session();
+    await session.signOut();
+    expect(told).toEqual([`Bearer ${token}`]);
+    expect([session.state().status, localStorage.length]).toEqual(['signed-out', 0]);
+  });
+
+  it('of a session that was over already is a logout like any other', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    logouts(() => HttpResponse.json({ data: { logout: { ended: false } } }));
+    await new Session().signOut();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['cannot be reached', away],
+    ['fails', () => HttpResponse.json({ data: null, errors: [{ message: 'no' }] }, { status: 503 })],
+  ])('while the server %s is told when the browser is online again, by the cookie alone', async (_what, failing) => {
+    localStorage.setItem('auth_token', accessToken());
+    let answer: () => Response = failing;
+    const told = logouts(() => answer());
+    const session = new Session();
+    await session.signOut();
+    expect(session.state().status).toBe('signed-out');
+    expect(session.accessToken()).toBeNull();
+    answer = ended;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told[1]).toBeNull();
+    await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  });
+
+  it('that was not told is told at the next start of the page', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    logouts(away);
+    await new Session().signOut();
+    webServer.resetHandlers();
+    const told = logouts(ended);
+    await new Session().restore();
+    await vi.waitFor(() => expect(told).toEqual([null]));
+    await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  });
+
+  it('that was not told never ends the session of whoever signs in next', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    logouts(away);
+    const session = new Session();
+    await session.signOut();
+    session.signIn({ token: accessToken(900, 'new'), raw: userReply, user: { ...DEMO_USER, id: 'usr_1' } });
+    webServer.resetHandlers();
+    const told = logouts(ended);
+    window.dispatchEvent(new Event('online'));
+    await session.finishSignOut();
+    expect(told).toEqual([]);
+    session.end();
+  });
+
+  it('during a renewal is not undone by its answer', async () => {
+    localStorage.setItem('auth_token', accessToken(900, 'stale'));
+    let answerRenewal: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      webServer.use(
+        api.mutation('Refresh', async () => {
+          resolve();
+          await new Promise<void>((go) => (answerRenewal = go));
+          return HttpResponse.json({
+            data: { refresh: { token: accessToken(900, 'fresh'), expiresAt: null, userErrors: [] } },
+          });
+        }),
+      );
+    });
+    logouts(ended);
+    const session = new Session();
+    const renewal = session.renew(session.accessToken());
+    await asked;
+    const leaving = session.signOut();
+    answerRenewal();
+    expect(await renewal).toBeNull();
+    await leaving;
+    expect([session.state().status, localStorage.length]).toEqual(['signed-out', 0]);
   });
 });

@@ -26,6 +26,8 @@ export function useAccountForm({ check, submit, onSignedIn }: AccountFormOptions
       );
       return setError(problem.message);
     }
+    // Its answer deletes the cookie: it must not come after the new one.
+    await session.finishSignOut();
     const result = await submit(values);
     if (!result.ok) return setError(result.error);
     session.signIn(result.reply);

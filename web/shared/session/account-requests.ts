@@ -71,7 +71,7 @@ export async function fetchUser(token: string): Promise<Omit<SignInReply, 'token
   }
 }
 
-async function runMutation(query: string, token: string | null): Promise<Json> {
+async function runMutation(query: string, token: string | null, options: RequestInit = {}): Promise<Json> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -81,6 +81,7 @@ async function runMutation(query: string, token: string | null): Promise<Json> {
     },
     credentials: 'same-origin',
     body: JSON.stringify({ query }),
+    ...options,
   });
   return jsonOf(response);
 }
@@ -105,7 +106,15 @@ export async function refreshAccess(): Promise<RefreshResult> {
   }
 }
 
-/** Ends the session on the server. The browser clears its session whatever the answer is. */
-export async function endSessionOnServer(token: string | null): Promise<void> {
-  await runMutation(logoutText, token).catch(() => undefined);
+/**
+ * Ends the session on the server: that of the cookie, also when the token has expired. `false`: the server was not
+ * reached.
+ */
+export async function endSessionOnServer(token: string | null): Promise<boolean> {
+  try {
+    const body = await runMutation(logoutText, token, { keepalive: true });
+    return Boolean((body['data'] as { logout?: unknown } | null | undefined)?.logout);
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ const OLD_TOKEN = 'authToken';
 const USER = 'auth_user';
 const USER_ID = 'user_id';
 const SUBSCRIPTION = 'foja_subscription';
+const PENDING_LOGOUT = 'foja_pending_logout';
 
 /** Prefix of the keys of unsent drafts; they are kept in `sessionStorage`. */
 export const DRAFT_PREFIX = 'foja_draft_';
@@ -34,6 +35,16 @@ export function storeUser(id: string, user: unknown): void {
   withStorage(() => {
     localStorage.setItem(USER, JSON.stringify(user));
     localStorage.setItem(USER_ID, id);
+  }, undefined);
+}
+
+/** Whether a logout has not reached the server yet: its cookie could still renew the session. */
+export const hasPendingLogout = (): boolean => withStorage(() => localStorage.getItem(PENDING_LOGOUT) !== null, false);
+
+export function setPendingLogout(isPending: boolean): void {
+  withStorage(() => {
+    if (isPending) localStorage.setItem(PENDING_LOGOUT, '1');
+    else localStorage.removeItem(PENDING_LOGOUT);
   }, undefined);
 }
 

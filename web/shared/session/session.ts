@@ -3,7 +3,16 @@ import { reloadPage } from '../browser/reload-page.ts';
 import { showToast } from '../ui/toast-events.ts';
 import { millisecondsLeft, refreshDelay } from './access-token.ts';
 import { endSessionOnServer, fetchUser, refreshAccess, type SignInReply } from './account-requests.ts';
-import { clearStoredSession, storedToken, storedUser, storeToken, storeUser, TOKEN_KEY } from './session-storage.ts';
+import {
+  clearStoredSession,
+  hasPendingLogout,
+  setPendingLogout,
+  storedToken,
+  storedUser,
+  storeToken,
+  storeUser,
+  TOKEN_KEY,
+} from './session-storage.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 export interface SessionState {
@@ -49,7 +58,10 @@ export class Session {
   /** Checks the stored token with the server. A failure after one renewal removes the token. */
   async restore(): Promise<void> {
     const token = storedToken();
-    if (!token) return this.#setState({ status: 'signed-out', user: null });
+    if (!token) {
+      void this.finishSignOut();
+      return this.#setState({ status: 'signed-out', user: null });
+    }
     const known = (millisecondsLeft(token) > 0 && (await fetchUser(token))) || (await this.#fetchAfterRenewal(token));
     if (!known) return this.#clear();
     this.#store(storedToken() ?? token, known.raw, known.user, false);
@@ -61,6 +73,8 @@ export class Session {
   }
 
   signIn({ token, raw, user }: SignInReply): void {
+    // The new cookie replaced that of the pending logout.
+    setPendingLogout(false);
     this.#store(token, raw, user, true);
   }
 
@@ -71,11 +85,24 @@ export class Session {
     this.#setState({ status: 'signed-in', user });
   }
 
-  /** Logout by the user. */
+  /** Logout by the user. If the server cannot be reached, it is sent later, because the cookie is valid for a month. */
   async signOut(): Promise<void> {
     const token = storedToken();
     this.#clear();
-    await endSessionOnServer(token);
+    setPendingLogout(true);
+    await this.#sendLogout(token);
+  }
+
+  /** Sends a pending logout to the server; to be awaited before somebody signs in. */
+  async finishSignOut(): Promise<void> {
+    if (hasPendingLogout()) await this.#sendLogout(null);
+  }
+
+  /** Under the lock of renewals, so that the newest cookie is sent and no renewal sets another one afterwards. */
+  async #sendLogout(token: string | null): Promise<void> {
+    const isDone = await withRefreshLock(() => endSessionOnServer(token));
+    if (isDone) return setPendingLogout(false);
+    window.addEventListener('online', () => void this.finishSignOut(), { once: true });
   }
 
   /** The session was ended by the server, by another tab, or by expiry. */
@@ -116,6 +143,8 @@ export class Session {
     // Another tab renewed it while this one waited for the lock.
     if (current !== stale && millisecondsLeft(current) > SOON_MS) return current;
     const result = await refreshAccess();
+    // Somebody signed out or in meanwhile: the answer belongs to the previous session.
+    if (storedToken() !== current) return storedToken();
     if (typeof result === 'object') {
       storeToken(result.token);
       this.#schedule(result.token, true);

@@ -1,6 +1,7 @@
 import { MINUTE } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { decryptGrant } from './google-grant.service.ts';
 import { syncCalendar, type SyncEnd } from './google-sync.service.ts';
 
@@ -50,14 +51,11 @@ export const revokeGrant = defineJob<{ sealedGrant: string }>({
   },
 });
 
-/** Deletes requests for permission that were never answered. */
-const deleteExpiredConsents = defineJob<object>({
-  name: 'delete-expired-google-consents',
-  retry: 3,
-  cron: '23 * * * *',
-  async run(ctx) {
-    await ctx.em.execute('delete from google_consent where expires_at < ?', [ctx.clock.now()]);
-  },
-});
+export const GOOGLE_RETENTION: RetentionRule[] = [
+  // Requests for permission that were never answered.
+  { table: 'google_consent', days: 0, isOver: 'r.expires_at < ?', every: 'HOUR' },
+  // Conflicts that the person has seen; until then a conflict stays.
+  { table: 'google_conflict', days: 180, isOver: 'r.seen_at < ?', every: 'NIGHT' },
+];
 
-export const GOOGLE_JOBS = [syncGoogle, syncGoogleCalendars, revokeGrant, deleteExpiredConsents] as AnyJob[];
+export const GOOGLE_JOBS = [syncGoogle, syncGoogleCalendars, revokeGrant] as AnyJob[];

@@ -1,5 +1,6 @@
 import { CaseInvitation } from '#db/entities/case.entity.ts';
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { invitationMail, invitationUrl } from './invitations.rules.ts';
 
@@ -28,5 +29,10 @@ export const sendInvitation = defineJob<{ invitationId: string; sealedToken: str
     }
   },
 });
+
+/** Whom somebody once invited is not kept: an address of a person who may have no account. */
+export const CASE_PEOPLE_RETENTION: RetentionRule[] = [
+  { table: 'case_invitation', days: 90, isOver: 'coalesce(r.ended_at, r.expires_at) < ?', every: 'NIGHT' },
+];
 
 export const CASE_PEOPLE_JOBS: AnyJob[] = [sendInvitation as unknown as AnyJob];

@@ -1,4 +1,5 @@
 import { defineJob, enqueue } from '#api/kernel/jobs/jobs.ts';
+import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { dueSavedSearches, rerunSavedSearch } from './saved-searches.service.ts';
 
 export const runSavedSearch = defineJob<{ savedSearchId: string }>({
@@ -17,3 +18,8 @@ export const findDueSearches = defineJob<object>({
       await enqueue(ctx.em, runSavedSearch, { savedSearchId: id }, { key: id });
   },
 });
+
+/** The list shows the last five, what is popular is of three months; a year is counted. */
+export const SEARCH_RETENTION: RetentionRule[] = [
+  { table: 'search_run', days: 365, isOver: 'r.created_at < ?', every: 'NIGHT' },
+];

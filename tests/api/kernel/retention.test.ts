@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DAY, HOUR } from '#schema/lib/durations.ts';
+import { later } from '#api/kernel/clock.ts';
+import { RETENTION } from '#api/main.ts';
+import { MAX_BATCH, retentionJobs, type RetentionRule } from '#api/kernel/jobs/retention.ts';
+import { LogoutDocument, RefreshDocument } from '#tests/support/users.generated.ts';
+import { openCaseFor } from '../../support/case-chat-load.ts';
+import { World, type Caller } from '../../support/world.ts';
+
+let world: World;
+let ana: Caller;
+beforeAll(async () => {
+  world = await World.begin();
+  ana = await world.lawyer({ plan: 'PROFESSIONAL' });
+});
+afterAll(() => world.end());
+
+const ago = (days: number): Date => later(world.clock.now(), -days * DAY);
+
+const SECTION = /## What is kept for how long\n([\s\S]*?)\n## /;
+const page = SECTION.exec(readFileSync('api/operations.md', 'utf8'))?.[1] ?? '';
+/** Table, period and job of each row of the page. */
+const listed = [...page.matchAll(/^\| `([\w.]+)` +\| ([^|]+) \| [^|]+ \| (\w+) +\|$/gm)].map(
+  ([, table, kept, every]) => `${table} | ${/^\d+ days?/.exec(kept ?? '')?.[0] ?? 'at once'} | ${every}`,
+);
+const WORDS = { HOUR: 'hourly', NIGHT: 'nightly' } as const;
+const asListed = ({ table, days, every }: RetentionRule): string =>
+  `${table} | ${days === 0 ? 'at once' : `${days} day${days === 1 ? '' : 's'}`} | ${WORDS[every]}`;
+
+/** Tables of the database that the page does not name. */
+async function unlisted(): Promise<string[]> {
+  const rows = await world.sql<{ name: string }>(
+    `select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name
+     from information_schema.tables where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
+  );
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !page.includes(`\`${name}\``) && !page.includes(`\`${name.replace('graphile_worker.', '')}\``));
+}
+
+describe('the page for operators', () => {
+  test('has a row for each rule, with its period and its job, and no other', () => {
+    expect(listed.toSorted()).toEqual(RETENTION.map(asListed).toSorted());
+  });
+
+  test('says of every table what becomes of it', async () => {
+    expect(await unlisted()).toEqual([]);
+  });
+
+  test('lacks a table that somebody adds without saying so (planted)', async () => {
+    await world.asOwner('create table planted (id text)');
+    expect(await unlisted()).toEqual(['planted']);
+    await world.asOwner('drop table planted');
+  });
+});
+
+/** What people write. A rule may only let go what they deleted themselves. */
+const OF_PEOPLE =
+  /^(legal_case|case_(?!invitation)|chat_|time_|work_|deadline|calendar_event|citation_review|prebill|user_)/;
+const byAge = (rule: RetentionRule): boolean => OF_PEOPLE.test(rule.table) && !rule.isOver.includes('r.deleted_at < ?');
+
+test('no rule deletes by age what belongs to people', () => {
+  expect(RETENTION.filter(byAge)).toEqual([]);
+  const planted: RetentionRule = { table: 'chat_message', days: 9, isOver: 'r.created_at < ?', every: 'NIGHT' };
+  expect(byAge(planted)).toBe(true);
+});
+
+test('no statement takes more than a thousand rows', () => {
+  expect(RETENTION.filter(({ batch = MAX_BATCH }) => batch > 1000)).toEqual([]);
+});
+
+test('the nightly job runs at ten past four in Mexico City, and catches up after a night without a server', () => {
+  expect(retentionJobs([]).map(({ name, cron, catchUp }) => [name, cron, catchUp])).toEqual([
+    ['delete-overdue-hourly', '17 * * * *', false],
+    ['delete-overdue-nightly', '10 10 * * *', true],
+  ]);
+});
+
+/** Rows `v (id, at)` of every table that has a rule; `USER` and `CASE` are of Ana. */
+const ROWS: Record<string, string> = {
+  outbox_event: `outbox_event (topic, payload, created_at) select id, '{}', at`,
+  throttle: 'throttle (key, expire) select id, extract(epoch from at) * 1000',
+  idempotent_request: `idempotent_request (user_id, operation, key, request_hash, request_id, created_at) select USER, '', id, '', '', at`,
+  upload: `upload (id, user_id, file_name, byte_length, created_at, expires_at) select id, USER, '', 1, at, at`,
+  google_consent: `google_consent (state_hash, user_id, verifier, browser_hash, expires_at) select id, USER, '', '', at`,
+  refresh_token: `refresh_token (id, session_id, token_hash, created_at, expires_at) select id, 'ses_' || id, id, at, at`,
+  session: `session (id, user_id, ip, created_at, last_seen_at, expires_at, ended_at) select id, USER, '', at, at, at + interval '1 year', at`,
+  signing_key: `signing_key (id, public_jwk, private_sealed, created_at) select id, '{}', '', at`,
+  client_error: `client_error (id, error, day, fingerprint, byte_length, created_at, last_at) select id, '', at, id, 0, at, at`,
+  search_run: `search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at) select id, USER, '', '', '{}', '', 0, at`,
+  usage_counter: 'usage_counter (user_id, meter, period_start) select USER, id, at',
+  case_invitation: `case_invitation (id, case_id, inviter_id, email, role, token_hash, created_at, expires_at) select id, CASE, USER, '', '', id, at, at`,
+  google_conflict: `google_conflict (id, user_id, title, kind, fields, kept, foja, google, detected_at, seen_at) select id, USER, '', '', '[]', '', '{}', '{}', at, at`,
+  calendar_event: `calendar_event (id, owner_id, title, type, zone, start_at, end_at, is_billable, source, uid, created_at, updated_at, deleted_at) select id, USER, '', '', '', at, at, false, '', id, at, at, at`,
+  calendar_feed: `calendar_feed (id, owner_id, name, key_hash, key_ending, created_at, revoked_at) select id, USER, '', id, '', at, at`,
+  time_entry: `time_entry (id, person_id, account_id, worked_on, seconds, billed_seconds, activity, billing, source, created_at, updated_at, deleted_at) select id, USER, USER, at, 1, 1, '', '', '', at, at, at`,
+  work_task: `work_task (id, owner_id, title, created_at, updated_at, deleted_at) select id, USER, '', at, at, at`,
+  deadline: `deadline (id, owner_id, title, due_at, due_on, origin, dated_at, created_at, updated_at, deleted_at) select id, USER, '', at, at, 'MANUAL', at, at, at, at`,
+  'graphile_worker._private_jobs': `graphile_worker._private_jobs (task_id, key, attempts, max_attempts, updated_at) select (select min(id) from graphile_worker._private_tasks), id, 3, 3, at`,
+};
+/** Where a row says its name; elsewhere it is `id`. */
+const NAMED_BY: Record<string, string> = {
+  outbox_event: 'topic',
+  throttle: 'key',
+  idempotent_request: 'key',
+  google_consent: 'state_hash',
+  usage_counter: 'meter',
+  'graphile_worker._private_jobs': 'key',
+};
+
+async function plant(table: string, rows: readonly { id: string; at: Date }[]): Promise<void> {
+  const [caseId] = await world.sql<{ id: string }>('select id from legal_case where owner_id = ?', [ana.userId]);
+  const sql = (ROWS[table] ?? '').replaceAll('USER', `'${ana.userId}'`).replace('CASE', `'${caseId?.id}'`);
+  await world.sql(
+    `with v as (select * from json_to_recordset(?::json) as v (id text, at timestamptz)) insert into ${sql} from v`,
+    [JSON.stringify(rows)],
+  );
+}
+const left = async (table: string): Promise<string[]> => {
+  const name = NAMED_BY[table] ?? 'id';
+  const rows = await world.sql<{ name: string }>(
+    `select ${name} as name from ${table} where ${name} like 'old%' or ${name} like 'young%' order by 1`,
+  );
+  return rows.map((row) => row.name);
+};
+
+describe('each rule', () => {
+  beforeAll(() => openCaseFor((sql, values) => world.sql(sql, values), ana.userId));
+
+  test('is tried', () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual(RETENTION.map(({ table }) => table).toSorted());
+  });
+
+  test.each(RETENTION.map((rule) => [rule.table, rule] as const))(
+    'of %s lets go what is over, leaves what is an hour younger, and may run again',
+    async (table, { days }) => {
+      const rows = [
+        { id: 'old', at: later(ago(days), -HOUR) },
+        { id: 'young', at: later(ago(days), HOUR) },
+      ];
+      // A token goes with the end of its session.
+      if (table === 'refresh_token')
+        await plant(
+          'session',
+          rows.map(({ id, at }) => ({ id: `ses_${id}`, at })),
+        );
+      await plant(table, rows);
+      await world.deletesOverdue();
+      expect(await left(table)).toEqual(['young']);
+      await world.deletesOverdue();
+      expect(await left(table)).toEqual(['young']);
+      await world.sql(`delete from ${table} where ${NAMED_BY[table] ?? 'id'} = 'young'`);
+    },
+  );
+
+  test('goes on in batches until nothing is left, none larger than its rule says', async () => {
+    const rows = Array.from({ length: 2300 }, (_, n) => ({ id: `old${n}`, at: ago(3) }));
+    await plant('outbox_event', rows);
+    const taken: number[] = [];
+    const connection = world.server.orm.em.getConnection();
+    const execute = vi.spyOn(Object.getPrototypeOf(connection) as typeof connection, 'execute');
+    await world.deletesOverdue();
+    const results = (await Promise.all(execute.mock.results.map(({ value }) => value as unknown))) as {
+      affectedRows: number;
+    }[];
+    for (const [at, [sql]] of execute.mock.calls.entries())
+      if (typeof sql === 'string' && sql.startsWith('delete from outbox_event'))
+        taken.push(results[at]?.affectedRows ?? 0);
+    execute.mockRestore();
+    expect(taken).toEqual([1000, 1000, 300]);
+  });
+
+  test('leaves a row that somebody holds for the next time, and does not wait for it', async () => {
+    await plant('client_error', [
+      { id: 'old1', at: ago(40) },
+      { id: 'old2', at: ago(40) },
+    ]);
+    await world.server.orm.em.fork().transactional(async (em) => {
+      await em.execute("select id from client_error where id = 'old1' for update");
+      await world.deletesOverdue();
+      expect(await left('client_error')).toEqual(['old1']);
+    });
+    await world.deletesOverdue();
+    expect(await left('client_error')).toEqual([]);
+  });
+
+  test('that fails leaves the others to be done', async () => {
+    await plant('search_run', [{ id: 'old', at: ago(400) }]);
+    await world.asOwner('alter table client_error rename to elsewhere');
+    await world.deletesOverdue();
+    await world.asOwner('alter table elsewhere rename to client_error');
+    expect(await left('search_run')).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  test('that live keep every token of theirs: an old one that comes back after weeks still ends them', async () => {
+    const bruno = await world.lawyer();
+    const thief = world.visitor();
+    thief.setCookie('foja_refresh', bruno.cookie('foja_refresh') ?? '');
+    await bruno.does(RefreshDocument);
+    world.clock.advance(20 * DAY);
+    await world.deletesOverdue();
+    expect((await thief.graphql(RefreshDocument)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await bruno.graphql(RefreshDocument)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('lose their tokens the night after their end, and go thirty days later', async () => {
+    const eva = await world.lawyer();
+    const count = async () => {
+      const [row] = await world.sql<{ sessions: number; tokens: number }>(
+        `select count(distinct s.id)::int as sessions, count(t.id)::int as tokens
+         from session s left join refresh_token t on t.session_id = s.id where s.user_id = ?`,
+        [eva.userId],
+      );
+      return row;
+    };
+    await eva.does(LogoutDocument);
+    await world.deletesOverdue();
+    expect(await count()).toEqual({ sessions: 1, tokens: 0 });
+    world.clock.advance(31 * DAY);
+    await world.deletesOverdue();
+    expect(await count()).toEqual({ sessions: 0, tokens: 0 });
+  });
+});
+
+test('the newest signing key stays however old it is: by it another secret is noticed', async () => {
+  const before = await world.sql<{ id: string }>('select id from signing_key order by created_at desc limit 1');
+  world.clock.advance(200 * DAY);
+  await world.deletesOverdue();
+  expect(await world.sql('select id from signing_key')).toEqual(before);
+});
+
+test('ten years later every matter, chat, hour and deadline of a person is there', async () => {
+  const tables = ['user_account', 'legal_case', 'case_member', 'chat_thread', 'chat_message', 'time_entry', 'deadline'];
+  await plant('time_entry', [{ id: 'kept', at: world.clock.now() }]);
+  await plant('deadline', [{ id: 'kept', at: world.clock.now() }]);
+  await world.sql("update time_entry set deleted_at = null where id = 'kept'");
+  await world.sql("update deadline set deleted_at = null where id = 'kept'");
+  await world.sql(
+    "insert into chat_thread (id, user_id, title, created_at, last_message_at) values ('kept', ?, '', now(), now())",
+    [ana.userId],
+  );
+  const counts = () =>
+    Promise.all(
+      tables.map(async (table) => (await world.sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n),
+    );
+  const before = await counts();
+  world.clock.advance(3650 * DAY);
+  await world.deletesOverdue();
+  expect(await counts()).toEqual(before);
+});
