@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { openOrm } from '#db/mikro-orm.config.ts';
+import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
@@ -19,20 +19,24 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import { buildContract } from './kernel/graphql/contract.ts';
 import type { Env } from './kernel/env.ts';
 import type { Feature } from './kernel/feature.ts';
-import { endPool, startJobs, type AnyJob } from './kernel/jobs/jobs.ts';
+import { endPool, startJobs, type AnyJob, type JobRunner } from './kernel/jobs/jobs.ts';
 import { KERNEL_RETENTION, retentionJobs } from './kernel/jobs/retention.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
+import { readHealth } from './kernel/http/health.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
+import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
 import { matchesDatabase, openEncryption } from './startup/secret.ts';
+import { startTelemetry } from './startup/telemetry.ts';
+import { surroundingsOf } from './startup/surroundings.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRoute } from './transport/rest/health.route.ts';
@@ -63,6 +67,8 @@ export interface Overrides {
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
+  /** How long a statement of a request may take. */
+  limits?: ConnectionLimits;
   /** `false`: scheduled jobs do not run, for tests that set the clock. */
   schedules?: boolean;
 }
@@ -70,6 +76,8 @@ export interface Overrides {
 export interface RunningServer {
   url: string;
   port: number;
+  /** Null: no metrics are kept. */
+  metricsPort: number | null;
   orm: MikroORM;
   stop(): Promise<void>;
 }
@@ -112,13 +120,19 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
   };
   try {
     const draining = new AbortController();
+    const observing = await startTelemetry(env, log);
+    cleanups.push(() => observing.stop());
     const { url, ownerUrl, server: database } = await openDatabase(env);
     if (database) cleanups.push(() => database.stop());
     await prepareDatabase({ url, ownerUrl }, database !== null, log);
-    const orm = await openOrm(url);
+    const limits = overrides.limits ?? REQUEST_LIMITS;
+    const orm = await openOrm(url, limits);
     cleanups.push(() => orm.close());
+    // Jobs have connections of their own: theirs may take long, and never keep a request waiting.
+    const work = await openOrm(url, WORK_LIMITS, { min: 0, max: 2 * JOB_CONCURRENCY });
+    cleanups.push(() => work.close());
 
-    const pool = new pg.Pool({ connectionString: url, max: JOB_CONCURRENCY + 4 });
+    const pool = new pg.Pool({ connectionString: url, max: JOB_CONCURRENCY + 4, ...limits });
     pool.on('error', (error) =>
       log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'),
     );
@@ -144,6 +158,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
     const schema = await buildContract(FEATURES);
     const operationLimits = createOperationLimits(schema, { isOpen });
+    let jobs: JobRunner | null = null;
     const parts: ContextParts = {
       clock,
       log,
@@ -168,6 +183,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         offers: FEATURES.flatMap((feature) => feature.offers ?? []),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
         workLimits: new WorkLimits(),
+        telemetry: observing.telemetry,
+        surroundings: surroundingsOf(env, clock, () => jobs?.isRunning() ?? false),
       },
       shutdown: draining.signal,
       freshEm: () => orm.em.fork(),
@@ -198,10 +215,13 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       env,
       web: overrides.web,
     });
+    await observing.watch({ env, parts, sockets, orms: { requests: orm, jobs: work }, pools: { queue: pool } });
+    const stopHealthLog = logHealth(async () => (await readHealth({ ...parts, em: orm.em.fork() })).reasons, log);
+    cleanups.push(() => Promise.resolve(stopHealthLog()));
     const backup = scheduledBackup(env, ownerUrl);
     const hasSchedules = overrides.schedules ?? true;
-    if (backup && hasSchedules) await backUpIfLate(env, orm.em.fork(), backup, log);
-    const jobs = await startJobs({
+    if (backup && hasSchedules) await backUpIfLate(env, work.em.fork(), backup, log);
+    const running = await startJobs({
       pool,
       log,
       jobs: [
@@ -213,6 +233,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       schedules: hasSchedules,
       contextFor: (name) =>
         contextFor(parts, {
+          em: work.em.fork(),
           actor: { kind: 'visitor' },
           cookies: noCookies,
           origin: { ip: `job:${name}`, userAgent: null },
@@ -223,13 +244,14 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       () => app.stop(),
       () => graphql.stop(),
       () => sockets.stop(),
-      () => orStopTimeout(jobs.ended()),
+      () => orStopTimeout(running.ended()),
       () => Promise.resolve(draining.abort()),
-      () => orStopTimeout(jobs.stop()),
+      () => orStopTimeout(running.stop()),
     );
+    jobs = running;
     const port = await listen(httpServer, env);
     address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
-    return { url: address, port, orm, stop };
+    return { url: address, port, metricsPort: observing.port, orm, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -11,7 +11,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { serve: 'api/commands/serve.ts' },
+      // Beside the server: what an image without the sources must be able to do.
+      input: Object.fromEntries(
+        ['serve', 'backup', 'backup-verify', 'restore', 'rotate-secret'].map((name) => [
+          name,
+          `api/commands/${name}.ts`,
+        ]),
+      ),
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -1,7 +1,9 @@
 import { defineConfig, type Options, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import { MINUTE } from '#schema/lib/durations.ts';
 import { entities } from './entities/index.ts';
+import { giveBackLostConnections } from './lost-connections.ts';
 import { migrations } from './migrations/list.generated.ts';
 
 /** Tables that are not entities: throttles, tables of the search index, and tables that are written and read as a whole. */
@@ -18,7 +20,28 @@ const UNMANAGED_TABLES = [
   'article_asked',
 ];
 
-export function ormOptions(url: string, pool: { min: number; max: number } = { min: 0, max: 20 }): Options {
+/** How long PostgreSQL lets a connection work, in milliseconds; the names are those of the driver. */
+export interface ConnectionLimits {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+
+/** Of what somebody waits for: a statement that takes longer would only keep others from being answered. */
+export const REQUEST_LIMITS: ConnectionLimits = {
+  statement_timeout: 10_000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: MINUTE,
+};
+
+/** Of jobs, commands and the start: imports and the search index are long, and others are waited for. */
+export const WORK_LIMITS: ConnectionLimits = {
+  statement_timeout: 10 * MINUTE,
+  lock_timeout: 5 * MINUTE,
+  idle_in_transaction_session_timeout: 5 * MINUTE,
+};
+
+export function ormOptions(url: string, limits = WORK_LIMITS, pool = { min: 0, max: 20 }): Options {
   return defineConfig({
     clientUrl: url,
     entities,
@@ -34,7 +57,7 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
     // Waiting for a connection ends with `UNAVAILABLE`.
-    driverOptions: { connectionTimeoutMillis: 10_000 },
+    driverOptions: { connectionTimeoutMillis: 10_000, ...limits, onPoolCreated: giveBackLostConnections },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     debug: false,
@@ -44,5 +67,8 @@ export function ormOptions(url: string, pool: { min: number; max: number } = { m
 export type Orm = MikroORM;
 export type { SqlEntityManager };
 
-export const openOrm = (url: string, pool?: { min: number; max: number }): Promise<MikroORM> =>
-  MikroORM.init(ormOptions(url, pool));
+export const openOrm = (
+  url: string,
+  limits?: ConnectionLimits,
+  pool?: { min: number; max: number },
+): Promise<MikroORM> => MikroORM.init(ormOptions(url, limits, pool));

@@ -75,6 +75,10 @@ const environment = z.object({
   /** OAuth client for Google Calendar; absent: connecting answers `NOT_CONFIGURED`. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Port of 127.0.0.1 on which metrics are read; absent: none are kept. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Collector of traces, `http://127.0.0.1:4318`; absent: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Full GraphQL errors and introspection; only for development. */
   GRAPHQL_INTROSPECTION: flag,
 });

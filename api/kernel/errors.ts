@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
-import { errorText } from '#schema/text/errors.ts';
+import { errorText, failureText } from '#schema/text/errors.ts';
+import { failureOf, type Failure } from './database/failure.rules.ts';
 
 /** HTTP status of each error code. The Spanish texts are in `schema/text/errors.ts`. */
 export const HTTP_STATUS = {
@@ -58,32 +59,23 @@ export const userError = (
   userErrors: [{ code, field, message }],
 });
 
-const OUTAGE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '08003',
-  '53300',
-]);
-
-/** Whether an error means that the database or the network is unavailable, rather than a bug. */
-export function isOutage(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
-    const code = (cause as Error & { code?: unknown }).code;
-    if (typeof code === 'string' && OUTAGE_CODES.has(code)) return true;
-    if (/connection terminated|connection.*closed|timeout exceeded when trying to connect/i.test(cause.message))
-      return true;
-    if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true;
-  }
-  return false;
+interface Outcome {
+  code: ErrorCode;
+  message: string;
+  /** Seconds to wait. */
+  retryAfter: number;
 }
+
+/** What the caller is told of a failure of the database. `UNAVAILABLE` has `Retry-After` on every transport. */
+export const FAILURES: Record<Failure, Outcome> = {
+  LOST: { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE, retryAfter: 2 },
+  FULL: { code: 'UNAVAILABLE', message: failureText.full, retryAfter: 60 },
+  READ_ONLY: { code: 'UNAVAILABLE', message: failureText.readOnly, retryAfter: 60 },
+  BUSY: { code: 'UNAVAILABLE', message: failureText.busy, retryAfter: 5 },
+  SLOW: { code: 'UNAVAILABLE', message: failureText.slow, retryAfter: 5 },
+  SCHEMA: { code: 'UNAVAILABLE', message: failureText.schema, retryAfter: 60 },
+  CONTENDED: { code: 'CONFLICT', message: failureText.contended, retryAfter: 1 },
+};
 
 /** PostgreSQL refuses NUL bytes and lone surrogates in text: the input is invalid. */
 const isUnstorableText = (error: unknown): boolean => {
@@ -96,6 +88,8 @@ export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof GraphQLError && error.originalError) return asRefusal(error.originalError);
   if (isUnstorableText(error)) return new Refusal('VALIDATION');
-  if (isOutage(error)) return new Refusal('UNAVAILABLE');
-  return null;
+  const failure = failureOf(error);
+  if (!failure) return null;
+  const { code, message, retryAfter } = FAILURES[failure];
+  return new Refusal(code, message, { retryAfter });
 }

@@ -50,6 +50,8 @@ async function readState(folder: string, owner: string): Promise<State | null> {
 
 export interface BackupHealth {
   lastAt: Date | null;
+  /** The last try made none. */
+  hasFailed: boolean;
   ok: boolean;
 }
 
@@ -60,7 +62,8 @@ export async function backupHealth(env: Env, now: Date): Promise<BackupHealth | 
   const [names, state] = await Promise.all([readdir(env.BACKUP_DIR).catch(() => []), readState(env.BACKUP_DIR, owner)]);
   const lastAt = newestBackup(names, owner)?.at ?? null;
   const isRecent = lastAt !== null && now.getTime() - lastAt.getTime() < TOO_OLD_MS;
-  return { lastAt, ok: isRecent && state?.ok !== false };
+  const hasFailed = state?.ok === false;
+  return { lastAt, hasFailed, ok: isRecent && !hasFailed };
 }
 
 /** Writes a backup, reads it back, and deletes what its retention lets go. */

@@ -1,6 +1,15 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest, type HTTPGraphQLHead } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequest,
+  type HTTPGraphQLHead,
+} from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
@@ -24,6 +33,9 @@ import { httpContext, type ContextParts } from './request-context.ts';
 /** `application/json` clients expect errors with status 200; those of the newer media type expect an error status (GraphQL over HTTP, §6.4). */
 const refusedStatus = (accept: string | undefined, status: number): number =>
   accept?.includes('application/graphql-response+json') ? status : 200;
+
+/** Whatever the media type and whatever else was answered: a client or a proxy that knows HTTP only waits. */
+const TRY_LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['RATE_LIMITED', 'UNAVAILABLE']);
 
 /** Names of the mutations of an operation. */
 const mutationsOf = ({ selectionSet }: OperationDefinitionNode): string =>
@@ -58,10 +70,10 @@ function showErrors(
   // Apollo answers 500 for a refusal before execution (such as a key of another request).
   const isBeforeRunning = body.singleResult.data === undefined && status < 500;
   if (isRefused || isBeforeRunning) http.status = refusedStatus(accept, status);
-  const limited = masked.find((error) => error.extensions?.['code'] === 'RATE_LIMITED');
-  if (!limited) return;
-  http.status = 429;
-  http.headers.set('retry-after', String(Number(limited.extensions?.['retryAfter'] ?? 60)));
+  const later = masked.find((error) => TRY_LATER.has(error.extensions?.['code'] as ErrorCode));
+  if (!later) return;
+  http.status = HTTP_STATUS[later.extensions?.['code'] as ErrorCode];
+  http.headers.set('retry-after', String(Number(later.extensions?.['retryAfter'] ?? 60)));
 }
 
 /** Cost limit, masking of errors, `retry-after` and idempotency, with the same rules as WebSocket and REST. */
@@ -152,6 +164,8 @@ export async function graphqlOverHttp(options: {
       limitsPlugin(operationLimits),
       // Answers are never cached by proxies, and computing cache hints costs time at every field.
       ApolloServerPluginCacheControlDisabled(),
+      // It loads scripts from elsewhere; ours is `graphqlPage`.
+      ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5000 }),
     ],
   });
@@ -164,9 +178,12 @@ export async function graphqlOverHttp(options: {
       const { message, extensions } = operationLimits.mask(error, {
         requestId: typeof request.id === 'string' ? request.id : newId('request'),
         log: parts.log,
+        runtime: parts.runtime,
       });
       const status = HTTP_STATUS[(extensions?.['code'] as ErrorCode | undefined) ?? 'INTERNAL'];
-      throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
+      const retryAfter: unknown = extensions?.['retryAfter'];
+      const headers = new HeaderMap(typeof retryAfter === 'number' ? [['retry-after', String(retryAfter)]] : []);
+      throw new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
     }
   };
   return {

@@ -18,6 +18,9 @@ import type { RestRoute } from '../kernel/http/rest-route.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
 import { fileRouter } from './files.ts';
+import { graphqlPage } from './graphql-page.ts';
+import { observed } from './observed.ts';
+import { probeRouter } from './probes.ts';
 import { failure } from './rest/envelope.ts';
 import { restRouter } from './rest/router.ts';
 import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
@@ -126,10 +129,18 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
       customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     }),
   );
+  app.use(observed(parts.runtime.telemetry));
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
   // Vite's client needs inline scripts and styles, so the security policy applies to the built pages only.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
-  app.use(GRAPHQL_PATH, express.json({ limit: MAX_OPERATION }), options.graphql.middleware, options.graphql.failure);
+  app.use(probeRouter(parts));
+  app.use(
+    GRAPHQL_PATH,
+    graphqlPage,
+    express.json({ limit: MAX_OPERATION }),
+    options.graphql.middleware,
+    options.graphql.failure,
+  );
   app.use(uploadRouter(parts));
   app.use(fileRouter(parts, options.files));
   app.use(restRouter(options));

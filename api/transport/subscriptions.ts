@@ -15,7 +15,7 @@ import type { BusEvent } from '../kernel/events/bus.ts';
 import { SESSION_ENDED } from '../kernel/events/live-stream.ts';
 import type { Actor, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
-import { Refusal } from '../kernel/errors.ts';
+import { asRefusal, Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
 import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
 import { serveSockets, type Connection } from './socket-messages.ts';
@@ -27,6 +27,8 @@ interface SocketState extends Connection {
 export interface SocketTransport {
   /** Handles an upgrade of our path; `false`: it is for another path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** How many are open, and how many operations run on them. */
+  counts(): { sockets: number; subscriptions: number };
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,12 @@ class OpenSockets {
       if (group.size === 0) this.byAccount.delete(userId);
     });
     return true;
+  }
+
+  runningInAll(): number {
+    let count = 0;
+    for (const userId of this.byAccount.keys()) count += this.running(userId);
+    return count;
   }
 
   running(userId: string): number {
@@ -121,7 +129,15 @@ export function graphqlOverSocket(options: {
       connectionInitWaitTimeout: 10_000,
       async onConnect({ extra, connectionParams, subscriptions }) {
         const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
-        const actor = await parts.actorOf(parts.freshEm(), bearer);
+        const actor = await parts.actorOf(parts.freshEm(), bearer).catch((error: unknown) => {
+          if (asRefusal(error)?.code === 'UNAVAILABLE') return null;
+          throw error;
+        });
+        if (!actor) {
+          // With 4500 the clients of graphql-ws would give up for good.
+          extra.socket.close(TRY_AGAIN_LATER, socketText.unavailable);
+          return false;
+        }
         // Visitors have no subscriptions: refused with 4403.
         if (actor.kind !== 'user') return false;
         if (!open.open(actor.userId, extra.socket, subscriptions)) {
@@ -183,6 +199,7 @@ export function graphqlOverSocket(options: {
       sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
       return true;
     },
+    counts: () => ({ sockets: sockets.clients.size, subscriptions: open.runningInAll() }),
     async stop() {
       off();
       await closeAll();

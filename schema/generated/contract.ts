@@ -2649,7 +2649,7 @@ export type EndSessionPayload = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
-  /** It clashes with what is there: changed meanwhile, existing already, closed or archived. HTTP 409. */
+  /** It clashes with what is there: changed meanwhile, being changed just now, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */
   | 'FORBIDDEN'
@@ -2671,7 +2671,10 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** No session, or the session has ended. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The database or the queue is not reachable; nothing was changed. HTTP 503. */
+  /**
+   * The database is not reachable, or takes nothing for now: no space, read-only, too busy, a statement that took too long.
+   * Nothing was changed; `retryAfter` seconds to wait. HTTP 503.
+   */
   | 'UNAVAILABLE'
   /** The body is of a type that is not accepted. HTTP 415. */
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -2961,17 +2964,40 @@ export type Health = {
   database: Scalars['Boolean']['output'];
   /** Number of REST routes mounted under /api. */
   endpointsAvailable: Scalars['Int']['output'];
+  /** Everything that is not as it should be, in the order of the list; empty when the status is OK. */
+  reasons: Maybe<Array<HealthReason>>;
   /** OK when everything that the server needs answers. */
   status: HealthStatus;
   /** Version of the server: `0.1.0`. */
   version: Scalars['String']['output'];
 };
 
+/** What is not as it should be. Each is told in the log of the server with its remedy. */
+export type HealthReason =
+  /** The newest backup that this server made by itself is older than two days, or none could be made. */
+  | 'BACKUP_LATE'
+  /** The database does not answer. */
+  | 'DATABASE_LOST'
+  /** The database takes no writes: it is a copy, or was set so. */
+  | 'DATABASE_READ_ONLY'
+  /** A write was refused in the last minute, because there is no space. */
+  | 'DISK_FULL'
+  /** Less than 200 MB of space are left in the data folder. */
+  | 'DISK_LOW'
+  /** No background work is done: answers, mails and synchronisation wait. */
+  | 'QUEUE_STOPPED'
+  /** The database has no tables of Foja. */
+  | 'SCHEMA_EMPTY'
+  /** The tables were changed by a later release. */
+  | 'SCHEMA_NEWER'
+  /** The tables are of an earlier release. */
+  | 'SCHEMA_OLDER';
+
 /** Whether the server can do all of its work. */
 export type HealthStatus =
-  /** The database does not answer; most operations fail. */
+  /** Something is missing: `reasons` says what. Most operations fail when the database is lost, writes when it takes none. */
   | 'DEGRADED'
-  /** The database answers. */
+  /** Nothing is missing. */
   | 'OK';
 
 /** Which entries: those that meet all that is given, of the caller's own and of the cases that the caller owns. */

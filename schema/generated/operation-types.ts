@@ -888,7 +888,7 @@ export type EditCaseMessageInput = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
-  /** It clashes with what is there: changed meanwhile, existing already, closed or archived. HTTP 409. */
+  /** It clashes with what is there: changed meanwhile, being changed just now, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */
   | 'FORBIDDEN'
@@ -910,7 +910,10 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** No session, or the session has ended. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The database or the queue is not reachable; nothing was changed. HTTP 503. */
+  /**
+   * The database is not reachable, or takes nothing for now: no space, read-only, too busy, a statement that took too long.
+   * Nothing was changed; `retryAfter` seconds to wait. HTTP 503.
+   */
   | 'UNAVAILABLE'
   /** The body is of a type that is not accepted. HTTP 415. */
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -996,9 +999,9 @@ export type GoogleSyncState =
 
 /** Whether the server can do all of its work. */
 export type HealthStatus =
-  /** The database does not answer; most operations fail. */
+  /** Something is missing: `reasons` says what. Most operations fail when the database is lost, writes when it takes none. */
   | 'DEGRADED'
-  /** The database answers. */
+  /** Nothing is missing. */
   | 'OK';
 
 /** Which entries: those that meet all that is given, of the caller's own and of the cases that the caller owns. */

@@ -20,6 +20,16 @@ export const errorText = {
   BAD_REQUEST: 'La consulta no es válida para este servicio.',
 } satisfies Record<ErrorCode, string>;
 
+/** Why the database did not do what was asked, where `UNAVAILABLE` and `CONFLICT` alone would say too little. */
+export const failureText = {
+  full: 'No se guardó: el servidor se quedó sin espacio. Lo que ya estaba guardado sigue ahí. Intenta de nuevo más tarde.',
+  readOnly: 'No se guardó: por ahora el servicio solo permite consultar. Intenta de nuevo en unos minutos.',
+  busy: 'Hay demasiadas operaciones a la vez. No se perdió nada: intenta de nuevo en un momento.',
+  slow: 'La operación tardó demasiado y se canceló. No se perdió nada: intenta de nuevo en un momento.',
+  contended: 'Otra operación estaba cambiando lo mismo. No se guardó: intenta de nuevo.',
+  schema: 'El servicio todavía no está listo para trabajar con sus datos. Intenta de nuevo en unos minutos.',
+} as const;
+
 /** About the header `Idempotency-Key`. */
 export const idempotencyText = {
   keyInvalid: 'La clave de Idempotency-Key debe tener entre 1 y 128 caracteres ASCII visibles, sin espacios.',
@@ -30,9 +40,17 @@ export const idempotencyText = {
 
 /** Why a WebSocket is closed or refuses a subscription. A close reason has at most 123 bytes. */
 export const socketText = {
+  unavailable: 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.',
   tooManySockets: 'Hay demasiadas conexiones abiertas en tu cuenta. Cierra alguna pestaña.',
   tooManySubscriptions:
     'Hay demasiadas suscripciones abiertas en tu cuenta. Cierra alguna pestaña y vuelve a intentar.',
+} as const;
+
+/** What a browser shows at /graphql. */
+export const graphqlPageText = {
+  title: 'Foja · dirección para programas',
+  what: 'Esta dirección responde a programas que envían operaciones GraphQL por POST o por WebSocket. Aquí no hay nada que leer.',
+  toProduct: 'Ir a Foja',
 } as const;
 
 export const restText = {

@@ -14,6 +14,7 @@ import type { Actor, Ctx } from '#api/kernel/context.ts';
 import { buildContract } from '#api/kernel/graphql/contract.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/security/permissions.ts';
+import { noTelemetry } from '#api/kernel/telemetry.ts';
 
 /** The public root fields, listed by hand, so that making another field public is a reviewed change. */
 const PUBLIC = [
@@ -70,7 +71,7 @@ const FOUND = new Map(
 
 /** The error code with which a field refuses a caller, or `opened` when the access check passes (the resolver itself fails). */
 async function answerOf({ field }: RootField, actor: Actor): Promise<string> {
-  const ctx = { actor } as Ctx;
+  const ctx = { actor, runtime: { telemetry: noTelemetry } } as Ctx;
   try {
     await (field.subscribe ?? field.resolve)?.({}, {}, ctx, {} as GraphQLResolveInfo);
   } catch (error) {
@@ -119,7 +120,11 @@ describe('access', () => {
       const id = `${prefix}_planted`;
       const readBy = async (actor: Actor) => {
         const source = `{ node(id: "${id}") { id } nodes(ids: ["${id}"]) { id } }`;
-        const { data, errors } = await graphql({ schema, source, contextValue: { actor, runtime: { nodes: FOUND } } });
+        const { data, errors } = await graphql({
+          schema,
+          source,
+          contextValue: { actor, runtime: { nodes: FOUND, telemetry: noTelemetry } },
+        });
         expect(errors).toBeUndefined();
         return data;
       };

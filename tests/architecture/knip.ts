@@ -23,7 +23,7 @@ export default {
     'typescript6',
   ],
   // Programs of the system.
-  ignoreBinaries: ['ldd', 'unshare'],
+  ignoreBinaries: ['ldd', 'mount', 'umount', 'unshare'],
   // Codegen writes the hooks and types of every operation, whether a page uses them or not.
   ignoreIssues: { '{**/*.generated.ts,schema/generated/**}': ['exports', 'types'] },
   // Two rights may be one rule today: `canEdit = canReadAll`.

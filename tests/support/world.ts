@@ -9,6 +9,7 @@ import pg from 'pg';
 import WebSocket from 'ws';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { PlanSubscription } from '#db/entities/plan-subscription.entity.ts';
+import type { ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { createLog } from '#api/kernel/log.ts';
 import { parseEnv } from '#api/kernel/env.ts';
@@ -203,6 +204,7 @@ interface WorldOptions {
   llm?: AnswerModel;
   embedder?: Embedder;
   mailer?: Mailer;
+  limits?: ConnectionLimits;
   env?: Record<string, string>;
 }
 
@@ -244,6 +246,7 @@ export class World {
       ...(options.llm ? { llm: options.llm } : {}),
       ...(options.embedder ? { embedder: options.embedder } : {}),
       ...(options.mailer ? { mailer: options.mailer } : {}),
+      ...(options.limits ? { limits: options.limits } : {}),
     });
     return this.server;
   }

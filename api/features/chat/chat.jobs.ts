@@ -2,7 +2,7 @@ import { answersText } from '#schema/text/answers.ts';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { isOutage } from '#api/kernel/errors.ts';
+import { isOutage } from '#api/kernel/database/failure.rules.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import type { AnswerModel, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
@@ -198,6 +198,7 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
   );
   // Stopped after its last word: `finishStopped` checks it like any stopped answer.
   if (rows.length === 0) throw new Stopped();
+  ctx.runtime.telemetry.answer(engine, isAbstention ? 'ABSTAINED' : 'COMPLETE');
 }
 
 /** Checks the citations of what a stopped answer had written. */
@@ -216,6 +217,7 @@ async function finishStopped(ctx: Ctx, messageId: string, writing: Writing): Pro
 
 /** Marks an answer as failed, with the reason, and refunds it. */
 async function fail(ctx: Ctx, message: ChatMessage, writing: Writing, error: unknown): Promise<void> {
+  ctx.runtime.telemetry.answer(authorOf(writing).engine, 'FAILED');
   const reason = error instanceof PortError ? answersText.providerFailed[error.reason] : answersText.failed;
   await ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em: em as Ctx['em'] };

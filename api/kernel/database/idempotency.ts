@@ -3,10 +3,12 @@ import { DAY } from '#schema/lib/durations.ts';
 import { idempotencyText } from '#schema/text/errors.ts';
 import type { Ctx, IdempotentRequest } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { SERVER_LOCK } from './server-lock.ts';
 
 /**
  * `Idempotency-Key` on writes: a request that an account repeats within a day runs once and gets the same answer.
- * The key is claimed before the request runs. `is_done` is set in the transaction of the mutation, so that a crash
+ * The key is claimed before the request runs, in the name of a lock that ends with this server's connection: the key of
+ * a server that died is free at once. `is_done` is set in the transaction of the mutation, so that a crash
  * leaves both or neither. The answer is stored encrypted before it is sent. A refused request stores nothing: the same
  * key may be used again.
  */
@@ -14,7 +16,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
 const RETENTION_MS = DAY;
-/** After this time an unfinished request counts as lost with its server, and its key may be claimed again. */
+/** After this time an unfinished request counts as lost, also when the death of its server was not noticed (a cut network). */
 const ABANDONED_MS = 60_000;
 /** How long the second of two concurrent requests waits for the first. */
 const MAX_WAIT_MS = 5000;
@@ -47,18 +49,23 @@ interface Row {
   answer: string | null;
 }
 
-/** Claims the key. `true`: it was free, expired, or abandoned by a server that crashed. */
+/** Whether the connection that held the lock of a claim is gone: its server died, or lost the database and all it had begun. */
+const IS_ABANDONED = `not exists (
+  select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${SERVER_LOCK} and l.objid = r.claimed_by::oid
+    and l.objsubid = 2 and l.database = (select oid from pg_database where datname = current_database()))`;
+
+/** Claims the key. `true`: it was free, expired, or abandoned by a server that died. */
 async function claim(ctx: Ctx, { userId, operation, key }: IdempotentRequest, hash: string): Promise<boolean> {
   const now = ctx.clock.now();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   const rows = await ctx.em.execute<unknown[]>(
-    `insert into idempotent_request as r (user_id, operation, key, request_hash, request_id, is_done, created_at)
-     values (?, ?, ?, ?, ?, false, ?)
+    `insert into idempotent_request as r (user_id, operation, key, request_hash, request_id, claimed_by, is_done, created_at)
+     values (?, ?, ?, ?, ?, ?, false, ?)
      on conflict (user_id, operation, key) do update set request_hash = excluded.request_hash,
-       request_id = excluded.request_id, is_done = false, answer = null, created_at = excluded.created_at
-     where r.created_at < ? or (not r.is_done and r.created_at < ?)
+       request_id = excluded.request_id, claimed_by = excluded.claimed_by, is_done = false, answer = null, created_at = excluded.created_at
+     where r.created_at < ? or (not r.is_done and (r.created_at < ? or ${IS_ABANDONED}))
      returning r.key`,
-    [userId, operation, key, hash, ctx.requestId, now, ago(RETENTION_MS), ago(ABANDONED_MS)],
+    [userId, operation, key, hash, ctx.requestId, ctx.bus.lockId(), now, ago(RETENTION_MS), ago(ABANDONED_MS)],
   );
   return rows.length > 0;
 }

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { SERVER_LOCK } from '../database/server-lock.ts';
 import type { Log } from '../log.ts';
 
 /** An event between servers. It carries ids only; the listener reads the data that its user may see. */
@@ -14,6 +16,8 @@ export interface Bus {
   on(topic: string, listener: Listener): () => void;
   /** Whether the listening connection is open. */
   isConnected(): boolean;
+  /** Number of the lock that this connection holds, under `SERVER_LOCK`: who reads it in a row can ask whether its server lives. */
+  lockId(): number;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,7 @@ class PostgresBus implements Bus {
   private client: pg.Client | null = null;
   private closed = false;
   private lastOutboxId = 0;
+  private lock = 0;
 
   constructor(
     private readonly url: string,
@@ -44,6 +49,10 @@ class PostgresBus implements Bus {
     return this.client !== null;
   }
 
+  lockId(): number {
+    return this.lock;
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.client?.end().catch((error: unknown) => this.log.debug({ err: error }, 'bus: end'));
@@ -57,6 +66,9 @@ class PostgresBus implements Bus {
     client.on('notification', (message) => this.receive(message.payload ?? ''));
     await client.connect();
     await client.query(`listen ${BUS_CHANNEL}`);
+    const lock = randomInt(1, 2 ** 31);
+    await client.query('select pg_advisory_lock_shared($1, $2)', [SERVER_LOCK, lock]);
+    this.lock = lock;
     this.client = client;
     if (resumed) await this.replay(client);
     else this.lastOutboxId = await this.newestOutboxId(client);

@@ -1,6 +1,6 @@
 import { signedIn } from '../security/access.ts';
 import type { Ctx } from '../context.ts';
-import { isOutage } from '../errors.ts';
+import { isOutage } from '../database/failure.rules.ts';
 
 /** A session has ended: sockets and subscriptions close, caches forget. */
 export const SESSION_ENDED = 'session.ended';

@@ -3,7 +3,7 @@ import type { ToastEvent } from '#schema/generated/contract.ts';
 import { signedIn } from '../security/access.ts';
 import { eventsOf, filterMap, type BusEvent, type AsyncQueue } from './bus.ts';
 import type { Ctx } from '../context.ts';
-import { isOutage } from '../errors.ts';
+import { isOutage } from '../database/failure.rules.ts';
 import { announce } from './outbox.ts';
 
 /** A short notice for one account, on every open screen. The event carries ids; the feature writes the text. */

@@ -49,7 +49,7 @@ export interface OperationLimits {
     ctx: Ctx,
   ): Promise<number>;
   /** The error as the caller sees it: Spanish text, code and request id, no internals. */
-  mask(error: unknown, ctx: Pick<Ctx, 'requestId' | 'log'>): GraphQLFormattedError;
+  mask(error: unknown, ctx: Pick<Ctx, 'requestId' | 'log' | 'runtime'>): GraphQLFormattedError;
 }
 
 /** Points per minute for one account, and for one address without an account. */
@@ -102,6 +102,7 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
     },
     mask(error, ctx) {
       const { requestId } = ctx;
+      const { telemetry } = ctx.runtime;
       const graphqlError = error instanceof GraphQLError ? error : null;
       const position = graphqlError
         ? {
@@ -111,6 +112,7 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
         : {};
       const refusal = asRefusal(error);
       if (refusal) {
+        telemetry.refusal(refusal.code);
         if (refusal.code === 'UNAVAILABLE') ctx.log.error({ err: error, requestId }, 'outage');
         return {
           ...position,
@@ -120,9 +122,11 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
       }
       // Not thrown by a resolver: the document or its variables are invalid (Apollo wraps the error of graphql).
       if (graphqlError && (!graphqlError.originalError || graphqlError.originalError instanceof GraphQLError)) {
+        telemetry.refusal('BAD_REQUEST');
         const message = options.isOpen ? graphqlError.message : errorText.BAD_REQUEST;
         return { ...position, message, extensions: { code: 'BAD_REQUEST', requestId } };
       }
+      telemetry.refusal('INTERNAL');
       ctx.log.error({ err: error, requestId }, 'internal error');
       return { ...position, message: errorText.INTERNAL, extensions: { code: 'INTERNAL', requestId } };
     },

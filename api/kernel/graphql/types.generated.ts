@@ -85,6 +85,8 @@ export const GoogleEventStateEnum = enumOf<C.GoogleEventState>('GoogleEventState
 
 export const GoogleSyncStateEnum = enumOf<C.GoogleSyncState>('GoogleSyncState', ["IDLE","RUNNING","WAITING"]);
 
+export const HealthReasonEnum = enumOf<C.HealthReason>('HealthReason', ["BACKUP_LATE","DATABASE_LOST","DATABASE_READ_ONLY","DISK_FULL","DISK_LOW","QUEUE_STOPPED","SCHEMA_EMPTY","SCHEMA_NEWER","SCHEMA_OLDER"]);
+
 export const HealthStatusEnum = enumOf<C.HealthStatus>('HealthStatus', ["DEGRADED","OK"]);
 
 export const IssuerRegimeEnum = enumOf<C.IssuerRegime>('IssuerRegime', ["PROFESSIONAL","RESICO"]);
@@ -2122,6 +2124,7 @@ export class GoogleConflictFieldType {
 export class HealthType {
   @Field(() => Boolean) database!: boolean;
   @Field(() => Int) endpointsAvailable!: number;
+  @Field(() => [HealthReasonEnum], { nullable: true }) reasons!: C.HealthReason[] | null;
   @Field(() => HealthStatusEnum) status!: C.HealthStatus;
   @Field(() => String) version!: string;
 }

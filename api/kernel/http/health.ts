@@ -1,28 +1,73 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Health } from '#schema/generated/contract.ts';
+import type { Health, HealthReason } from '#schema/generated/contract.ts';
+import { migrations } from '#db/migrations/list.generated.ts';
 import { asyncQueue, type Bus, type AsyncQueue } from '../events/bus.ts';
 import type { Ctx } from '../context.ts';
+import { failureOf } from '../database/failure.rules.ts';
+import { reasonsOf, type Seen, type SeenDatabase } from './health.rules.ts';
 
 const TIMEOUT_MS = 3000;
 /** Interval of the polls while somebody follows the state. */
 const POLL_MS = 3000;
 
-async function databaseAnswers(em: SqlEntityManager): Promise<boolean> {
-  const inTime = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
-  return Promise.race([
-    em.execute('select 1').then(
-      () => true,
-      () => false,
-    ),
-    inTime,
+const KNOWN_MIGRATIONS = migrations.map(({ name }) => name);
+
+/** What health asks besides the database; `main.ts` fills it. */
+export interface Surroundings {
+  isQueueRunning(): boolean;
+  /** Of the data folder; null: not known. */
+  freeBytes(): Promise<number | null>;
+  isBackupLate(): Promise<boolean>;
+  /** When a write was last refused for want of space. */
+  fullAt: Date | null;
+}
+
+declare module '../context.ts' {
+  interface Runtime {
+    surroundings: Surroundings;
+  }
+}
+
+/** One cheap statement: whether it answers, takes writes, and has the tables of this release. */
+async function lookAtDatabase(em: SqlEntityManager): Promise<Seen['database']> {
+  const inTime = new Promise<'LOST'>((resolve) => setTimeout(resolve, TIMEOUT_MS, 'LOST').unref());
+  const look = em.execute<SeenDatabase[]>(
+    `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly",
+       to_regclass('user_account') is not null and to_regclass('graphile_worker._private_jobs') is not null as "hasTables",
+       (select coalesce(array_agg(name), '{}') from mikro_orm_migrations) as migrations`,
+  );
+  const seen = look.then(
+    ([row]) => row ?? 'LOST',
+    (error: unknown) => (failureOf(error) === 'SCHEMA' ? 'EMPTY' : 'LOST'),
+  );
+  return Promise.race([seen, inTime]);
+}
+
+type Parts = Pick<Ctx, 'em' | 'runtime' | 'clock'>;
+
+async function readReasons({ em, runtime, clock }: Parts): Promise<HealthReason[]> {
+  const { surroundings } = runtime;
+  const [database, freeBytes, isBackupLate] = await Promise.all([
+    lookAtDatabase(em),
+    surroundings.freeBytes(),
+    surroundings.isBackupLate(),
   ]);
+  const { fullAt } = surroundings;
+  const seen = { database, freeBytes, isBackupLate, fullAt, isQueueRunning: surroundings.isQueueRunning() };
+  return reasonsOf(seen, KNOWN_MIGRATIONS, clock.now());
 }
 
 /** The state of the server and its database. */
-export async function readHealth({ em, runtime }: Pick<Ctx, 'em' | 'runtime'>): Promise<Health> {
-  const database = await databaseAnswers(em);
-  const { endpointsAvailable, version } = runtime;
-  return { status: database ? 'OK' : 'DEGRADED', database, endpointsAvailable, version };
+export async function readHealth(parts: Parts): Promise<Health & { reasons: HealthReason[] }> {
+  const reasons = await readReasons(parts);
+  const { endpointsAvailable, version } = parts.runtime;
+  return {
+    status: reasons.length === 0 ? 'OK' : 'DEGRADED',
+    database: !reasons.includes('DATABASE_LOST'),
+    endpointsAvailable,
+    version,
+    reasons,
+  };
 }
 
 type Follower = (health: Health) => void;
@@ -63,9 +108,9 @@ export class HealthWatch {
 /** One watch for each server, keyed by its bus. */
 const watches = new WeakMap<Bus, HealthWatch>();
 
-export function followHealth({ bus, em, runtime, shutdown }: Ctx): AsyncQueue<Health> {
+export function followHealth({ bus, em, runtime, clock, shutdown }: Ctx): AsyncQueue<Health> {
   const own = em.fork() as Ctx['em'];
-  const watch = watches.get(bus) ?? new HealthWatch(() => readHealth({ em: own, runtime }));
+  const watch = watches.get(bus) ?? new HealthWatch(() => readHealth({ em: own, runtime, clock }));
   watches.set(bus, watch);
   return asyncQueue((push) => watch.follow(push), shutdown);
 }

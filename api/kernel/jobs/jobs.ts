@@ -72,10 +72,47 @@ export function endPool(pool: pg.Pool): Promise<void> {
 const HOUSEKEEPING = 'housekeeping';
 
 export interface JobRunner {
+  /** Whether the workers take jobs. */
+  isRunning(): boolean;
   /** Takes no more jobs. Resolves when the running ones have ended, or after the timeout of the queue. */
   stop(): Promise<void>;
   /** Resolves when every running job has ended. The pool must stay open until then: failures are written to it. */
   ended(): Promise<void>;
+}
+
+const RESTART_MS = 1000;
+
+/**
+ * Workers that are started again when they end by themselves, as they do when the database goes away at the wrong moment.
+ * The jobs that they held are released by the housekeeping.
+ */
+export async function keepRunning(
+  start: () => Promise<Pick<Runner, 'promise' | 'stop'>>,
+  log: Log,
+  restartMs = RESTART_MS,
+): Promise<Pick<JobRunner, 'isRunning' | 'stop'>> {
+  let runner: Pick<Runner, 'promise' | 'stop'> | null = null;
+  let isStopping = false;
+  const begin = async (): Promise<void> => {
+    const begun = await start();
+    if (isStopping) return begun.stop();
+    runner = begun;
+    begun.promise.then(() => ended(null), ended);
+  };
+  const ended = (error: unknown): void => {
+    runner = null;
+    if (isStopping) return;
+    log.error({ err: error }, 'jobs: the workers ended and are started again; look at the database if this repeats');
+    setTimeout(() => void (isStopping || begin().catch(ended)), restartMs).unref();
+  };
+  await begin();
+  return {
+    isRunning: () => runner !== null && !isStopping,
+    stop: async () => {
+      isStopping = true;
+      await runner?.stop();
+    },
+  };
 }
 
 /** Starts the workers of this server. `contextFor` creates a context for each job. */
@@ -93,10 +130,10 @@ export async function startJobs(options: {
   for (const job of options.jobs) {
     taskList[job.name] = async (input, helpers) => {
       const { attempts, max_attempts: most } = helpers.job;
-      const run = (job as unknown as Job<object>).run(options.contextFor(job.name), input as object, {
-        number: attempts,
-        isLast: attempts >= most,
-      });
+      const ctx = options.contextFor(job.name);
+      const run = ctx.runtime.telemetry.job(job.name, () =>
+        (job as unknown as Job<object>).run(ctx, input as object, { number: attempts, isLast: attempts >= most }),
+      );
       running.add(run);
       try {
         await run;
@@ -115,27 +152,30 @@ export async function startJobs(options: {
       `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`,
     );
   };
-  const runner: Runner = await run({
-    pgPool: options.pool,
-    taskList,
-    crontab: options.schedules
-      ? [
-          `* * * * * ${HOUSEKEEPING}`,
-          ...options.jobs.flatMap(({ name, cron, catchUp }) =>
-            cron ? `${cron} ${name}${catchUp ? ' ?fill=1d' : ''}` : [],
-          ),
-        ].join('\n')
-      : '',
-    concurrency: options.concurrency,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: queueLogger(options.log),
-  });
-  // Rejects when the workers cannot reach the database; people see that in the health check.
-  runner.promise.catch((error: unknown) => options.log.error({ err: error }, 'jobs: runner ended'));
+  const workers = await keepRunning(
+    () =>
+      run({
+        pgPool: options.pool,
+        taskList,
+        crontab: options.schedules
+          ? [
+              `* * * * * ${HOUSEKEEPING}`,
+              ...options.jobs.flatMap(({ name, cron, catchUp }) =>
+                cron ? `${cron} ${name}${catchUp ? ' ?fill=1d' : ''}` : [],
+              ),
+            ].join('\n')
+          : '',
+        concurrency: options.concurrency,
+        noHandleSignals: true,
+        pollInterval: 2000,
+        logger: queueLogger(options.log),
+      }),
+    options.log,
+  );
   let stopping: Promise<void> | null = null;
-  const stop = (): Promise<void> => (stopping ??= runner.stop());
+  const stop = (): Promise<void> => (stopping ??= workers.stop());
   return {
+    isRunning: workers.isRunning,
     stop,
     ended: async () => {
       await Promise.allSettled(running);

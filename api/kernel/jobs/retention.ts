@@ -6,7 +6,7 @@ import { defineJob, enqueue, type AnyJob } from './jobs.ts';
 
 /**
  * How long rows are kept that no person keeps. Each table that grows by itself has a rule, in the feature that owns it;
- * `api/operations.md` lists them all, and a test compares. What belongs to people is never deleted by age.
+ * `api/operations/data.md` lists them all, and a test compares. What belongs to people is never deleted by age.
  */
 export interface RetentionRule {
   table: string;

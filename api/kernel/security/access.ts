@@ -61,12 +61,14 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
   if (!access) throw new Error(`${type.name}.${field.name} has neither @Allow nor @Public`);
   const resolve = field.resolve ?? defaultFieldResolver;
   const subscribe = field.subscribe;
-  field.resolve = async (source, args, ctx, info) => {
-    await admit(access, ctx);
-    return isMutation
-      ? inTransaction(ctx, (inside) => resolve(source, args, inside, info))
-      : resolve(source, args, ctx, info);
-  };
+  const name = `${type.name}.${field.name}`;
+  field.resolve = (source, args, ctx, info) =>
+    ctx.runtime.telemetry.field(name, async () => {
+      await admit(access, ctx);
+      return isMutation
+        ? inTransaction(ctx, (inside) => resolve(source, args, inside, info))
+        : resolve(source, args, ctx, info);
+    });
   if (!subscribe) return;
   field.subscribe = async (source, args, ctx, info) => {
     await admit(access, ctx);

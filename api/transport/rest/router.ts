@@ -12,7 +12,7 @@ import { restText } from '#schema/text/errors.ts';
 import { accessOf } from '#api/kernel/security/access.ts';
 import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { asRefusal, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
+import { asRefusal, FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
@@ -93,6 +93,7 @@ async function findReplay(route: RestRoute, request: Request, incoming: RestRequ
 
 function send(response: Response, reply: Reply): void {
   if ('text' in reply) return sendRaw(response, reply);
+  if (reply.status === 503) response.setHeader('retry-after', String(FAILURES.LOST.retryAfter));
   response.status(reply.status ?? 200).json({ success: true, ...reply.body });
 }
 
@@ -193,6 +194,7 @@ const unexpectedErrors =
     if (!refusal) parts.log.error({ err: error }, 'rest: internal error');
     const code = refusal?.code ?? 'INTERNAL';
     const details = snakeCased({ ...refusal?.details });
+    if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
     response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? restText.internal, code, details));
   };
 

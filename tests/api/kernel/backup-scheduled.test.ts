@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR } from '#schema/lib/durations.ts';
+import { surroundingsOf } from '#api/startup/surroundings.ts';
 import { backupHealth } from '#api/startup/scheduled-backup.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { backupName } from '#db/backup/retention.rules.ts';
@@ -11,7 +13,6 @@ import { PASSPHRASE, SECRET } from '../../support/backups.ts';
 import { World } from '../../support/world.ts';
 
 const OWNER = keyIdOf(SECRET);
-const DAY = 86_400_000;
 let world: World;
 let place: string;
 let folder: string;
@@ -41,7 +42,7 @@ async function runBackup(): Promise<string[]> {
 }
 
 test('a server writes its backup, keeps as many as it is told, and touches nothing of others', async () => {
-  expect(await health()).toEqual({ lastAt: null, ok: false });
+  expect(await health()).toEqual({ lastAt: null, hasFailed: false, ok: false });
   expect(await runBackup()).toHaveLength(2);
   expect(await health()).toMatchObject({ ok: true });
   const now = world.clock.now().getTime();
@@ -65,7 +66,7 @@ test('one that fails is told in health, and tried again', async () => {
   writeFileSync(folder, 'a file where the folder should be');
   await world.sql(`select graphile_worker.add_job('scheduled-backup')`);
   await world.runJobs('scheduled-backup');
-  expect(await health()).toEqual({ lastAt: null, ok: false });
+  expect(await health()).toEqual({ lastAt: null, hasFailed: false, ok: false });
   const again = await world.sql<{ key: string; later: boolean }>(
     `select key, run_at > now() + interval '30 minutes' as later from graphile_worker.jobs where task_identifier = 'scheduled-backup'`,
   );
@@ -80,6 +81,22 @@ test('a backup of yesterday is well, one of two days ago is not', async () => {
   expect(await health()).toMatchObject({ ok: true });
   world.clock.advance(DAY);
   expect(await health()).toMatchObject({ ok: false });
+});
+
+test('health says so when there is none for an hour after the start, a try failed, or the newest is older than two days', async () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'foja-late-'));
+  const env = parseEnv({ BACKUP_DIR: own, FOJA_DATA: own, FOJA_SECRET: SECRET });
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const { isBackupLate } = surroundingsOf(env, { now: () => new Date(now) }, () => true);
+  expect(await isBackupLate()).toBe(false);
+  now += HOUR + 1;
+  expect(await isBackupLate()).toBe(true);
+  writeFileSync(path.join(own, backupName(OWNER, new Date(now))), '');
+  now += 2 * DAY - HOUR;
+  expect(await isBackupLate()).toBe(false);
+  now += 2 * HOUR;
+  expect(await isBackupLate()).toBe(true);
+  rmSync(own, { recursive: true });
 });
 
 test('without a folder there is nothing to tell', async () => {

@@ -11,6 +11,7 @@ import type { Ctx, UserActor } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import type { Permission } from '#api/kernel/security/permissions.ts';
+import { noTelemetry } from '#api/kernel/telemetry.ts';
 import { fileRouter } from '#api/transport/files.ts';
 import type { ContextParts } from '#api/transport/request-context.ts';
 import { uploadRouter } from '#api/transport/uploads.ts';
@@ -76,7 +77,7 @@ async function ask(source: string, options: { actor?: UserActor; included?: bool
   const contextValue = {
     actor: options.actor ?? { kind: 'visitor' },
     em,
-    runtime: { workLimits: new WorkLimits() },
+    runtime: { workLimits: new WorkLimits(), telemetry: noTelemetry },
     usage: { includes: () => Promise.resolve({ included: options.included ?? false, requiredPlan: 'BASIC' }) },
   } as unknown as Ctx;
   const { data, errors } = await graphql({ schema, source, contextValue });

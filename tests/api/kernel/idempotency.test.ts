@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyText } from '#schema/text/errors.ts';
 import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { keepAnswer } from '#api/kernel/database/idempotency.ts';
+import { SERVER_LOCK } from '#api/kernel/database/server-lock.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -210,6 +212,25 @@ test('what was done but could not be told is kept without an answer, never with 
     status: 409,
     body: { code: 'CONFLICT', error: idempotencyText.answerLost },
   });
+});
+
+test('whose server dies in the middle is free at once, and not a moment before', async () => {
+  const ana = await pro();
+  const server = new pg.Client({ connectionString: world.databaseUrl });
+  await server.connect();
+  await server.query('select pg_advisory_lock_shared($1, 7)', [SERVER_LOCK]);
+  await creates(ana, 'a-medias');
+  await world.sql(
+    `update idempotent_request set answer = null, is_done = false, claimed_by = 7 where key = 'a-medias' and user_id = ?`,
+    [ana.userId],
+  );
+  let isAnswered = false;
+  const again = creates(ana, 'a-medias').finally(() => (isAnswered = true));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isAnswered).toBe(false);
+  await server.end();
+  expect((await again).errors).toEqual([]);
+  expect(await count(ana)).toBe(2);
 });
 
 // Last: the clock does not come back.

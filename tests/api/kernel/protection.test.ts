@@ -3,6 +3,7 @@ import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { graphqlPageText } from '#schema/text/errors.ts';
 import { LogoutDocument, SessionEndedDocument } from '#tests/support/users.generated.ts';
 import { NodeDocument, NodesDocument } from '#tests/support/nodes.generated.ts';
 import { ReplyDocument } from '#tests/support/chat.generated.ts';
@@ -31,6 +32,28 @@ const TOO_MUCH: [string, string][] = [
   ['a field that does not exist', 'query { planted }'],
   ['text that is not GraphQL', 'query {'],
 ];
+
+describe('the address of the operations', () => {
+  const asks = (accept: string, query = '') => fetch(`${ana.url}/graphql${query}`, { headers: { accept } });
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  test('shows a browser a page of ours, that loads nothing', async () => {
+    const page = await asks(BROWSER);
+    const html = await page.text();
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(html).toContain(graphqlPageText.what);
+    expect(html).not.toMatch(/apollo|https?:|<script|<style|<link|<img|style=/i);
+  });
+
+  test('answers programs as before', async () => {
+    for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
+      const reply = await asks(accept);
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([400, expect.not.stringContaining('html')]);
+    }
+    expect((await asks(BROWSER, '?query={__typename}')).headers.get('content-type')).not.toContain('html');
+  });
+});
 
 describe('what an operation may ask for', () => {
   test.each(TOO_MUCH)('%s is refused over HTTP, with one constant message and a request id', async (_name, query) => {

@@ -38,7 +38,7 @@ describe('the state of the server', () => {
   test('is told again when it is another, to everybody, and looked at only while somebody follows', async () => {
     vi.useFakeTimers();
     try {
-      const fine: Health = { status: 'OK', database: true, endpointsAvailable: 18, version: '1' };
+      const fine: Health = { status: 'OK', database: true, endpointsAvailable: 18, version: '1', reasons: [] };
       let now = fine;
       let looks = 0;
       const watch = new HealthWatch(() => {

@@ -19,7 +19,7 @@ afterAll(() => world.end());
 const ago = (days: number): Date => later(world.clock.now(), -days * DAY);
 
 const SECTION = /## What is kept for how long\n([\s\S]*?)\n## /;
-const page = SECTION.exec(readFileSync('api/operations.md', 'utf8'))?.[1] ?? '';
+const page = SECTION.exec(readFileSync('api/operations/data.md', 'utf8'))?.[1] ?? '';
 /** Table, period and job of each row of the page. */
 const listed = [...page.matchAll(/^\| `([\w.]+)` +\| ([^|]+) \| [^|]+ \| (\w+) +\|$/gm)].map(
   ([, table, kept, every]) => `${table} | ${/^\d+ days?/.exec(kept ?? '')?.[0] ?? 'at once'} | ${every}`,
