@@ -24,6 +24,7 @@ import { KERNEL_RETENTION, retentionJobs } from './kernel/jobs/retention.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
+import { createWorkerPool } from './kernel/workers/pool.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { readHealth } from './kernel/http/health.ts';
 import type { Embedder } from './ports/embedder.ts';
@@ -151,6 +152,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       if (!address) throw new StartError('not listening yet');
       return address;
     };
+    const workers = createWorkerPool({ size: env.WORKER_PROCESSES, log });
+    cleanups.push(() => workers.stop());
     const encryption = openEncryption(env);
     if (!(await matchesDatabase(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(encryption, clock);
@@ -185,6 +188,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         workLimits: new WorkLimits(),
         telemetry: observing.telemetry,
         surroundings: surroundingsOf(env, clock, () => jobs?.isRunning() ?? false),
+        workers,
       },
       shutdown: draining.signal,
       freshEm: () => orm.em.fork(),

@@ -9,6 +9,8 @@ import {
 } from '../features/research/importing/import-publications.service.ts';
 import { TYPE_OF } from '../features/research/importing/corpus-format.adapter.ts';
 import { parseEnv } from '../kernel/env.ts';
+import { createLog } from '../kernel/log.ts';
+import { createWorkerPool } from '../kernel/workers/pool.ts';
 import { withDatabase } from './with-database.ts';
 
 const { values, positionals } = parseArgs({
@@ -72,11 +74,18 @@ function printOutcome(
 async function run(): Promise<boolean> {
   const given = givenIdentity();
   const sources = positionals.flatMap(listPublications);
-  return withDatabase(parseEnv(process.env), async (em) => {
-    const outcomes = await importPublications(em, sources, { given, isForced: values.forzar }, (outcome, done) =>
-      printOutcome(outcome, done, sources.length),
-    );
-    return outcomes.every(({ problem }) => problem === null);
+  const env = parseEnv(process.env);
+  return withDatabase(env, async (em) => {
+    const workers = createWorkerPool({ size: 1, log: createLog(env.LOG_LEVEL) });
+    const options = { given, isForced: values.forzar };
+    try {
+      const outcomes = await importPublications({ em, workers }, sources, options, (outcome, done) =>
+        printOutcome(outcome, done, sources.length),
+      );
+      return outcomes.every(({ problem }) => problem === null);
+    } finally {
+      await workers.stop();
+    }
   });
 }
 

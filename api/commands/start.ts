@@ -7,6 +7,12 @@ import { pathToFileURL } from 'node:url';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TARGETS = [
   { name: 'web', config: 'web/vite.config.ts', sources: ['web', 'schema'], result: 'dist/web/index.html' },
+  {
+    name: 'worker',
+    config: 'api/worker.vite.config.ts',
+    sources: ['api', 'db', 'schema'],
+    result: 'dist/worker/worker.js',
+  },
   { name: 'api', config: 'api/vite.config.ts', sources: ['api', 'db', 'schema'], result: 'dist/api/serve.js' },
 ] as const;
 

@@ -96,6 +96,8 @@ export interface Ctx {
   memo: Map<string, Promise<unknown>>;
   /** The claimed `Idempotency-Key` of the request, until its answer is stored. */
   idempotent?: IdempotentRequest | undefined;
+  /** Aborted when nobody waits for the answer any more: the connection is closed, or a job's server shuts down. */
+  gone: AbortSignal;
   /** Aborted when the server shuts down. */
   shutdown: AbortSignal;
 }

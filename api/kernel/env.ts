@@ -48,6 +48,8 @@ const environment = z.object({
     .transform(([days = 1, weeks = 0]) => ({ days, weeks })),
   /** Protects the secret inside of a backup; absent: the secret is left out. */
   BACKUP_PASSPHRASE: z.string().min(MIN_PASSPHRASE_LENGTH).optional(),
+  /** Processes that read files and do other long work, at once. */
+  WORKER_PROCESSES: z.coerce.number().int().min(1).max(32).default(2),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LLM_PROVIDER: z.enum(['local', 'gemini', 'openai-compatible']).default('local'),

@@ -11,6 +11,7 @@ export {
   type CaseFileReference,
   type GazetteReference,
   type Quoted,
+  type ReadText,
   type Reference,
   type StatuteReference,
   type ThesisReference,

@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts';
 /** The parts of a context that all calls share; `main.ts` creates them once. */
 export interface ContextParts extends Omit<
   Ctx,
-  'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit'
+  'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit' | 'gone'
 > {
   freshEm(): Ctx['em'];
   actorOf(em: Ctx['em'], bearer: string | null): Promise<Actor>;
@@ -58,7 +58,7 @@ function httpCookies(request: IncomingMessage, response: ServerResponse, isSecur
 
 export function contextFor(
   parts: ContextParts,
-  call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em'] },
+  call: Pick<Ctx, 'actor' | 'cookies' | 'origin'> & { requestId?: string; em?: Ctx['em']; gone?: AbortSignal },
 ): Ctx {
   const requestId = call.requestId ?? newId('request');
   let log: Ctx['log'] | undefined;
@@ -67,6 +67,7 @@ export function contextFor(
     ...call,
     requestId,
     em: call.em ?? parts.freshEm(),
+    gone: call.gone ?? parts.shutdown,
     memo: new Map(),
     afterCommit: [],
     // Created on first use: most requests log nothing.
@@ -76,17 +77,28 @@ export function contextFor(
   };
 }
 
+/** Aborted when a connection closes before its answer was sent. */
+function goneOf(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 /** The context of an HTTP request. */
 export async function httpContext(
   parts: ContextParts,
   request: IncomingMessage & { id?: unknown },
   response: ServerResponse,
 ): Promise<Ctx> {
+  const gone = goneOf(response);
   const em = parts.freshEm();
   const actor = await parts.actorOf(em, bearerOf(request.headers.authorization));
   return contextFor(parts, {
     em,
     actor,
+    gone,
     cookies: httpCookies(request, response, parts.isSecure),
     origin: { ip: addressOf(request, parts.trustedProxies), userAgent: request.headers['user-agent'] ?? null },
     ...(typeof request.id === 'string' ? { requestId: request.id } : {}),

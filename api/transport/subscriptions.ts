@@ -22,6 +22,7 @@ import { serveSockets, type Connection } from './socket-messages.ts';
 
 interface SocketState extends Connection {
   actor?: Actor;
+  gone?: AbortSignal;
 }
 
 export interface SocketTransport {
@@ -77,6 +78,13 @@ const isAllowedOrigin = (origin: string | undefined, host: string | undefined, a
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 
+/** Aborted when a socket closes. */
+function closing(socket: WebSocket): AbortSignal {
+  const gone = new AbortController();
+  socket.once('close', () => gone.abort());
+  return gone.signal;
+}
+
 /** GraphQL over WebSocket, protocol `graphql-transport-ws`, with the same limits as HTTP. */
 export function graphqlOverSocket(options: {
   schema: GraphQLSchema;
@@ -111,6 +119,7 @@ export function graphqlOverSocket(options: {
   const contextOf = (extra: SocketState): Ctx =>
     contextFor(parts, {
       actor: extra.actor ?? { kind: 'visitor' },
+      ...(extra.gone ? { gone: extra.gone } : {}),
       cookies: noCookies,
       origin: {
         ip: addressOf(extra.request, parts.trustedProxies),
@@ -145,6 +154,7 @@ export function graphqlOverSocket(options: {
           return false;
         }
         extra.actor = actor;
+        extra.gone = closing(extra.socket);
         trackSession(actor, extra.socket);
         return true;
       },

@@ -83,14 +83,29 @@ let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').l
 /** The laws of the shipped index. */
 export const laws = (): LawFacts[] => [...byKey.values()];
 
+type ImportedLaw = Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>;
+
+/** What imports added to the index. */
+export interface Imports {
+  laws: ImportedLaw[];
+  articles: { key: string; number: string }[];
+}
+
 /** Imported laws that the index does not have. */
 const registered = new Map<string, LawFacts>();
+const registeredArticles: Imports['articles'] = [];
+let version = 0;
+
+/** Another number means that an import added something. */
+export const importsVersion = (): number => version;
+export const importsOfIndex = (): Imports => ({ laws: [...registered.values()], articles: registeredArticles });
 
 export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? registered.get(key) ?? null;
 
 /** Adds an imported law by its names, so that citations of it are found. A law of the index is not changed. */
-export function registerLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>): void {
+export function registerLaw(law: ImportedLaw): void {
   if (byKey.has(law.key)) return;
+  if (!registered.has(law.key)) version += 1;
   registered.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
   if (!spellings.has(law.key)) spellings.set(law.key, new Map());
   for (const name of [law.key, law.shortName, law.name]) {
@@ -105,7 +120,16 @@ export function registerLaw(law: Omit<LawFacts, 'aliases' | 'numbers' | 'repeale
 /** Adds an imported article that the index lacks (added by a reform). */
 export function registerArticle(key: string, number: string): void {
   const own = spellings.get(key);
-  if (own && !own.has(foldNumber(number))) own.set(foldNumber(number), number);
+  if (!own || own.has(foldNumber(number))) return;
+  own.set(foldNumber(number), number);
+  registeredArticles.push({ key, number });
+  version += 1;
+}
+
+/** For a process that has no database: what the imports of another added. */
+export function learnImports({ laws: others, articles }: Imports): void {
+  for (const law of others) registerLaw(law);
+  for (const { key, number } of articles) registerArticle(key, number);
 }
 
 /** The law whose name begins a text; the longest name wins. `adjectives`: see `lawsNamedIn`. */

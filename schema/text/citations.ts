@@ -206,6 +206,12 @@ export const citationReviewText = {
     TOO_LARGE: (name: string) => `El archivo «${name}» es demasiado grande para leerlo. Divídelo y súbelo por partes.`,
     TOO_SLOW: (name: string) => `La lectura de «${name}» tardó demasiado y se detuvo. Divídelo y súbelo por partes.`,
     EXPANDS_TOO_MUCH: (name: string) => `El archivo «${name}» ocupa demasiado al descomprimirse y no se abrió.`,
+    TOO_DEEP: (name: string) =>
+      `«${name}» tiene demasiados elementos unos dentro de otros y no se abrió. Sube una copia en PDF o en texto.`,
+    EXTERNAL_PARTS: (name: string) =>
+      `«${name}» trae definiciones que llaman a otros archivos y no se abrió. Guárdalo de nuevo y súbelo.`,
+    WRONG_NAME: (name: string) =>
+      `El contenido de «${name}» no es del tipo que dice su nombre. Guárdalo con su terminación: .pdf, .docx, .doc, .html o .txt.`,
     WRONG_TYPE: (name: string) =>
       `«${name}» no es un documento que se pueda leer. Sube un PDF con texto, Word (.doc o .docx), HTML o texto.`,
     SCANNED: (name: string) =>

@@ -13,14 +13,21 @@ export const publicationText = {
     `El archivo «${fileName}» tiene ${pages} páginas; se leen hasta ${limit}. Sube la ley sola, sin anexos.`,
   tooSlow: (fileName: string, seconds: number) =>
     `La lectura de «${fileName}» pasó de ${seconds} segundos y se detuvo. Vuelve a descargar la ley de su sitio oficial.`,
-  expandsTooMuch: (fileName: string) =>
-    `El archivo «${fileName}» ocupa demasiado al descomprimirse y no se abrió. Vuelve a descargar la ley de su sitio oficial.`,
+  /** What is found before a file is given to its reader. */
+  notRead: {
+    EXPANDS_TOO_MUCH: (fileName: string) =>
+      `El archivo «${fileName}» ocupa demasiado al descomprimirse y no se abrió. Vuelve a descargar la ley de su sitio oficial.`,
+    TOO_DEEP: (fileName: string) =>
+      `«${fileName}» tiene demasiados elementos unos dentro de otros y no se abrió. Vuelve a descargar la ley de su sitio oficial.`,
+    EXTERNAL_PARTS: (fileName: string) =>
+      `«${fileName}» trae definiciones que llaman a otros archivos y no se abrió. Guárdalo de nuevo con Word y súbelo.`,
+    ENCRYPTED: (fileName: string) => `«${fileName}» está protegido con contraseña. Sube una copia sin contraseña.`,
+  },
   wrongType: (fileName: string, found: string | null) =>
     `«${fileName}» ${found === null ? 'no es un documento que se pueda leer' : `es un archivo ${found}`}. ` +
     'Sube la ley en PDF, Word (.doc o .docx), HTML o texto.',
   scanned: (fileName: string) =>
     `«${fileName}» es un escaneo sin texto: sus páginas son imágenes. Busca la versión en texto que publica el congreso.`,
-  encrypted: (fileName: string) => `«${fileName}» está protegido con contraseña. Sube una copia sin contraseña.`,
   broken: (fileName: string) =>
     `«${fileName}» está dañado o incompleto y no se pudo abrir. Vuelve a descargarlo de su sitio oficial.`,
   noText: (fileName: string) => `«${fileName}» no tiene texto.`,

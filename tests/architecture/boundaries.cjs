@@ -82,6 +82,15 @@ module.exports = {
       },
       'An adapter makes a package pure: the same input, the same output.',
     ),
+    never(
+      'long-work-in-workers',
+      { path: '^api/', pathNot: ['\\.(tasks|adapter|rules)\\.ts$', '^api/kernel/print/'] },
+      {
+        path: '^api/kernel/print/(printer|pdf|docx)\\.ts$|/publications/(read-[\\w-]+|law-from-publication)\\.adapter\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Files from outside are read, and documents are printed, by a task in a worker: on the main thread they stop everybody.',
+    ),
     never('rules-do-no-io', { path: '\\.(rules|policy)\\.ts$' }, { dependencyTypes: ['core'] }),
     never(
       'web-features-import-no-other',

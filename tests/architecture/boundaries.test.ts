@@ -62,6 +62,11 @@ test.each([
     'api/features/chat/planted-j.adapter.ts',
     "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
   ],
+  [
+    'long-work-in-workers',
+    'api/features/research/importing/planted-n.service.ts',
+    "import { readPublication } from '../publications/read-publication.adapter.ts';\nexport const planted = readPublication;\n",
+  ],
   ['rules-are-pure', 'api/features/chat/planted-g.rules.ts', "import { z } from 'zod';\nexport const planted = z;\n"],
 ])('%s goes red on a planted violation', (rule, file, text) => {
   plant(file, text);

@@ -66,7 +66,7 @@ export const vagueName = ({ file }: SourceFile): string[] => (VAGUE.test(file) ?
 
 /** What a file of a feature may be, as `api/README.md` says it. */
 const KIND =
-  /\.(resolver|types|service|rules|policy|adapter|stream|rest|events|jobs|generated)\.ts$|\/(index|feature)\.ts$/;
+  /\.(resolver|types|service|rules|policy|adapter|stream|rest|events|jobs|tasks|generated)\.ts$|\/(index|feature)\.ts$/;
 export const withoutKind = (files: readonly string[]): string[] => files.filter((file) => !KIND.test(file));
 
 /** A resolver decides nothing and reads nothing. */

@@ -2,10 +2,15 @@ import type { KnipConfig } from 'knip';
 
 /** `npm run check:unused`: files, exports and dependencies that nothing uses. */
 export default {
-  // A bench without a script of its own, and what a bench starts by its path.
-  entry: ['tests/bench/citation-check.ts', 'tests/bench/api/baseline.ts'],
+  // A bench without a script of its own, and what benches and tests start by its path.
+  entry: [
+    'tests/bench/citation-check.ts',
+    'tests/bench/api/baseline.ts',
+    'tests/bench/stalls/probe.ts',
+    'tests/support/orphan-server.ts',
+  ],
   project: ['{api,db,schema,tests,web}/**/*.{ts,tsx,mjs,cjs,css}'],
-  vite: { config: ['{api,web}/vite.config.ts'] },
+  vite: { config: ['{api,web}/vite.config.ts', 'api/worker.vite.config.ts'] },
   vitest: { config: ['tests/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
   'dependency-cruiser': { config: ['tests/architecture/boundaries.cjs'] },
   ignoreDependencies: [

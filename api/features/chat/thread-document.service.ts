@@ -29,5 +29,5 @@ export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentReque
     createdOn,
     blocks: conversationBlocks(messages, owner.name, request.withSources ?? true),
   };
-  return exportedFile(thread.title, request.format, await printDocument(document, request.format));
+  return exportedFile(thread.title, request.format, await printDocument(ctx, document, request.format));
 }

@@ -9,7 +9,4 @@ export { retrieve } from './retrieval/retrieve.service.ts';
 export { parseArea } from './research-values.rules.ts';
 export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
-export { PublicationError } from './publications/publication-error.rules.ts';
-export type { PublicationLine, PublicationPage, PublicationText } from './publications/publication-text.rules.ts';
-export { formatOfFile, readPublication } from './publications/read-publication.adapter.ts';
-export { stripRunningLines } from './publications/running-lines.rules.ts';
+export { formatOfFile, readFileText } from './publications/publications.tasks.ts';

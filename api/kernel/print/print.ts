@@ -1,17 +1,18 @@
 import { slugOf } from '#schema/lib/fold-text.ts';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
+import type { Ctx } from '../context.ts';
+import { runInWorker } from '../workers/run-in-worker.ts';
 import type { PrintDocument } from './document.ts';
+import { writePages } from './print.tasks.ts';
 
 const MEDIA_TYPE = {
   PDF: 'application/pdf',
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } satisfies Record<DocumentFormat, string>;
 
-/** The packages of the formats are large, so they are imported with the first document. */
-export async function printDocument(source: PrintDocument, format: DocumentFormat): Promise<Buffer> {
-  if (format === 'PDF') return (await import('./pdf.ts')).printPdf(source);
-  return (await import('./docx.ts')).printDocx(source);
-}
+/** Prints in a worker: a long document takes more than a second. */
+export const printDocument = (ctx: Ctx, source: PrintDocument, format: DocumentFormat): Promise<Buffer> =>
+  runInWorker(ctx, writePages, { source, format });
 
 const MAX_NAME_LENGTH = 80;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
 import { documentFormat, MAX_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
-import { printDocument } from '#api/kernel/print/print.ts';
+import { printDocument } from '#api/kernel/print/printer.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CaseMessagesDocument,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkText } from '#api/features/citations/index.ts';
 import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
-import { textOfFile } from '#api/features/citations/reviews/text-of-file.service.ts';
+import { readFileText } from '#api/features/research/index.ts';
 import { aCorpus, aLaw, aRuling, aThesis, type Corpus } from '../../support/corpus-builder.ts';
 import {
   CheckCitationsDocument,
@@ -218,6 +218,17 @@ describe('texts as they come', () => {
     expect(citation.state).toBe('VERIFIED');
     expect(text.slice(citation.start, citation.end)).toBe(citation.citation);
     expect(quotes.some(({ state }) => state === 'FOUND')).toBe(true);
+  });
+
+  test('a text of many pages is read like a short one, with the laws that were imported', async () => {
+    const filler = `${'En ese orden de ideas se estima que asiste la razón a la parte actora. '.repeat(300)}\n\n`;
+    expect(filler.length).toBeGreaterThan(20_000);
+    const [short, long] = [await check(TEXT), await check(filler + TEXT)];
+    expect(long.citations.map(({ state, citation, normalized }) => [state, citation, normalized])).toEqual(
+      short.citations.map(({ state, citation, normalized }) => [state, citation, normalized]),
+    );
+    expect(short.citations.some(({ normalized }) => normalized?.includes('LZAP'))).toBe(true);
+    expect(long.citations[0]?.start).toBe((short.citations[0]?.start ?? 0) + filler.length);
   });
 
   test('numbers alone are no citations', async () => {
@@ -524,7 +535,7 @@ describe('files', () => {
       expect(file.fileName).toBe(`revision-de-citas-demanda-de-ejemplo.${format.toLowerCase()}`);
       const bytes = Buffer.from(file.content, 'base64');
       expect(bytes.length).toBe(file.byteLength);
-      const read = await textOfFile(new Uint8Array(bytes), file.fileName);
+      const read = await readFileText.run({ bytes: new Uint8Array(bytes), fileName: file.fileName });
       const text = ('text' in read ? read.text : '').replace(/\s+/g, ' ');
       for (const words of [
         'Demanda de ejemplo',

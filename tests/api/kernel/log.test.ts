@@ -9,6 +9,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { endPool, startJobs } from '#api/kernel/jobs/jobs.ts';
 import { createLog } from '#api/kernel/log.ts';
+import { noTelemetry } from '#api/kernel/telemetry.ts';
 import { startServer, type RunningServer } from '#api/main.ts';
 import { sendConsoleToLog } from '#api/startup/console.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
@@ -88,7 +89,7 @@ test('an error of a job is stored by the queue and logged without personal data,
         run: () => Promise.reject(new TypeError('no mail to ana@ejemplo.mx', { cause: new Error('55 1234 5678') })),
       },
     ],
-    contextFor: () => ({}) as Ctx,
+    contextFor: () => ({ runtime: { telemetry: noTelemetry } }) as Ctx,
   });
   await pool.query(`select graphile_worker.add_job('planted', '{"name":"Juan Secreto"}', max_attempts := 1)`);
   const stored = async () =>

@@ -6,6 +6,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importPublications, listPublications } from '#api/features/research/importing/import-publications.service.ts';
 import { findArticle, retrieve } from '#api/features/research/index.ts';
+import { createLog } from '#api/kernel/log.ts';
+import { createWorkerPool, type WorkerPool } from '#api/kernel/workers/pool.ts';
 import { openOrm, type Orm, type SqlEntityManager } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { aCorpus, type Corpus } from '../../support/corpus-builder.ts';
@@ -45,18 +47,22 @@ const given = { clave: 'lejem', nombre_corto: 'LEJEM' };
 
 let database: FreshDatabase;
 let orm: Orm;
+let workers: WorkerPool;
 let place: Corpus;
 const web = setupServer();
 const em = (): SqlEntityManager => orm.em.fork() as SqlEntityManager;
+const tools = () => ({ em: em(), workers });
 beforeAll(async () => {
   web.listen({ onUnhandledFrame: 'bypass' });
   database = await freshDatabase();
   orm = await openOrm(database.ownerUrl);
+  workers = createWorkerPool({ size: 1, log: createLog('silent') });
   await seedLegalStock(em());
   place = aCorpus();
 });
 afterAll(async () => {
   web.close();
+  await workers.stop();
   await orm.close();
   await database.drop();
   place.remove();
@@ -75,7 +81,7 @@ const numbers = async (): Promise<string[]> =>
 describe('a publication', () => {
   test('is loaded from a file with its report, is found, and does nothing the second time', async () => {
     const source = file('lejem.txt', printed(ARTICLES));
-    const [outcome] = await importPublications(em(), [source], { given });
+    const [outcome] = await importPublications(tools(), [source], { given });
     expect(outcome).toMatchObject({
       key: 'lejem',
       textAsOf: '2024-03-01',
@@ -89,19 +95,19 @@ describe('a publication', () => {
     // What was imported can be named, though the index that is shipped does not have it.
     expect((await retrieve(em(), 'art. 2 LEJEM')).articles[0]).toMatchObject({ id: 'art_lejem_2', by: 'NAMED' });
     expect((await retrieve(em(), 'artículo 3 de la Ley de Ejemplo del Calzado')).articles[0]?.id).toBe('art_lejem_3');
-    const [again] = await importPublications(em(), [source], { given });
+    const [again] = await importPublications(tools(), [source], { given });
     expect(again).toMatchObject({ writtenAs: 'UNCHANGED', problem: null });
   });
 
   test('with a gap is refused with what is missing, and kept only when somebody insists', async () => {
     const source = file('gap.txt', printed([ARTICLES[0] ?? '', 'Artículo 4o.- Sólo queda el cuarto.'], '01-03-2025'));
-    const [refused] = await importPublications(em(), [source], { given });
+    const [refused] = await importPublications(tools(), [source], { given });
     expect(refused?.problem).toMatch(/faltan los artículos 2.*3/);
     expect(await numbers()).toEqual(['1', '2', '3']);
-    const [forced] = await importPublications(em(), [source], { given, isForced: true });
+    const [forced] = await importPublications(tools(), [source], { given, isForced: true });
     expect(forced).toMatchObject({ writtenAs: 'CURRENT', problem: null });
     expect(await numbers()).toEqual(['1', '4']);
-    const [older] = await importPublications(em(), [file('older.txt', printed(ARTICLES, '01-03-2021'))], { given });
+    const [older] = await importPublications(tools(), [file('older.txt', printed(ARTICLES, '01-03-2021'))], { given });
     expect(older).toMatchObject({ writtenAs: 'OLDER', textAsOf: '2021-03-01' });
     expect(await numbers()).toEqual(['1', '4']);
   });
@@ -110,7 +116,7 @@ describe('a publication', () => {
     const whole = Array.from({ length: 12 }, (_, at) => `Artículo ${at + 1}.- Regla de ejemplo número ${at + 1}.`);
     const other = { clave: 'lotra', nombre_corto: 'LOTRA' };
     const load = async (text: string, more: object = {}) =>
-      (await importPublications(em(), [file(`otra-${text.length}.txt`, text)], { given: { ...other, ...more } }))[0];
+      (await importPublications(tools(), [file(`otra-${text.length}.txt`, text)], { given: { ...other, ...more } }))[0];
     expect(await load(printed(whole))).toMatchObject({ writtenAs: 'CURRENT' });
     expect((await load(printed(whole.slice(0, 5), '02-03-2025')))?.problem).toMatch(/Sólo trae 5 de los 12 artículos/);
     expect((await load(printed(whole, '15-01-2062')))?.problem).toMatch(/todavía no llega/);
@@ -122,7 +128,7 @@ describe('a publication', () => {
 
   test('that repeats an article is refused', async () => {
     const source = file('twice.txt', printed([...ARTICLES, 'Artículo 3o.- Otra vez el tercero.'], '01-03-2026'));
-    const [refused] = await importPublications(em(), [source], { given });
+    const [refused] = await importPublications(tools(), [source], { given });
     expect(refused?.problem).toMatch(/artículo 3 aparece más de una vez/);
   });
 
@@ -133,20 +139,20 @@ describe('a publication', () => {
     ['receta.txt', 'Dos huevos y una taza de harina.\n'.repeat(20), /ningún artículo/],
   ])('that cannot be read is refused with a sentence and changes nothing: %s', async (name, content, message) => {
     const before = await numbers();
-    const [refused] = await importPublications(em(), [file(name, content)], { given });
+    const [refused] = await importPublications(tools(), [file(name, content)], { given });
     expect(refused).toMatchObject({ writtenAs: null, problem: expect.stringMatching(message) });
     expect(await numbers()).toEqual(before);
   });
 
   test('whose title the index does not know asks for its key', async () => {
-    const [refused] = await importPublications(em(), [file('nueva.txt', printed(ARTICLES, '05-05-2026'))]);
+    const [refused] = await importPublications(tools(), [file('nueva.txt', printed(ARTICLES, '05-05-2026'))]);
     expect(refused?.problem).toMatch(/no está en el índice de leyes.*--clave/);
   });
 
   test('that was loaded when the power went is found after the next import, though nothing changed', async () => {
     await em().execute('update search_generation set is_stale = true');
     const before = await em().execute<{ generation: string }[]>('select generation from search_generation');
-    await importPublications(em(), [file('lejem.txt', printed(ARTICLES))], { given });
+    await importPublications(tools(), [file('lejem.txt', printed(ARTICLES))], { given });
     const after = await em().execute<{ generation: string; is_stale: boolean }[]>(
       'select generation, is_stale from search_generation',
     );
@@ -162,7 +168,7 @@ describe('a publication', () => {
     const sources = listPublications(folder.folder);
     expect(sources.map((source) => path.basename(source))).toEqual(['a.txt', 'b.pdf']);
     const seen: number[] = [];
-    const outcomes = await importPublications(em(), sources, { given }, (_outcome, done) => seen.push(done));
+    const outcomes = await importPublications(tools(), sources, { given }, (_outcome, done) => seen.push(done));
     folder.remove();
     expect(seen).toEqual([1, 2]);
     expect(outcomes.map(({ writtenAs }) => writtenAs)).toEqual(['CURRENT', null]);
@@ -177,7 +183,7 @@ describe('a publication', () => {
       http.get('https://congreso.ejemplo.mx/caido.pdf', () => HttpResponse.error()),
     );
     const [loaded, missing, down] = await importPublications(
-      em(),
+      tools(),
       ['ley.txt', 'nada.pdf', 'caido.pdf'].map((name) => `https://congreso.ejemplo.mx/${name}`),
       { given },
     );

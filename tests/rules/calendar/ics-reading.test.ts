@@ -297,7 +297,7 @@ describe('a file', () => {
   });
 
   test('that says an event twice means the later', () => {
-    const lined = (text: string, line: number) => ({ ...read(text), line });
+    const lined = (text: string, line: number) => ({ ...read(text), line, lastAt: null });
     const [old, newer, same] = [
       lined(event('DTSTART:20260305T103000', 'SEQUENCE:1'), 1),
       lined(event('DTSTART:20260306T103000', 'SEQUENCE:2'), 9),
@@ -319,8 +319,9 @@ describe('a file', () => {
         ),
       ),
       line: 1,
+      lastAt: null,
     };
-    const apart = { ...read(event('DTSTART:20260307T180000', 'RECURRENCE-ID:20260307T103000')), line: 9 };
+    const apart = { ...read(event('DTSTART:20260307T180000', 'RECURRENCE-ID:20260307T103000')), line: 9, lastAt: null };
     expect(withExtraStarts([series, apart]).map(({ startAt }) => startAt.toISOString().slice(0, 16))).toEqual([
       '2026-03-05T16:30',
       '2026-03-06T16:30',

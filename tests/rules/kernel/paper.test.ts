@@ -1,7 +1,8 @@
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import { exportedFile } from '#api/kernel/print/print.ts';
+import { printDocument } from '#api/kernel/print/printer.ts';
 import type { Block, PrintDocument, Run } from '#api/kernel/print/document.ts';
 
 const SENTENCE =

@@ -15,7 +15,7 @@ import {
 } from '#api/features/research/publications/page-lines.rules.ts';
 import type { PublicationLine, PublicationText } from '#api/features/research/publications/publication-text.rules.ts';
 import { isReformNote, saysRepealed } from '#api/features/research/publications/reform-notes.rules.ts';
-import { MAX_BYTES } from '#api/features/research/publications/read-publication.adapter.ts';
+import { MAX_BYTES } from '#api/features/research/publications/publication-limits.rules.ts';
 import { paragraphsOfWordBody } from '#api/features/research/publications/read-word.adapter.ts';
 import { daysIn } from '#api/features/research/publications/spanish-dates.rules.ts';
 import { nameInTitleCase } from '#api/features/research/publications/title-block.rules.ts';
@@ -25,7 +25,7 @@ import {
   toCorpusLaw,
   type PublicationIdentity,
 } from '#api/features/research/importing/to-corpus-law.rules.ts';
-import { drawnPdf, zip } from '../../fixtures/publications/hostile-files.ts';
+import { drawnPdf, zip } from '../../support/hostile/zip-and-pdf.ts';
 import { ARTICLES, EXAMPLE, LONG, printed } from '../../fixtures/publications/ley-de-ejemplo.ts';
 import { officialPdf, type PrintedLaw, type PrintStyle } from '../../support/official-pdf.ts';
 

@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
-import { GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
+import { CalendarEvent, GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { googleIdOf, instanceIdOf } from './google-ids.adapter.ts';
@@ -28,7 +27,8 @@ export async function queueForGoogle(ctx: Ctx, events: readonly CalendarEvent[])
     // Deleted before it was ever sent: nothing to send. A deleted exception is sent, because Google has its occurrence.
     else if (event.deletedAt == null || event.series)
       ctx.em.create(GoogleLink, {
-        event,
+        // By its id: a new one may have been written past the entity manager.
+        event: ctx.em.getReference(CalendarEvent, event.id),
         connection,
         googleId: googleIdFor(event, links),
         googleSeriesId: null,

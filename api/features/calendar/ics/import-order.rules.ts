@@ -5,6 +5,8 @@ import type { ReadEvent } from './ics-reading.adapter.ts';
 export interface FileEvent extends ReadEvent {
   /** Line of the file on which it begins. */
   line: number;
+  /** After this it surely happens no more; null: it may go on for ever. */
+  lastAt: Date | null;
 }
 
 const keyOf = ({ uid, recurrenceId }: FileEvent): string => `${uid} ${recurrenceId?.toISOString() ?? ''}`;
@@ -49,6 +51,7 @@ export function withExtraStarts(events: readonly FileEvent[]): FileEvent[] {
         uid: `${event.uid}#${startAt.toISOString()}`,
         startAt,
         endAt: new Date(startAt.getTime() + length),
+        lastAt: new Date(startAt.getTime() + length),
         rrule: null,
         excluded: [],
         excludedDays: [],

@@ -8,7 +8,6 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { saveDeadlinesOf } from '../events/event-deadline.service.ts';
 import { isBillableByType, isBusyByType, MAX_EVENTS } from '../events.rules.ts';
-import { endLimitOf } from '../recurrence/outside-recurrence.rules.ts';
 import { readOnlyCases } from '../read-only-cases.service.ts';
 import { notifyEventsChanged } from '../calendar.events.ts';
 import { latestOfEach, withExtraStarts, withCancelledExcluded, type FileEvent } from './import-order.rules.ts';
@@ -31,8 +30,8 @@ export interface ImportTarget {
   legalCase: LegalCase | null;
 }
 
-/** Events between two flushes. */
-const FLUSH_EVERY = 500;
+/** New rows are written in pieces of so many: one statement takes a while to build. */
+const INSERTED_AT_ONCE = 200;
 
 /** Excluded original starts, as ISO texts. */
 function excludedOf(event: ReadEvent): string[] {
@@ -41,7 +40,7 @@ function excludedOf(event: ReadEvent): string[] {
   return [...new Set([...event.excluded, ...byDay].map((at) => at.toISOString()))].toSorted();
 }
 
-function contentOf(event: ReadEvent, { type: usual }: ImportTarget) {
+function contentOf(event: FileEvent, { type: usual }: ImportTarget) {
   const type = event.type ?? usual;
   const times = {
     zone: event.zone,
@@ -56,7 +55,7 @@ function contentOf(event: ReadEvent, { type: usual }: ImportTarget) {
     location: event.location,
     type,
     ...times,
-    lastAt: endLimitOf(times),
+    lastAt: times.rrule === null ? event.endAt : event.lastAt,
     excluded: event.recurrenceId ? [] : excludedOf(event),
     isBillable: isBillableByType(type),
     isBusy: event.isBusy ?? isBusyByType(type, event.isAllDay),
@@ -87,6 +86,10 @@ const isOlder = (event: ReadEvent, row: CalendarEvent): boolean =>
 class ImportWriter {
   readonly kept: ImportResult = { created: [], updated: 0, unchanged: 0, cancelled: 0, problems: [] };
   readonly changed = new Set<CalendarEvent>();
+  /** New rows, not yet written: the entity manager compares all that it holds at each flush, which takes long of thousands. */
+  private readonly fresh: CalendarEvent[] = [];
+  /** Those that were here, and the new series that each is of. */
+  private readonly adopted = new Map<CalendarEvent, CalendarEvent>();
   private readonly rows = new Map<string, CalendarEvent>();
   /** Exceptions whose series is not here yet, by UID. */
   private readonly orphans = new Map<string, CalendarEvent[]>();
@@ -123,9 +126,9 @@ class ImportWriter {
     return true;
   }
 
-  private create(event: ReadEvent, series: CalendarEvent | null): void {
+  private create(event: FileEvent, series: CalendarEvent | null): void {
     const now = this.ctx.clock.now();
-    const row = this.ctx.em.create(CalendarEvent, {
+    const content = {
       ...contentOf(event, this.into),
       id: newId('calendarEvent'),
       owner: signedIn(this.ctx).userId,
@@ -134,7 +137,7 @@ class ImportWriter {
       isShared: series?.isShared ?? false,
       series,
       occurrenceOf: event.recurrenceId,
-      source: 'FILE',
+      source: 'FILE' as const,
       htmlLink: null,
       uid: event.uid,
       sequence: event.sequence,
@@ -142,12 +145,14 @@ class ImportWriter {
       deletedAt: null,
       createdAt: now,
       updatedAt: now,
-    });
+    };
+    const row = this.ctx.em.create(CalendarEvent, content, { persist: false });
+    this.fresh.push(row);
     this.rows.set(keyOf(event.uid, row.occurrenceOf ?? null), row);
     this.kept.created.push(row.id);
     this.changed.add(row);
     if (event.rrule !== null && !event.recurrenceId)
-      for (const orphan of this.orphans.get(event.uid) ?? []) this.ctx.em.assign(orphan, { series: row });
+      for (const orphan of this.orphans.get(event.uid) ?? []) this.adopted.set(orphan, row);
   }
 
   private update(row: CalendarEvent, event: FileEvent): void {
@@ -200,7 +205,18 @@ class ImportWriter {
     else this.create(event, series);
   }
 
-  async end(): Promise<ImportResult> {
+  /** Series come before what is of them. */
+  private async insert(pause: () => Promise<void>): Promise<void> {
+    for (let at = 0; at < this.fresh.length; at += INSERTED_AT_ONCE) {
+      await this.ctx.em.insertMany(CalendarEvent, this.fresh.slice(at, at + INSERTED_AT_ONCE));
+      await pause();
+    }
+  }
+
+  async end(pause: () => Promise<void>): Promise<ImportResult> {
+    await this.insert(pause);
+    for (const [orphan, { id }] of this.adopted)
+      this.ctx.em.assign(orphan, { series: this.ctx.em.getReference(CalendarEvent, id) });
     await this.ctx.em.flush();
     await notifyEventsChanged(this.ctx, [...this.changed]);
     await saveDeadlinesOf(
@@ -231,11 +247,10 @@ export async function writeEvents(
   const writer = new ImportWriter(ctx, into);
   await writer.begin([...new Set(sorted.map(({ uid }) => uid))]);
   for (const { title, line } of repeated) writer.kept.problems.push({ title, line, reason: icsText.repeated });
-  for (const [at, event] of sorted.entries()) {
+  for (const event of sorted) {
     writer.apply(event);
     await time.pause();
     if (time.isOver) return 'TOO_SLOW';
-    if (at % FLUSH_EVERY === FLUSH_EVERY - 1) await ctx.em.flush();
   }
-  return writer.end();
+  return writer.end(time.pause);
 }

@@ -9,6 +9,8 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
+import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
+import { WorkStopped } from '#api/kernel/workers/stopped.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import { all } from '#api/kernel/database/conditions.ts';
@@ -17,35 +19,17 @@ import { viewOf } from '../event-view.rules.ts';
 import { MAX_EVENTS } from '../events.rules.ts';
 import { zoneOf } from '../settings.service.ts';
 import { writeEvents, type ImportTarget, type ImportResult } from './import-writing.service.ts';
-import type { FileEvent } from './import-order.rules.ts';
 import { ImportTimeLimit } from './import-time.service.ts';
-import { cutIcs, decodeIcs, isCalendar, type CutFile } from './ics-text.rules.ts';
-import { readIcsEvent, readZoneComponent } from './ics-reading.adapter.ts';
-import { readZones } from './ics-zones.adapter.ts';
+import { MAX_FILE_EVENTS, type CalendarRefusal, type ReadCalendar } from './ics-file.adapter.ts';
+import { readCalendar } from './ics.tasks.ts';
 
 /** Imports a calendar file. A second import changes only events that changed in the file. */
 
 const MAX_MB = 10;
-const MAX_FILE_EVENTS = 5000;
 const MAX_PROBLEMS = 50;
-const MAX_NOTICES = 20;
 const MAX_SHOWN = 20;
-/** Methods of replies and proposals (RFC 5546): such files hold no events to import. */
-const REPLY_METHODS = new Set(['REPLY', 'COUNTER', 'DECLINECOUNTER', 'REFRESH']);
 
 type Refused = ReturnType<typeof userError>;
-
-interface ImportProblem {
-  title: string;
-  line: number;
-  reason: string;
-}
-
-interface ReadFile {
-  events: FileEvent[];
-  problems: ImportProblem[];
-  notices: string[];
-}
 
 const NOTHING = {
   createdCount: 0,
@@ -58,48 +42,23 @@ const NOTHING = {
   events: [],
 };
 
-const tooMany = (): Refused => userError('LIMIT_REACHED', icsText.tooManyEvents(MAX_FILE_EVENTS), 'uploadId');
 const tooSlow = (): Refused => userError('LIMIT_REACHED', icsText.tooSlow, 'uploadId');
 
-async function readPieces(
-  { pieces, method, leftOut }: CutFile,
-  usualZone: string,
-  time: ImportTimeLimit,
-): Promise<ReadFile | Refused> {
-  const described = pieces.filter(({ kind }) => kind === 'VTIMEZONE').flatMap((piece) => readZoneComponent(piece.text));
-  const zones = readZones(described);
-  const events: FileEvent[] = [];
-  const problems: ImportProblem[] = [];
-  let starts = 0;
-  for (const { text, line } of pieces.filter(({ kind }) => kind === 'VEVENT')) {
-    await time.pause();
-    if (time.isOver) return tooSlow();
-    const event = readIcsEvent(text, { zones, usualZone });
-    // An extra start (RDATE) becomes an event of its own.
-    starts += 'reason' in event ? 0 : 1 + event.extraStarts.length;
-    if (starts > MAX_FILE_EVENTS) return tooMany();
-    if ('reason' in event) problems.push({ title: event.title || icsText.untitled, line, reason: event.reason });
-    else events.push({ ...event, line, isCancelled: event.isCancelled || method === 'CANCEL' });
-  }
-  const told = leftOut > 0 ? [icsText.partsLeftOut(leftOut)] : [];
-  const notices = new Set([...zones.notices(), ...events.flatMap((event) => event.notices), ...told]);
-  return { events, problems, notices: [...notices].slice(0, MAX_NOTICES) };
-}
+const REFUSALS: Record<CalendarRefusal, () => Refused> = {
+  NOT_A_CALENDAR: () => userError('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId'),
+  TOO_MANY_EVENTS: () => userError('LIMIT_REACHED', icsText.tooManyEvents(MAX_FILE_EVENTS), 'uploadId'),
+  IS_REPLY: () => userError('VALIDATION', icsText.isReply, 'uploadId'),
+};
 
-async function readFile(
-  bytes: Uint8Array,
-  { given, usual, time }: { given: string | null; usual: string; time: ImportTimeLimit },
-): Promise<ReadFile | Refused> {
-  const text = decodeIcs(bytes);
-  if (!isCalendar(text)) return userError('UNSUPPORTED_MEDIA_TYPE', icsText.notACalendar, 'uploadId');
-  const cut = cutIcs(text, MAX_FILE_EVENTS);
-  if (!cut) return tooMany();
-  if (REPLY_METHODS.has(cut.method)) return userError('VALIDATION', icsText.isReply, 'uploadId');
-  const zone = given ?? (cut.zone && isZone(cut.zone) ? cut.zone : usual);
-  const read = await readPieces(cut, zone, time);
-  if ('userErrors' in read) return read;
-  const broken = cut.broken.map((line) => ({ title: icsText.untitled, line, reason: icsText.unreadable }));
-  return { ...read, problems: [...read.problems, ...broken] };
+async function readFile(ctx: Ctx, file: { bytes: Uint8Array; given: string | null }): Promise<ReadCalendar | Refused> {
+  try {
+    const read = await runInWorker(ctx, readCalendar, { ...file, usual: await zoneOf(ctx) });
+    return typeof read === 'string' ? REFUSALS[read]() : read;
+  } catch (error) {
+    const isOfFile = error instanceof WorkStopped && ['TOO_SLOW', 'TOO_MUCH_MEMORY', 'CRASHED'].includes(error.reason);
+    if (isOfFile) return tooSlow();
+    throw error;
+  }
 }
 
 async function shownOf(ctx: Ctx, { created }: ImportResult) {
@@ -109,10 +68,10 @@ async function shownOf(ctx: Ctx, { created }: ImportResult) {
   return rows.map((row) => viewOf(row, signedIn(ctx).userId));
 }
 
-async function writeFile(ctx: Ctx, read: ReadFile, into: ImportTarget, time: ImportTimeLimit) {
+async function writeFile(ctx: Ctx, read: ReadCalendar, into: ImportTarget) {
   const { userId } = signedIn(ctx);
   const { legalCase } = into;
-  const kept = await writeEvents(ctx, read.events, into, time);
+  const kept = await writeEvents(ctx, read.events, into, new ImportTimeLimit());
   if (kept === 'TOO_SLOW') return tooSlow();
   if (kept === 'NO_ROOM') return userError('LIMIT_REACHED', icsText.noRoom(MAX_EVENTS), 'uploadId');
   if (kept.created.length + kept.updated + kept.cancelled > 0)
@@ -154,9 +113,8 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
     return refused(userError('PAYLOAD_TOO_LARGE', icsText.fileTooLarge(MAX_MB), 'uploadId'));
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return refused(userError('NOT_FOUND', filesText.missing, 'uploadId'));
-  const time = new ImportTimeLimit();
-  const read = await readFile(file.bytes, { given: input.zone ?? null, usual: await zoneOf(ctx), time });
+  const read = await readFile(ctx, { bytes: file.bytes, given: input.zone ?? null });
   if ('userErrors' in read) return refused(read);
-  const kept = await writeFile(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null }, time);
+  const kept = await writeFile(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null });
   return { ...NOTHING, ...kept };
 }

@@ -59,5 +59,5 @@ export async function writeCaseChatDocument(ctx: Ctx, caseId: string, format: Do
     createdOn,
     blocks: [...shortened, ...conversationBlocks(messages), ...proofBlocks(messages, hash)],
   };
-  return exportedFile(text.name(title), format, await printDocument(document, format));
+  return exportedFile(text.name(title), format, await printDocument(ctx, document, format));
 }

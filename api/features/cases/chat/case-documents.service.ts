@@ -4,6 +4,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
 import { peekUpload } from '#api/kernel/http/uploads.ts';
+import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
@@ -20,7 +21,7 @@ export interface NewDocument {
 export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
   const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
-  const format = documentFormat(file.fileName, await formatOfFile(file.bytes));
+  const format = documentFormat(file.fileName, await runInWorker(ctx, formatOfFile, { bytes: file.bytes }));
   if (!format) return { refused: caseChatText.documentType(file.fileName) };
   const { fileName, bytes } = file;
   return {

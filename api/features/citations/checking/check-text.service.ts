@@ -12,7 +12,7 @@ import {
   releaseLooseQuotes,
   assignQuotesInLists,
 } from './quote-owners.service.ts';
-import { readReferences } from '#api/legal-language/index.ts';
+import { readReferences, type ReadText } from '#api/legal-language/index.ts';
 import { ArticleCache, currentCatalogue } from './stock.service.ts';
 import { compareWithVersions } from './versions.service.ts';
 
@@ -22,6 +22,8 @@ const MAX_CITATIONS = 10_000;
 export interface CheckOptions {
   /** Day on which the text was written, `YYYY-MM-DD`. */
   writtenOn?: string | null | undefined;
+  /** How the text is read, where it may be long; absent: here. */
+  read?: (text: string, most: number) => Promise<ReadText | 'TOO_MANY'>;
 }
 
 /**
@@ -31,10 +33,11 @@ export interface CheckOptions {
 export async function checkText(em: SqlEntityManager, text: string, options: CheckOptions = {}): Promise<StoredReport> {
   // First: this loads the names of imported laws, which `readReferences` needs.
   const catalogue = await currentCatalogue(em);
-  const { references: written, quotes } = readReferences(text);
-  const references = written.map((reference) => withWholeNumber(text, reference));
-  if (references.length > MAX_CITATIONS)
+  const read = options.read ? await options.read(text, MAX_CITATIONS) : readReferences(text);
+  if (read === 'TOO_MANY' || read.references.length > MAX_CITATIONS)
     throw new Refusal('PAYLOAD_TOO_LARGE', citationReviewText.tooManyCitations(MAX_CITATIONS));
+  const { quotes } = read;
+  const references = read.references.map((reference) => withWholeNumber(text, reference));
   const articleCache = new ArticleCache(em);
   const checking = new Checking(em, text, references, quotes, options.writtenOn ?? null, articleCache);
   await checking.readArticles();

@@ -46,8 +46,16 @@ const isOwn = (article: HeldArticleText, { target }: Draft): boolean =>
   article.statuteKey === target.statuteKey && article.number === target.articleNumber;
 
 /** The article that contains the quote: one of the same number first, then of the same law, then the best match. */
-function ownerAmong(articles: readonly HeldArticleText[], { draft, quote }: Search): HeldArticleText | null {
-  const owners = articles.filter((each) => !isOwn(each, draft) && each.passage?.locate(quote));
+async function ownerAmong(
+  articles: readonly HeldArticleText[],
+  { draft, quote }: Search,
+  pause: () => Promise<void>,
+): Promise<HeldArticleText | null> {
+  const owners: HeldArticleText[] = [];
+  for (const each of articles) {
+    await pause();
+    if (!isOwn(each, draft) && each.passage?.locate(quote)) owners.push(each);
+  }
   const rank = ({ number, statuteKey }: HeldArticleText): number =>
     number === draft.target.articleNumber ? 0 : statuteKey === draft.target.statuteKey ? 1 : 2;
   return owners.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
@@ -88,8 +96,7 @@ export async function reportOwners(
   const pause = pauses();
   for (const search of searchesOf(judged)) {
     if (performance.now() - started > MAX_MS) return;
-    await pause();
-    const near = ownerAmong(cited, search);
+    const near = await ownerAmong(cited, search, pause);
     const isOver = candidates.size >= MAX_SEARCHES;
     const question = search.quote.slice(0, MAX_QUESTION_LENGTH);
     if (!near && !isOver && !candidates.has(question)) {
@@ -100,7 +107,7 @@ export async function reportOwners(
         articles.flatMap(({ statuteKey, number }) => articleCache.get(statuteKey, number) ?? []),
       );
     }
-    const owner = near ?? ownerAmong(candidates.get(question) ?? [], search);
+    const owner = near ?? (await ownerAmong(candidates.get(question) ?? [], search, pause));
     if (owner) reportOwner(search, owner);
   }
 }

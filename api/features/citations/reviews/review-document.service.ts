@@ -24,5 +24,5 @@ export async function writeReviewDocument(
     writtenOn: review.writtenOn ?? null,
     printedOn: dayInMexico(ctx.clock.now()),
   });
-  return exportedFile(reviewDocumentText.title(title), format, await printDocument(document, format));
+  return exportedFile(reviewDocumentText.title(title), format, await printDocument(ctx, document, format));
 }

@@ -16,6 +16,7 @@ import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
+import { readText } from '../checking/read-long-text.service.ts';
 import {
   carryDecisions,
   MAX_REVIEWS,
@@ -39,7 +40,7 @@ const canRead = (actor: Actor, review: { user: { id: string } }): boolean =>
 
 async function check(ctx: Ctx, text: string, writtenOn: string | null): Promise<StoredReport> {
   await ctx.throttle.take(CHECKS_OF_ONE, signedIn(ctx).userId);
-  return checkText(ctx.em, text, { writtenOn });
+  return checkText(ctx.em, text, { writtenOn, read: (given, most) => readText(ctx, given, most) });
 }
 
 /** Checks a text without storing it. */
@@ -79,7 +80,7 @@ async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<S
   if (!input.uploadId) return { text: input.text ?? '', fileName: null };
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
-  const read = await textOfFile(file.bytes, file.fileName);
+  const read = await textOfFile(ctx, file);
   return 'problem' in read
     ? userError('VALIDATION', read.problem, 'uploadId')
     : { text: read.text, fileName: file.fileName };

@@ -1,67 +1,24 @@
 import { citationReviewText } from '#schema/text/citations.ts';
-import {
-  PublicationError,
-  readPublication,
-  stripRunningLines,
-  type PublicationLine,
-  type PublicationPage,
-  type PublicationText,
-} from '#api/features/research/index.ts';
+import { readFileText } from '#api/features/research/index.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
+import { WorkStopped, type StopReason } from '#api/kernel/workers/stopped.ts';
 
-/** The text of an uploaded file, in reading order. */
+/** What it means for a file that the work on it was stopped; the others say nothing of the file. */
+const PROBLEM = { TOO_SLOW: 'TOO_SLOW', TOO_MUCH_MEMORY: 'EXPANDS_TOO_MUCH', CRASHED: 'BROKEN' } as const;
+const problemOf = (reason: StopReason) => (reason in PROBLEM ? PROBLEM[reason as keyof typeof PROBLEM] : null);
 
-/** A gap between lines of more than this many times the type size separates paragraphs. */
-const PARAGRAPH_GAP = 1.9;
-/** A line that ends before this share of the widest one ends its paragraph. */
-const FULL_LINE = 0.88;
-
-const endsShort = (line: PublicationLine, widest: number): boolean => line.right < widest * FULL_LINE;
-
-/** Between two printed lines: nothing after a hyphen, a blank within a paragraph, else line breaks. */
-function separator(before: PublicationLine, next: PublicationLine, widest: number): string {
-  const gap = next.top - before.top;
-  if (gap > Math.max(before.size, 1) * PARAGRAPH_GAP) return '\n\n';
-  if (gap < 0 && endsShort(before, widest)) return '\n\n';
-  return endsShort(before, widest) ? '\n' : ' ';
-}
-
-function joinPrinted(pages: readonly PublicationPage[]): string {
-  const lines = pages.flatMap((page) => page.lines);
-  const widest = Math.max(0, ...pages.map((page) => page.lines.reduce((most, { right }) => Math.max(most, right), 0)));
-  let text = '';
-  lines.forEach((line, at) => {
-    const before = lines[at - 1];
-    const between = before ? separator(before, line, widest) : '';
-    const isBroken = between === ' ' && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
-    text = isBroken ? text.slice(0, -1) + line.text : text + between + line.text;
-  });
-  return text;
-}
-
-/** Lines of a text file stay, blank ones too. */
-function joinPlain(pages: readonly PublicationPage[]): string {
-  const lines = pages.flatMap((page) => page.lines);
-  return lines
-    .map((line, at) => {
-      const before = lines[at - 1];
-      if (!before) return line.text;
-      return `${line.top - before.top > Math.max(line.size, 1) * PARAGRAPH_GAP ? '\n\n' : '\n'}${line.text}`;
-    })
-    .join('');
-}
-
-function joinLines({ layout, pages }: PublicationText): string {
-  if (layout === 'positioned') return joinPrinted(stripRunningLines(pages).pages);
-  if (layout === 'plain') return joinPlain(pages);
-  return pages.flatMap((page) => page.lines.map(({ text }) => text)).join('\n');
-}
-
-/** The text, or a message in Spanish for the user that says why there is none. */
-export async function textOfFile(bytes: Uint8Array, fileName: string): Promise<{ text: string } | { problem: string }> {
+/** The text of a file that somebody brought, or why there is none in the words of that person. */
+export async function textOfFile(
+  ctx: Ctx,
+  { bytes, fileName }: { bytes: Uint8Array; fileName: string },
+): Promise<{ text: string } | { problem: string }> {
   try {
-    return { text: joinLines(await readPublication(bytes, fileName)) };
+    const read = await runInWorker(ctx, readFileText, { bytes, fileName });
+    return 'text' in read ? read : { problem: citationReviewText.file[read.problem](fileName) };
   } catch (error) {
-    if (error instanceof PublicationError) return { problem: citationReviewText.file[error.code](fileName) };
+    const problem = error instanceof WorkStopped ? problemOf(error.reason) : null;
+    if (problem) return { problem: citationReviewText.file[problem](fileName) };
     throw error;
   }
 }

@@ -31,7 +31,8 @@ const dueWords = (
 
 function print(ctx: Ctx, title: string, blocks: Block[], format: DocumentFormat): Promise<Buffer> {
   const createdOn = dayInMexico(ctx.clock.now());
-  return printDocument({ title, subtitle: text.subtitle(createdOn), footer: text.foot, createdOn, blocks }, format);
+  const paper = { title, subtitle: text.subtitle(createdOn), footer: text.foot, createdOn, blocks };
+  return printDocument(ctx, paper, format);
 }
 
 /** The table of a count that is not saved. */

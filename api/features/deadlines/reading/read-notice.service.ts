@@ -27,7 +27,7 @@ async function readGiven(ctx: Ctx, input: ReadNoticeInput): Promise<Given | Retu
   if (!input.uploadId) return { text: input.text ?? '', field: 'text' };
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
-  const read = await textOfFile(file.bytes, file.fileName);
+  const read = await textOfFile(ctx, file);
   return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { text: read.text, field: 'uploadId' };
 }
 

@@ -142,7 +142,7 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
     createdOn: prebill.issuedOn,
     blocks: blocksOf(prebill, caseTitles),
   };
-  return exportedFile(document.title, format, await printDocument(document, format));
+  return exportedFile(document.title, format, await printDocument(ctx, document, format));
 }
 
 export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFile> {

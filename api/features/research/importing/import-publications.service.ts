@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { importText } from '#schema/text/research.ts';
-import { lawFromPublication, type ReadLaw } from '../publications/law-from-publication.adapter.ts';
-import { MAX_BYTES } from '../publications/read-publication.adapter.ts';
+import type { WorkerPool } from '#api/kernel/workers/pool.ts';
+import type { ReadLaw } from '../publications/law-from-publication.adapter.ts';
+import { readLaw } from '../publications/publications.tasks.ts';
+import { MAX_BYTES } from '../publications/publication-limits.rules.ts';
 import { identityFromIndex, toCorpusLaw, typeOfTitle, type PublicationIdentity } from './to-corpus-law.rules.ts';
 import { rebuildIndex } from './import-corpus.service.ts';
 import type { CorpusLaw } from './corpus-format.adapter.ts';
@@ -106,8 +108,20 @@ async function doubtOf(em: SqlEntityManager, law: CorpusLaw): Promise<string | n
     : null;
 }
 
+export interface ImportTools {
+  em: SqlEntityManager;
+  /** Publications are read by its processes. */
+  workers: WorkerPool;
+}
+
+async function readBytes(workers: WorkerPool, bytes: Uint8Array, fileName: string): Promise<ReadLaw> {
+  const read = await workers.run(readLaw, { bytes, fileName }, { account: 'import' });
+  if ('problem' in read) throw new Error(read.problem);
+  return read.law;
+}
+
 async function importOne(
-  em: SqlEntityManager,
+  { em, workers }: ImportTools,
   source: string,
   { given, isForced, known }: { given: GivenIdentity; isForced: boolean; known: ReadonlySet<string> },
 ): Promise<PublicationOutcome> {
@@ -126,7 +140,7 @@ async function importOne(
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (known.has(hash)) outcome.writtenAs = 'UNCHANGED';
     else {
-      outcome.read = await lawFromPublication(bytes, nameOf(source));
+      outcome.read = await readBytes(workers, bytes, nameOf(source));
       const { refusal } = outcome.read.report;
       if (refusal !== null && !isForced) throw new Error(refusal);
       const law = toCorpusLaw(
@@ -152,15 +166,16 @@ async function importOne(
  * an import that was cut off goes on where it was. The index is rewritten at the end, when anything changed.
  */
 export async function importPublications(
-  em: SqlEntityManager,
+  tools: ImportTools,
   sources: readonly string[],
   options: { given?: GivenIdentity; isForced?: boolean } = {},
   onOutcome: (outcome: PublicationOutcome, done: number) => void = () => {},
 ): Promise<PublicationOutcome[]> {
+  const { em } = tools;
   const known = await importedHashes(em);
   const outcomes: PublicationOutcome[] = [];
   for (const source of sources) {
-    const outcome = await importOne(em, source, {
+    const outcome = await importOne(tools, source, {
       given: options.given ?? {},
       isForced: options.isForced ?? false,
       known,

@@ -1,5 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { inRoman } from '#schema/lib/roman.ts';
+import { publicationText } from '#schema/text/publications.ts';
+import { PublicationError } from './publication-error.rules.ts';
+import { MAX_DEPTH, MAX_PIECES } from './publication-limits.rules.ts';
 import { cleanText, type PublicationLine, type PublicationText, type ReadingDoubt } from './publication-text.rules.ts';
 
 /** What begins a paragraph of its own. */
@@ -13,8 +16,12 @@ const BOLD = /^(b|strong|h[1-6]|th)$/;
 const BOLD_STYLE = /font-weight\s*:\s*(bold|[6-9]00)/i;
 const CENTRED_STYLE = /text-align\s*:\s*center/i;
 
+const MAX_ITEM = 3999;
+
 /** The mark of a list item as its list says; `null` where the list does not say how it is numbered. */
 function itemMark(type: string | undefined, number: number): string | null {
+  // A number that no list has: its mark would be longer than the law.
+  if (!Number.isInteger(number) || number < 1 || number > MAX_ITEM) return null;
   if (type === 'I') return `${inRoman(number)}. `;
   if (type === 'a') return `${String.fromCharCode(96 + ((number - 1) % 26) + 1)}) `;
   if (type === 'A') return `${String.fromCharCode(64 + ((number - 1) % 26) + 1)}. `;
@@ -33,11 +40,14 @@ class Paragraphs {
   readonly lines: PublicationLine[] = [];
   readonly doubts = new Set<ReadingDoubt>();
   private readonly open: Element[] = [];
+  private pieces = 0;
   private silent = 0;
   private text = '';
   private boldText = '';
   private isStillBold = true;
   private isCentred = false;
+
+  constructor(private readonly fileName: string) {}
 
   private end(): void {
     const text = cleanText(this.text);
@@ -59,6 +69,7 @@ class Paragraphs {
   }
 
   openElement(name: string, attributes: Record<string, string>): void {
+    this.count();
     if (SILENT.has(name)) this.silent += 1;
     const style = attributes['style'] ?? '';
     const above = this.open.at(-1);
@@ -74,7 +85,15 @@ class Paragraphs {
     if (name === 'ol') element.list = { type: attributes['type'], next: Number(attributes['start'] ?? 1) };
     if (name === 'br' || BLOCKS.has(name)) this.end();
     this.open.push(element);
+    if (this.open.length > MAX_DEPTH)
+      throw new PublicationError('TOO_DEEP', publicationText.notRead.TOO_DEEP(this.fileName));
     if (name === 'li') this.beginItem(attributes['value']);
+  }
+
+  private count(): void {
+    this.pieces += 1;
+    if (this.pieces > MAX_PIECES)
+      throw new PublicationError('EXPANDS_TOO_MUCH', publicationText.notRead.EXPANDS_TOO_MUCH(this.fileName));
   }
 
   private beginItem(value: string | undefined): void {
@@ -88,6 +107,7 @@ class Paragraphs {
   }
 
   addText(text: string): void {
+    this.count();
     if (this.silent > 0) return;
     const element = this.open.at(-1);
     if (text.trim() !== '') {
@@ -117,8 +137,8 @@ class Paragraphs {
 }
 
 /** Block elements and line breaks as paragraphs; scripts, menus and styles are left out. */
-export function readHtml(html: string): PublicationText {
-  const paragraphs = new Paragraphs();
+export function readHtml(html: string, fileName: string): PublicationText {
+  const paragraphs = new Paragraphs(fileName);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => paragraphs.openElement(name, attributes),

@@ -1,14 +1,15 @@
 import { getDocumentProxy } from 'unpdf';
 import { publicationText } from '#schema/text/publications.ts';
 import { linesOfPage, looksLikeTwoColumns, type PlacedText } from './page-lines.rules.ts';
+import { expandsTooMuch } from './pdf-streams.adapter.ts';
 import { PublicationError } from './publication-error.rules.ts';
+import { MAX_PAGES, MAX_PIECES_OF_PAGE } from './publication-limits.rules.ts';
 import { countLetters, type PublicationPage, type PublicationText } from './publication-text.rules.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Matrix = readonly number[];
 
-const MAX_PAGES = 3000;
 const MAX_SECONDS = 120;
 /** Fewer letters a page than a title needs: the pages are pictures. */
 const LETTERS_OF_A_SCAN = 25;
@@ -48,13 +49,14 @@ class BoldFonts {
 
 async function readPage(
   pdf: Pdf,
-  number: number,
-  bold: BoldFonts,
+  { number, bold, fileName }: { number: number; bold: BoldFonts; fileName: string },
 ): Promise<{ page: PublicationPage; isSplit: boolean }> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
   await bold.learn(page, Object.keys(content.styles));
+  if (content.items.length > MAX_PIECES_OF_PAGE)
+    throw new PublicationError('EXPANDS_TOO_MUCH', publicationText.notRead.EXPANDS_TOO_MUCH(fileName));
   const pieces: PlacedText[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
@@ -79,7 +81,7 @@ async function open(bytes: Uint8Array, fileName: string): Promise<Pdf> {
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException')
-      throw new PublicationError('ENCRYPTED', publicationText.encrypted(fileName), error);
+      throw new PublicationError('ENCRYPTED', publicationText.notRead.ENCRYPTED(fileName), error);
     throw new PublicationError('BROKEN', publicationText.broken(fileName), error);
   }
 }
@@ -94,7 +96,7 @@ async function readPages(pdf: Pdf, fileName: string): Promise<PublicationText> {
   for (let number = 1; number <= pdf.numPages; number++) {
     if (performance.now() - started > MAX_SECONDS * 1000)
       throw new PublicationError('TOO_SLOW', publicationText.tooSlow(fileName, MAX_SECONDS));
-    const { page, isSplit } = await readPage(pdf, number, bold);
+    const { page, isSplit } = await readPage(pdf, { number, bold, fileName });
     pages.push(page);
     if (isSplit) split += 1;
   }
@@ -109,6 +111,8 @@ async function readPages(pdf: Pdf, fileName: string): Promise<PublicationText> {
 
 /** The printed lines of a PDF with their places. Pages are read one after the other: memory stays that of one page. */
 export async function readPdf(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
+  if (expandsTooMuch(bytes))
+    throw new PublicationError('EXPANDS_TOO_MUCH', publicationText.notRead.EXPANDS_TOO_MUCH(fileName));
   const pdf = await open(bytes, fileName);
   try {
     const text = await readPages(pdf, fileName);

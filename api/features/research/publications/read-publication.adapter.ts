@@ -1,18 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { publicationText } from '#schema/text/publications.ts';
+import { MAX_BYTES, MAX_TEXT_BYTES } from './publication-limits.rules.ts';
 import { kindOfCompoundFile } from './compound-file.rules.ts';
 import { readPlainText } from './plain-text.rules.ts';
-import { PublicationError } from './publication-error.rules.ts';
+import { PublicationError, type PublicationErrorCode } from './publication-error.rules.ts';
 import { countLetters, type PublicationFormat, type PublicationText } from './publication-text.rules.ts';
 import { charsetOf, readHtml } from './read-html.adapter.ts';
 import { readPdf } from './read-pdf.adapter.ts';
 import { readDoc, readDocx } from './read-word.adapter.ts';
-
-/** The heaviest federal law is 12 MB as a PDF, with its annexes of pictures. */
-export const MAX_BYTES = 40 * 1024 * 1024;
-
-/** The longest law is 1.2 MB of text; as HTML from Word, ten times that. */
-const MAX_TEXT_BYTES = 15 * 1024 * 1024;
 
 const TAGS = /<(!doctype html|html|head|body|p|div|span|table|br|center|font)[\s>/]/i;
 /** Bytes that no text has. */
@@ -76,18 +71,25 @@ async function readAs(format: PublicationFormat, bytes: Uint8Array, fileName: st
   if (bytes.length > MAX_TEXT_BYTES)
     throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MAX_TEXT_BYTES));
   const text = asText(bytes)?.text ?? '';
-  return format === 'html' ? readHtml(text) : plainPublication(text);
+  return format === 'html' ? readHtml(text, fileName) : plainPublication(text);
 }
 
 /**
  * The text of a publication with its place on the page. The format is read from the bytes; the name is only used in
- * messages. Throws a `PublicationError` with a sentence in Spanish for everything that cannot be read.
+ * messages. `problemOf` may refuse the format. Throws a `PublicationError` with a sentence in Spanish for everything
+ * that cannot be read.
  */
-export async function readPublication(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
+export async function readPublication(
+  bytes: Uint8Array,
+  fileName: string,
+  problemOf: (format: PublicationFormat) => PublicationErrorCode | null = () => null,
+): Promise<PublicationText> {
   if (bytes.length === 0) throw new PublicationError('EMPTY', publicationText.empty(fileName));
   if (bytes.length > MAX_BYTES) throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MAX_BYTES));
   const { format, found } = await formatOf(bytes);
   if (format === null) throw new PublicationError('WRONG_TYPE', publicationText.wrongType(fileName, found));
+  const problem = problemOf(format);
+  if (problem !== null) throw new PublicationError(problem, publicationText.wrongType(fileName, found));
   const text = await readAs(format, bytes, fileName);
   const hasLetters = text.pages.some((page) => page.lines.some((line) => countLetters(line.text) > 0));
   if (!hasLetters) throw new PublicationError('NO_TEXT', publicationText.noText(fileName));

@@ -4,6 +4,7 @@ import type { LegalArea } from '#db/content/legal-content.ts';
 import { catalogueOf, type Catalogue } from '#db/search/catalogue.ts';
 import type { SearchScope } from '#db/search/documents.ts';
 import { inverseDocumentFrequency } from '#db/search/postings.rules.ts';
+import { turn } from '#api/kernel/jobs/turns.ts';
 import { textArray } from '../articles.service.ts';
 import { withoutInstructions } from './abstention.rules.ts';
 import { areaShares } from './area.rules.ts';
@@ -112,6 +113,7 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   const { before, meaningOf, area } = options;
   const { text: typed } = withoutInstructions(question.slice(0, MAX_QUESTION_LENGTH));
   let catalogue = await catalogueOf(em);
+  await turn();
   const corrections = correctionsOf(typed, catalogue.vocabulary);
   const suggestions = suggestionsOf(typed, catalogue.vocabulary);
   const meant = corrections.length > 0 ? correctedText(typed, corrections) : typed;
@@ -130,8 +132,10 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
   // Rewritten meanwhile: the numbers of its documents are of another catalogue.
   if (generation !== catalogue.generation) catalogue = await catalogueOf(em, generation);
   const index = { concepts, rows, catalogue };
+  await turn();
   const leastCoverage = options.leastCoverage?.(concepts.length) ?? 0;
   const texts = textsOf(rankScope('ARTICLE', index, { limit: options.texts, leastCoverage }), index);
+  await turn();
   const topicLimit = area ? TOPICS_OF_ALL_AREAS : TOPICS_RANKED;
   const topics = topicsOf(rankScope('TOPIC', index, { limit: topicLimit }), catalogue)
     .filter(({ topic }) => !area || topic.area === area)
@@ -149,6 +153,7 @@ export async function rankQuestion(em: SqlEntityManager, question: string, optio
     nearness,
   };
   const fused = fuse(evidence, Number.POSITIVE_INFINITY);
+  await turn();
   const caseLaw = options.caseLaw > 0 ? rankScope('CASE_LAW', index, { limit: options.caseLaw, leastCoverage }) : [];
   return {
     catalogue,

@@ -6,6 +6,7 @@ import { foundText } from '#schema/text/research.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { Connection } from '#api/kernel/paging/connection.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { turn } from '#api/kernel/jobs/turns.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { connectOffset, MAX_ROWS, offsetPage, type OffsetPage } from '#api/kernel/paging/offset-page.ts';
 import { questionEmbedder, type EmbedQuestion } from '../embeddings/embeddings.service.ts';
@@ -173,6 +174,7 @@ export async function findMatches(
     leastCoverage: leastCoverageOf,
     meaningOf: meaning,
   });
+  await turn();
   const cause = causeOf(ranking, read);
   const ranked = matchesOf(ranking, read);
   const all = isElsewhere(cause) ? ranked.filter(({ reason }) => reason !== 'CITED') : ranked;
@@ -223,6 +225,7 @@ export async function search(
     known: matched.found,
     beside: record(Math.min(passing.length, MAX_ROWS)),
   });
+  await turn();
   const hasCaseLaw = shown.some(({ id }) => !id.startsWith('art_') && !id.startsWith('top_'));
   const access = hasCaseLaw ? await textAccess(ctx) : 'FULL';
   const asked = passageQueryOf(ranking.concepts, ranking.meant);

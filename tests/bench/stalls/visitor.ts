@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { OPERATIONS } from '../api/documents.ts';
+
+/** People who use a running product over HTTP, and one who watches how long ordinary requests take. */
+
+interface Answer {
+  /** What a person is told; empty: nothing was wrong. */
+  sentence: string;
+  code: string;
+  data: Record<string, Record<string, unknown> | null> | null;
+}
+
+interface Body {
+  data?: Record<string, Record<string, unknown> & { userErrors?: { code: string; message: string }[] }> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+let people = 0;
+
+export class Visitor {
+  token = '';
+  constructor(private readonly url: string) {}
+
+  static async register(url: string): Promise<Visitor> {
+    const visitor = new Visitor(url);
+    const email = `persona${++people}.${Date.now()}@ejemplo.mx`;
+    const { data } = await visitor.asks(
+      'mutation($input: RegisterInput!) { register(input: $input) { token userErrors { code message } } }',
+      { input: { name: `Persona ${people}`, email, password: 'una clave larga de ejemplo' } },
+    );
+    visitor.token = data?.['register']?.['token'] as string;
+    return visitor;
+  }
+
+  async asks(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await fetch(new URL('/graphql', this.url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        connection: 'close',
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Body;
+    const [error] = errors ?? [];
+    const [no] = Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
+    return {
+      sentence: error?.message ?? no?.message ?? '',
+      code: error?.extensions?.code ?? no?.code ?? '',
+      data: data ?? null,
+    };
+  }
+
+  /** The id of a file that was sent; empty: it was not taken. */
+  async sends(fileName: string, bytes: Buffer): Promise<{ id: string; refused: Answer | null }> {
+    const announced = await this.asks(
+      'mutation($input: CreateUploadInput!) { createUpload(input: $input) { upload { id } userErrors { code message } } }',
+      { input: { fileName, byteLength: bytes.length } },
+    );
+    const id = (announced.data?.['createUpload']?.['upload'] as { id: string } | null)?.id;
+    if (!id) return { id: '', refused: announced };
+    await fetch(new URL(`/api/uploads/${id}`, this.url), {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/octet-stream',
+        connection: 'close',
+      },
+      body: new Uint8Array(bytes),
+    });
+    return { id, refused: null };
+  }
+
+  /** Sends a file to where a person would: a calendar to the calendar, all others to a review of citations. */
+  async opens(fileName: string, bytes: Buffer): Promise<Answer> {
+    const { id, refused } = await this.sends(fileName, bytes);
+    if (refused) return refused;
+    return fileName.endsWith('.ics')
+      ? this.asks(
+          'mutation($input: ImportCalendarInput!) { importCalendar(input: $input) { createdCount problemCount userErrors { code message } } }',
+          { input: { uploadId: id } },
+        )
+      : this.asks(
+          'mutation($input: CreateCitationReviewInput!) { createCitationReview(input: $input) { review { id } userErrors { code message } } }',
+          { input: { uploadId: id } },
+        );
+  }
+}
+
+/** Memory of the server, and of its workers, in MB; Linux only. */
+export function memoryOf(pid: number): { server: number; workers: number } {
+  const rss = (one: number | string): number => {
+    try {
+      return Math.round((Number(readFileSync(`/proc/${one}/statm`, 'utf8').split(' ')[1]) * 4096) / 1024 / 1024);
+    } catch {
+      return 0;
+    }
+  };
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const isWorker = (one: string): boolean => {
+    try {
+      return /worker\.(js|ts)/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+  return { server: rss(pid), workers: children.filter(isWorker).reduce((sum, one) => sum + rss(one), 0) };
+}
+
+export interface Watcher {
+  /** Milliseconds of the ordinary requests since the last look. */
+  look(): Promise<number[]>;
+  end(): void;
+}
+
+/** Somebody else, who asks for health and for the first page all the time. */
+export async function watch(url: string): Promise<Watcher> {
+  const { token } = await Visitor.register(url);
+  const home = OPERATIONS.find(({ name }) => name === 'home')?.query ?? '';
+  const child = fork(path.join(import.meta.dirname, 'probe.ts'), [url, token, home], { execArgv: ['--import', 'tsx'] });
+  return {
+    look: () =>
+      new Promise((resolve) => {
+        child.once('message', (waits) => resolve(waits as number[]));
+        child.send('report');
+      }),
+    end: () => child.disconnect(),
+  };
+}
