@@ -11,7 +11,7 @@ const OPERATIONS = {
   rest: ['api/features/**/*.graphql', 'api/transport/**/*.graphql'],
   tests: 'tests/support/*.graphql',
 };
-const operations = { useTypeImports: true, scalars: { DateTime: 'string', Date: 'string', ID: 'string' } };
+const operations = { useTypeImports: true, scalars: { DateTime: 'Instant', Date: 'string', ID: 'string' } };
 
 /** `x.graphql` → `x.generated.ts` beside it, so that a page loads the operations that it runs and no others. */
 const besideTheirFile = (documents: string | string[], ...morePlugins: string[]): Output => ({

@@ -16,6 +16,7 @@ export {
   type StatuteReference,
   type ThesisReference,
 } from './citations/references.rules.ts';
+export { courtLikeness, courtOrder, isCourtFound } from './court-names.rules.ts';
 export { claimsLaw, isQuestion } from './law-claims.rules.ts';
 export { namedArticles, namedLaws } from './named-law.rules.ts';
 export { foldedName, LIKE_ENOUGH, likenessOfFolded, partyKey, wordsOfName } from './party-names.rules.ts';

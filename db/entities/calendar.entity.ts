@@ -66,7 +66,6 @@ const CalendarPreferenceSchema = defineEntity({
   tableName: 'calendar_preference',
   properties: {
     user: () => p.oneToOne(User).ref().primary().deleteRule('cascade'),
-    zone: p.text(),
     alarms: minutes(),
     weekStartsOn: p.text().$type<Weekday>(),
     dayBeginsAt: p.integer(),

@@ -45,10 +45,12 @@ const DeadlineSchema = defineEntity({
     legalCase: () => p.manyToOne(LegalCase).ref().nullable().fieldName('case_id').deleteRule('cascade'),
     title: p.text(),
     description: p.text().default(''),
-    /** End of the term; for a whole day, its last minute in central Mexico. */
+    /** End of the term; for a whole day, its last second in its zone. */
     dueAt: p.datetime(),
     dueOn: p.date(),
     hasHour: p.boolean().default(false),
+    /** Zone of its court or its event (IANA); null: that of its owner's account. */
+    zone: p.text().nullable(),
     type: p.text().default(''),
     /** Null: derived from the days left. */
     priority: p.text().$type<DeadlineUrgency>().nullable(),
@@ -75,6 +77,10 @@ const DeadlineSchema = defineEntity({
     computedFrom: p.json<StoredComputation>().nullable(),
     computation: p.blob().nullable().lazy(),
     isProvisional: p.boolean().default(false),
+    /** No notice of it exists yet: it was counted from the day on which another step would end. */
+    isEstimated: p.boolean().default(false),
+    /** The act of the other side. */
+    isTheirs: p.boolean().default(false),
     changeNote: p.text().nullable(),
     isShared: p.boolean().default(false),
     deletedAt: p.datetime().nullable(),
@@ -147,8 +153,6 @@ const DeadlinePreferenceSchema = defineEntity({
   properties: {
     user: () => p.oneToOne(User).ref().primary().deleteRule('cascade'),
     alertDays: p.array<number>(Number, String).columnType('int[]'),
-    /** Time zone in which alert days begin (IANA); null: central Mexico. */
-    timeZone: p.text().nullable(),
     updatedAt: p.datetime(),
   },
 });

@@ -13,6 +13,8 @@ const UserSchema = defineEntity({
     passwordHash: p.text().nullable().hidden(),
     /** Sections that were granted individually, in snake_case. */
     features: p.array().default([]),
+    /** IANA name of the zone of its days and hours; null: none was chosen, and central Mexico is used. */
+    timeZone: p.text().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

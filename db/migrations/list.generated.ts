@@ -11,7 +11,9 @@ import { Migration20261122000400_event_deadlines } from './Migration202611220004
 import { Migration20261122000500_court_of_calendar } from './Migration20261122000500_court_of_calendar.ts';
 import { Migration20261122000600_question_reading } from './Migration20261122000600_question_reading.ts';
 import { Migration20261122000740_reports_and_expiry } from './Migration20261122000740_reports_and_expiry.ts';
-import { Migration20261122000800_claims } from './Migration20261122000800_claims.ts';
+import { Migration20261122000750_account_zones } from './Migration20261122000750_account_zones.ts';
+import { Migration20261122000760_claims } from './Migration20261122000760_claims.ts';
+import { Migration20261122000800_estimated_deadlines } from './Migration20261122000800_estimated_deadlines.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -26,5 +28,7 @@ export const migrations = [
   { name: 'Migration20261122000500_court_of_calendar', class: Migration20261122000500_court_of_calendar },
   { name: 'Migration20261122000600_question_reading', class: Migration20261122000600_question_reading },
   { name: 'Migration20261122000740_reports_and_expiry', class: Migration20261122000740_reports_and_expiry },
-  { name: 'Migration20261122000800_claims', class: Migration20261122000800_claims },
+  { name: 'Migration20261122000750_account_zones', class: Migration20261122000750_account_zones },
+  { name: 'Migration20261122000760_claims', class: Migration20261122000760_claims },
+  { name: 'Migration20261122000800_estimated_deadlines', class: Migration20261122000800_estimated_deadlines },
 ];

@@ -633,7 +633,7 @@ export type CalendarSettings = {
   offeredZones: Array<CalendarZone>;
   /** Day that weeks begin with; Monday at first. */
   weekStartsOn: Weekday;
-  /** IANA name of the zone of days and hours; `America/Mexico_City` at first. */
+  /** IANA name of the zone of days and hours, which is that of the account (`User.timeZone`); `America/Mexico_City` at first. */
   zone: Scalars['String']['output'];
 };
 
@@ -701,7 +701,7 @@ export type Case = Node & {
   members: Array<CaseMember>;
   /** What the caller may do in it. */
   myRole: CaseRole;
-  /** The next open deadline, else the oldest overdue one; null when none is open. Guests see those that are shared. */
+  /** The next open deadline, else the oldest overdue one, without estimates; null when none is open. Guests see those that are shared. */
   nextDeadline: Maybe<Deadline>;
   /** Newest first; guests see those that are shared. */
   notes: CaseNoteConnection;
@@ -711,6 +711,8 @@ export type Case = Node & {
   outcome: Maybe<CaseOutcome>;
   /** Those on the side of the client first, then in the order in which they were added; empty for guests. */
   parties: Array<CaseParty>;
+  /** The side that the case represents, as its parties say: those that are ours, those that are not, or the client by name. Null: they do not say it; null for guests. */
+  representedSide: Maybe<ProceduralSide>;
   /** Where the case stands. */
   status: CaseStatus;
   /** Up to 20 tags of 1 to 40 characters; empty for guests. */
@@ -1680,7 +1682,7 @@ export type ComputeChainInput = {
   lawOfAct?: InputMaybe<Scalars['ID']['input']>;
   /** How it was notified; the first way of each rule when absent. */
   method?: InputMaybe<NoticeMethod>;
-  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
+  /** Time of the notice, `HH:MM` in the zone of the court; required for hours. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** Day of the notice that starts the chain. */
   noticeOn: Scalars['Date']['input'];
@@ -1694,7 +1696,7 @@ export type ComputeChainPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
+/** What a term is counted from. Days are legal days, from 1950 to 2100; hours are those of the court, else of the account. */
 export type ComputeDeadlineInput = {
   /** Day on which an electronic notice was sent or posted that nobody opened: the count takes the day on which the law treats it as made, instead of `noticeOn`. */
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
@@ -1708,7 +1710,7 @@ export type ComputeDeadlineInput = {
   lawOfAct?: InputMaybe<Scalars['ID']['input']>;
   /** How it was notified; the first way of the rule when absent. */
   method?: InputMaybe<NoticeMethod>;
-  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
+  /** Time of the notice, `HH:MM` in the zone of the court; required for hours. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** Day of the notice or fact. */
   noticeOn: Scalars['Date']['input'];
@@ -1746,8 +1748,10 @@ export type ComputedDeadlineInput = {
 export type ComputedStep = {
   /** The count of the step. */
   computation: DeadlineComputation;
-  /** Whether it is proposed to be saved. */
+  /** Whether it is proposed to be saved; never of an estimate. */
   isChecked: Scalars['Boolean']['output'];
+  /** Whether it waits for a notice that does not exist yet: its date is an estimate. */
+  isEstimated: Scalars['Boolean']['output'];
   /** In Spanish: when the step applies; null: nothing to say. */
   note: Maybe<Scalars['String']['output']>;
   /** Id of the rule of the step. */
@@ -1804,7 +1808,7 @@ export type CountedFrom = {
   lawOfAct: Maybe<Scalars['ID']['output']>;
   /** How it was notified. */
   method: Maybe<NoticeMethod>;
-  /** Time of the notice, `HH:MM` in Mexico City. */
+  /** Time of the notice, `HH:MM` in the zone of the court. */
   noticeAt: Maybe<Scalars['String']['output']>;
   /** Legal day of the notice or fact. */
   noticeOn: Scalars['Date']['output'];
@@ -2066,6 +2070,8 @@ export type CreateDeadlineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The instant when it ends; give either this or `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Hour of `dueOn`, `HH:MM` in the zone of the court of the case, else of the account; absent: the whole day. */
+  dueHour?: InputMaybe<Scalars['String']['input']>;
   /** Last legal day, from 2000 to 2100; give either this or `dueAt`. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** Whether guests of the case see it too; needs a case (else VALIDATION). */
@@ -2201,13 +2207,13 @@ export type Deadline = Node & {
   countedFrom: Maybe<CountedFrom>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Periods of 24 hours left, rounded up; 0 or less: it is overdue. */
+  /** Calendar days left in its zone: 0 on its day, negative afterwards. */
   daysLeft: Scalars['Int']['output'];
   /** Up to 4,000 characters; empty when nothing was written. */
   description: Scalars['String']['output'];
-  /** The instant when it ends: the last second of the day in Mexico City unless `hasHour`. */
+  /** The instant when it ends: the last second of the day in its zone unless `hasHour`. */
   dueAt: Scalars['DateTime']['output'];
-  /** Last legal day, in Mexico City. */
+  /** Last legal day, in its zone. */
   dueOn: Scalars['Date']['output'];
   /** The event of the calendar that sets its date; null when it was computed or typed by hand. */
   eventId: Maybe<Scalars['ID']['output']>;
@@ -2215,16 +2221,24 @@ export type Deadline = Node & {
   hasHour: Scalars['Boolean']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Whether no notice of it exists yet: it was counted from the day on which another step would end. It is never overdue in the panel. */
+  isEstimated: Scalars['Boolean']['output'];
+  /** Whether its hour or its day has passed. */
+  isOverdue: Scalars['Boolean']['output'];
   /** Whether a calendar that the count needs is missing or incomplete: the date may change. */
   isProvisional: Scalars['Boolean']['output'];
   /** Whether guests of the case see it too. */
   isShared: Scalars['Boolean']['output'];
   /** Whether it was postponed since its date was last set. */
   isSnoozed: Scalars['Boolean']['output'];
-  /** In Spanish: «¡VENCIDO!», «¡MAÑANA!», «5 días». */
+  /** Whether it is the act of the other side (de la contraparte). */
+  isTheirs: Scalars['Boolean']['output'];
+  /** In Spanish: «¡HOY!», «¡MAÑANA!», «5 días», «¡VENCIDO!». */
   label: Scalars['String']['output'];
   /** Where its date comes from. */
   origin: DeadlineOrigin;
+  /** In Spanish, since when it is overdue: «venció ayer», «venció hace 3 días»; null while it runs. */
+  overdueSince: Maybe<Scalars['String']['output']>;
   /** The priority that was chosen, else the urgency. */
   priority: DeadlineUrgency;
   /** When the caller is reminded next: the snoozed reminder, else the next alert day at 08:00 in the zone of the caller; null when it is completed or none is left before its end. */
@@ -2247,11 +2261,15 @@ export type Deadline = Node & {
   viewerCanComplete: Scalars['Boolean']['output'];
   /** Whether the caller may edit it: its owner, or in a case those who work in it, unless the case is archived. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** IANA name of the zone in which its days are counted: that of its court or event, else of its owner's account. */
+  zone: Scalars['String']['output'];
+  /** In Spanish, the hours of its zone, where the caller's clock shows another: «hora de Tijuana». Null: the same hour. */
+  zoneNote: Maybe<Scalars['String']['output']>;
 };
 
 /** An alert about a deadline, as it was sent to the caller. */
 export type DeadlineAlert = {
-  /** Days left when it was sent; 0 or less: it was overdue. */
+  /** Calendar days left when it was sent; negative: its day had passed. */
   daysLeft: Scalars['Int']['output'];
   /** The deadline as it is now. */
   deadline: Deadline;
@@ -2294,7 +2312,7 @@ export type DeadlineComputation = {
   days: Array<CountedDay>;
   /** Days of the table that would have counted as weekdays and did not: holidays, recesses, closures, suspensions. */
   daysLeftOut: Array<CountedDay>;
-  /** The instant when it ends: the last second of the day in Mexico City, or the hour that was counted. Null when the law sets no term. */
+  /** The instant when it ends: the last second of the day in `zone`, or the hour that was counted. Null when the law sets no term. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
   /** Last legal day; null when the law sets no term. */
   dueOn: Maybe<Scalars['Date']['output']>;
@@ -2322,6 +2340,8 @@ export type DeadlineComputation = {
   title: Scalars['String']['output'];
   /** In Spanish: what to look out for. */
   warnings: Array<Scalars['String']['output']>;
+  /** IANA name of the zone in which its days are counted: that of the court, else of the account. */
+  zone: Scalars['String']['output'];
 };
 
 /** A page of deadlines. */
@@ -2364,9 +2384,11 @@ export type DeadlineNoticeInput = {
   adviceSentOn?: InputMaybe<Scalars['Date']['input']>;
   /** The id of the deadline. */
   deadlineId: Scalars['ID']['input'];
+  /** `true`: there is no such notice, and the deadline is an estimate again; absent: it was made. */
+  isEstimated?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was notified. */
   method?: InputMaybe<NoticeMethod>;
-  /** Time of the notice, `HH:MM` in Mexico City. */
+  /** Time of the notice, `HH:MM` in the zone of the court. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** Legal day of the notice or fact. */
   noticeOn: Scalars['Date']['input'];
@@ -2383,15 +2405,15 @@ export type DeadlineOrigin =
 
 /** What the panel «Vencimientos y Alertas» shows. */
 export type DeadlinePanel = {
-  /** Open deadlines by their end, overdue ones first; without those of archived cases. */
+  /** Open deadlines by their end, overdue ones first, and then those that are estimated; without those of archived cases. */
   active: DeadlineConnection;
   /** Alert days of the account, nearest first; `1, 7, 30` until others are chosen. */
   alertDays: Array<Scalars['Int']['output']>;
-  /** How many open deadlines have passed; without those of archived cases. */
+  /** How many open deadlines have passed; without those that are estimated, and those of archived cases. */
   overdueCount: Scalars['Int']['output'];
   /** The last ones completed, at most 6, last first; without those of archived cases. */
   recentlyCompleted: Array<Deadline>;
-  /** IANA name of the zone in which the account is alerted at 08:00; null: none was chosen, and `America/Mexico_City` is used. */
+  /** IANA name of the zone of the account (`User.timeZone`), in which it is alerted at 08:00; null: none was chosen, and `America/Mexico_City` is used. */
   timeZone: Maybe<Scalars['String']['output']>;
 };
 
@@ -2413,7 +2435,7 @@ export type DeadlineStatus =
 
 /** How pressing it is (urgencia). */
 export type DeadlineUrgency =
-  /** 1 day left or less, overdue ones included. */
+  /** Today, tomorrow, and overdue. */
   | 'CRITICAL'
   /** 2 or 3 days left. */
   | 'HIGH'
@@ -3370,11 +3392,11 @@ export type MoveTriggerInput = {
   deadlineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How it was notified; as it was when absent. */
   method?: InputMaybe<NoticeMethod>;
-  /** New time of the notice, `HH:MM` in Mexico City; as it was when absent. */
+  /** New time of the notice, `HH:MM` in the zone of the court; as it was when absent. */
   noticeAt?: InputMaybe<Scalars['String']['input']>;
   /** New legal day of the notice. */
   noticeOn: Scalars['Date']['input'];
-  /** To undo a move: each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
+  /** Each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`: to undo a move, or when the notice of an estimate was made. */
   notices?: InputMaybe<Array<DeadlineNoticeInput>>;
 };
 
@@ -3538,10 +3560,12 @@ export type Mutation = {
   saveSearch: SaveSearchPayload;
   /** Writes in the chat of a case. FORBIDDEN for guests and non-members; RATE_LIMITED above 600 a minute. */
   sendCaseMessage: SendCaseMessagePayload;
-  /** Chooses the alert days of the account, and the zone in which they begin. */
+  /** Chooses the alert days of the account, and its zone (`User.timeZone`). */
   setAlertDays: SetAlertDaysPayload;
   /** Changes the caller's calendar settings. */
   setCalendarSettings: SetCalendarSettingsPayload;
+  /** Sets or removes the reminder of an open deadline; its date never moves. A completed one is refused (CONFLICT). */
+  setDeadlineReminder: SetDeadlineReminderPayload;
   /** Changes rounding and issuer of the caller. */
   setHoursSettings: SetHoursSettingsPayload;
   /** Sets the price of an hour from a day on; one that begins the same day is replaced. LIMIT_REACHED with 1,000 rates. */
@@ -3982,6 +4006,12 @@ export type MutationSetCalendarSettingsArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSetDeadlineReminderArgs = {
+  input: SetDeadlineReminderInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSetHoursSettingsArgs = {
   input: SetHoursSettingsInput;
 };
@@ -4148,7 +4178,9 @@ export type NoticeReading = {
   fileNumber: Maybe<ReadValue>;
   /** A term that the text itself sets, proposed beside the rules; null when it sets none. */
   freeTerm: Maybe<ReadTerm>;
-  /** How it was notified; null when the text does not say it. */
+  /** Whether the method is only ordered («notifíquese por boletín»): that it was done is not said. */
+  isMethodOrdered: Scalars['Boolean']['output'];
+  /** How it was notified, or how the order says that it shall be; null when the text does not say it. */
   method: Maybe<NoticeMethod>;
   /** Where the method was read; null with it. */
   methodPassage: Maybe<ReadPassage>;
@@ -4469,13 +4501,20 @@ export type PreviewMovePayload = {
   method: Maybe<NoticeMethod>;
   /** Deadlines of the chain that the caller sees, by date. */
   moves: Array<MovedDeadline>;
-  /** Time of the notice as it is now, `HH:MM` in Mexico City; null when none was given. */
+  /** Time of the notice as it is now, `HH:MM` in the zone of the court; null when none was given. */
   noticeAt: Maybe<Scalars['String']['output']>;
   /** Legal day of the notice as it is now; null when it was refused. */
   noticeOn: Maybe<Scalars['Date']['output']>;
   /** Why nothing was computed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** The sides of a suit. */
+export type ProceduralSide =
+  /** Demandado. */
+  | 'DEFENDANT'
+  /** Actor, demandante, quejoso. */
+  | 'PLAINTIFF';
 
 /** Everything that reads. */
 export type Query = {
@@ -5109,8 +5148,12 @@ export type ReadTerm = {
   passage: ReadPassage;
   /** Key of the statute that governs the count; null when neither the text nor the court tells. */
   regime: Maybe<Scalars['ID']['output']>;
+  /** The rule among `rules` that sets this very term by the same statute, and is counted instead; null: none does. */
+  ruleId: Maybe<Scalars['ID']['output']>;
   /** In Spanish: «3 días hábiles». */
   term: Scalars['String']['output'];
+  /** In Spanish: what is to be done by it, as the best rule says it: «Desahogar la prevención». */
+  title: Scalars['String']['output'];
   /** What it is counted in; days that are not qualified are working days. */
   unit: TermUnit;
 };
@@ -5504,6 +5547,8 @@ export type SaveDeadlinesInput = {
   chainId?: InputMaybe<Scalars['ID']['input']>;
   /** 1–30 terms, all of one notice. */
   deadlines: Array<ComputedDeadlineInput>;
+  /** The side that the caller represents; absent: as the parties of the case say (`Case.representedSide`). */
+  represents?: InputMaybe<ProceduralSide>;
 };
 
 /** Answer of `saveDeadlines`. */
@@ -5824,6 +5869,24 @@ export type SetCalendarSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `setDeadlineReminder`. */
+export type SetDeadlineReminderInput = {
+  /** The id of the deadline. */
+  id: Scalars['ID']['input'];
+  /** When to be reminded: from now to 30 days ahead; null or absent: no reminder besides the alert days. */
+  remindAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Answer of `setDeadlineReminder`. */
+export type SetDeadlineReminderPayload = {
+  /** The deadline as it is stored; null when it was refused. */
+  deadline: Maybe<Deadline>;
+  /** In Spanish: when it comes back, and that the date stays; null when it was refused. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `setHoursSettings` takes. Absent fields stay. */
 export type SetHoursSettingsInput = {
   /** Whether the issuer is a person or a company. */
@@ -5884,7 +5947,7 @@ export type SnoozeDeadlineInput = {
 export type SnoozeDeadlinePayload = {
   /** The deadline as it is stored; null when it was refused. */
   deadline: Maybe<Deadline>;
-  /** In Spanish: what moved, the deadline or only its reminder; null when it was refused. */
+  /** In Spanish: what moved, the deadline (from when to when) or only its reminder; null when it was refused. */
   message: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -6172,8 +6235,10 @@ export type TermChain = {
 export type TermChainStep = {
   /** Id of the rule whose last day starts this one; null: the notice starts it. */
   afterRuleId: Maybe<Scalars['ID']['output']>;
-  /** Whether it is proposed to be saved. */
+  /** Whether it is proposed to be saved; never of an estimate. */
   isChecked: Scalars['Boolean']['output'];
+  /** Whether it waits for a notice that does not exist yet: its date is an estimate. */
+  isEstimated: Scalars['Boolean']['output'];
   /** In Spanish: when the step applies; null: nothing to say. */
   note: Maybe<Scalars['String']['output']>;
   /** The rule that is counted. */
@@ -6219,6 +6284,8 @@ export type TermRule = {
   methods: Array<NoticeMethod>;
   /** In Spanish: exceptions and what to check. */
   notes: Array<Scalars['String']['output']>;
+  /** The side that must act by it; null: either side may, or an authority must. */
+  side: Maybe<ProceduralSide>;
   /** In Spanish: «15 días hábiles»; says so when the law sets none. */
   term: Scalars['String']['output'];
   /** What is to be done, in Spanish. */
@@ -6772,6 +6839,8 @@ export type UpdateDeadlineInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Hour of `dueOn`, `HH:MM` in the zone of the deadline; absent: the whole day. */
+  dueHour?: InputMaybe<Scalars['String']['input']>;
   /** Last legal day, from 2000 to 2100; only of deadlines typed by hand, and instead of `dueAt`. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   /** The id of the deadline. */
@@ -6958,6 +7027,8 @@ export type User = Node & {
   profession: Maybe<Scalars['String']['output']>;
   /** State of that plan, its trial and its period. */
   subscription: PlanSubscription;
+  /** IANA name of the zone in which the account lives: its days, its hours, and its deadlines that no court dates. Shown only to its owner; `America/Mexico_City` until another is chosen, and to everybody else. */
+  timeZone: Scalars['String']['output'];
   /** What was consumed (consumo). */
   usage: UserUsage;
 };

@@ -454,13 +454,13 @@ export type ComputeChainInput = {
   lawOfAct?: string | null | undefined;
   /** How it was notified; the first way of each rule when absent. */
   method?: NoticeMethod | null | undefined;
-  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
+  /** Time of the notice, `HH:MM` in the zone of the court; required for hours. */
   noticeAt?: string | null | undefined;
   /** Day of the notice that starts the chain. */
   noticeOn: string;
 };
 
-/** What a term is counted from. Days are legal days of Mexico City, from 1950 to 2100. */
+/** What a term is counted from. Days are legal days, from 1950 to 2100; hours are those of the court, else of the account. */
 export type ComputeDeadlineInput = {
   /** Day on which an electronic notice was sent or posted that nobody opened: the count takes the day on which the law treats it as made, instead of `noticeOn`. */
   adviceSentOn?: string | null | undefined;
@@ -474,7 +474,7 @@ export type ComputeDeadlineInput = {
   lawOfAct?: string | null | undefined;
   /** How it was notified; the first way of the rule when absent. */
   method?: NoticeMethod | null | undefined;
-  /** Time of the notice, `HH:MM` in Mexico City; required for hours. */
+  /** Time of the notice, `HH:MM` in the zone of the court; required for hours. */
   noticeAt?: string | null | undefined;
   /** Day of the notice or fact. */
   noticeOn: string;
@@ -625,7 +625,9 @@ export type CreateDeadlineInput = {
   /** Up to 4,000 characters. */
   description?: string | null | undefined;
   /** The instant when it ends; give either this or `dueOn`. */
-  dueAt?: string | null | undefined;
+  dueAt?: Instant | null | undefined;
+  /** Hour of `dueOn`, `HH:MM` in the zone of the court of the case, else of the account; absent: the whole day. */
+  dueHour?: string | null | undefined;
   /** Last legal day, from 2000 to 2100; give either this or `dueAt`. */
   dueOn?: string | null | undefined;
   /** Whether guests of the case see it too; needs a case (else VALIDATION). */
@@ -673,7 +675,7 @@ export type CreateTimeEntryInput = {
   /** Event that is recorded: it gives what is left out here. CONFLICT when the caller recorded it already. */
   eventId?: string | null | undefined;
   /** Original start of the occurrence; needed when the event is a series. */
-  occurrenceOf?: string | null | undefined;
+  occurrenceOf?: Instant | null | undefined;
   /** 1–86,400, and at most 24 hours a day in all. Absent: the length of the event; needed without one. */
   seconds?: number | null | undefined;
   /** `2026-03-05T10:30`, local time in the zone of the calendar's settings; not in the future. */
@@ -740,9 +742,11 @@ export type DeadlineNoticeInput = {
   adviceSentOn?: string | null | undefined;
   /** The id of the deadline. */
   deadlineId: string;
+  /** `true`: there is no such notice, and the deadline is an estimate again; absent: it was made. */
+  isEstimated?: boolean | null | undefined;
   /** How it was notified. */
   method?: NoticeMethod | null | undefined;
-  /** Time of the notice, `HH:MM` in Mexico City. */
+  /** Time of the notice, `HH:MM` in the zone of the court. */
   noticeAt?: string | null | undefined;
   /** Legal day of the notice or fact. */
   noticeOn: string;
@@ -768,7 +772,7 @@ export type DeadlineStatus =
 
 /** How pressing it is (urgencia). */
 export type DeadlineUrgency =
-  /** 1 day left or less, overdue ones included. */
+  /** Today, tomorrow, and overdue. */
   | 'CRITICAL'
   /** 2 or 3 days left. */
   | 'HIGH'
@@ -796,7 +800,7 @@ export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
   eventId: string;
   /** Original start of the occurrence; needed for a series unless `scope` is ALL. */
-  occurrenceOf?: string | null | undefined;
+  occurrenceOf?: Instant | null | undefined;
   /** Which events of a series are deleted. */
   scope?: SeriesScope | null | undefined;
 };
@@ -1156,11 +1160,11 @@ export type MoveTriggerInput = {
   deadlineIds?: Array<string> | null | undefined;
   /** How it was notified; as it was when absent. */
   method?: NoticeMethod | null | undefined;
-  /** New time of the notice, `HH:MM` in Mexico City; as it was when absent. */
+  /** New time of the notice, `HH:MM` in the zone of the court; as it was when absent. */
   noticeAt?: string | null | undefined;
   /** New legal day of the notice. */
   noticeOn: string;
-  /** To undo a move: each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`. */
+  /** Each of these deadlines is counted from a notice of its own, instead of `noticeOn` and `deadlineIds`: to undo a move, or when the notice of an estimate was made. */
   notices?: Array<DeadlineNoticeInput> | null | undefined;
 };
 
@@ -1324,6 +1328,13 @@ export type PrebillStatus =
   | 'OPEN'
   /** Cobrada: it stays as it is. */
   | 'PAID';
+
+/** The sides of a suit. */
+export type ProceduralSide =
+  /** Demandado. */
+  | 'DEFENDANT'
+  /** Actor, demandante, quejoso. */
+  | 'PLAINTIFF';
 
 /** How a piece of a comparison relates to quoted words and to the text. */
 export type QuotePieceKind =
@@ -1535,6 +1546,8 @@ export type SaveDeadlinesInput = {
   chainId?: string | null | undefined;
   /** 1–30 terms, all of one notice. */
   deadlines: Array<ComputedDeadlineInput>;
+  /** The side that the caller represents; absent: as the parties of the case say (`Case.representedSide`). */
+  represents?: ProceduralSide | null | undefined;
 };
 
 /** Arguments of `saveSearch`. */
@@ -1634,6 +1647,14 @@ export type SetCalendarSettingsInput = {
   weekStartsOn?: Weekday | null | undefined;
   /** IANA name; an unknown one is refused with VALIDATION. */
   zone?: string | null | undefined;
+};
+
+/** Arguments of `setDeadlineReminder`. */
+export type SetDeadlineReminderInput = {
+  /** The id of the deadline. */
+  id: string;
+  /** When to be reminded: from now to 30 days ahead; null or absent: no reminder besides the alert days. */
+  remindAt?: Instant | null | undefined;
 };
 
 /** What `setHoursSettings` takes. Absent fields stay. */
@@ -1869,7 +1890,7 @@ export type UpdateCalendarEventInput = {
   /** Up to 500 characters. */
   location?: string | null | undefined;
   /** Original start of the occurrence that was edited; needed for a series unless `scope` is ALL. */
-  occurrenceOf?: string | null | undefined;
+  occurrenceOf?: Instant | null | undefined;
   /** Replaces the rule; null: it happens once from now on. Refused with ONLY_THIS in a series. */
   recurrence?: RecurrenceInput | null | undefined;
   /** Which events of a series are changed. */
@@ -1945,7 +1966,9 @@ export type UpdateDeadlineInput = {
   /** Up to 4,000 characters. */
   description?: string | null | undefined;
   /** The instant when it ends; only of deadlines typed by hand, and instead of `dueOn`. */
-  dueAt?: string | null | undefined;
+  dueAt?: Instant | null | undefined;
+  /** Hour of `dueOn`, `HH:MM` in the zone of the deadline; absent: the whole day. */
+  dueHour?: string | null | undefined;
   /** Last legal day, from 2000 to 2100; only of deadlines typed by hand, and instead of `dueAt`. */
   dueOn?: string | null | undefined;
   /** The id of the deadline. */

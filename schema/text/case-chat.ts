@@ -1,4 +1,5 @@
-import { dayInMexico, MEXICO_CITY } from '../lib/zones.ts';
+import { dayIn } from '../lib/zones.ts';
+import { hourName } from './deadline-days.ts';
 import { writtenDay } from './days.ts';
 import { counted, countedWithCommas, withCommas } from './words.ts';
 
@@ -43,23 +44,23 @@ export const caseChatText = {
 } as const;
 
 /** `21 de noviembre de 2026, 12:05:09`. */
-const instant = (at: Date): string =>
-  `${writtenDay(dayInMexico(at))}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: MEXICO_CITY })}`;
+const instant = (at: Date, zone: string): string =>
+  `${writtenDay(dayIn(zone, at))}, ${at.toLocaleTimeString('es-MX', { timeStyle: 'medium', hourCycle: 'h23', timeZone: zone })}`;
 
 /** The conversation of a case as a document. */
 export const caseChatDocumentText = {
   name: (title: string) => `Chat del caso ${title}`,
-  subtitle: (messages: number, day: string) =>
-    `Chat del caso · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day.slice(0, 10))} · horas del centro de México`,
+  subtitle: (messages: number, day: string, zone: string) =>
+    `Chat del caso · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day)} · ${hourName(zone)}`,
   foot: 'Información confidencial del despacho',
   empty: 'Esta conversación todavía no tiene mensajes.',
   shortened: (most: number, whole: number) =>
     `La conversación tiene ${withCommas(whole)} mensajes; aquí están los últimos ${withCommas(most)}.`,
-  head: (sequence: number, at: Date) => `  n.º ${sequence} · ${instant(at)}`,
+  head: (sequence: number, at: Date, zone: string) => `  n.º ${sequence} · ${instant(at, zone)}`,
   reply: (sequence: number, author: string) => `En respuesta al n.º ${sequence}, de ${author}`,
-  edited: (at: Date) => `Editado el ${instant(at)}`,
-  before: (until: Date) => `Antes, hasta el ${instant(until)}:`,
-  deleted: (at: Date) => `Mensaje eliminado el ${instant(at)}`,
+  edited: (at: Date, zone: string) => `Editado el ${instant(at, zone)}`,
+  before: (until: Date, zone: string) => `Antes, hasta el ${instant(until, zone)}:`,
+  deleted: (at: Date, zone: string) => `Mensaje eliminado el ${instant(at, zone)}`,
   attached: 'Adjunto: ',
   proof: 'Huella de la conversación',
   proofTerm: 'SHA-256',

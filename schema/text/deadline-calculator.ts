@@ -1,5 +1,5 @@
 import type { CalendarConfidence, ClosureKind, NoticeMethod, TermUnit } from '../generated/contract.ts';
-import { counted } from './words.ts';
+import { counted, withCommas } from './words.ts';
 
 /** Calculator of terms, chains, court orders, court calendars. */
 
@@ -135,16 +135,9 @@ export const computationText = {
   due: 'Vence el',
   noTerm: 'La ley no fija plazo',
   noTermBody: 'Se puede hacer en cualquier tiempo. Revisa las notas y los artículos.',
-  daysAway: (days: number) =>
-    days === 0
-      ? 'es hoy'
-      : days === 1
-        ? 'es mañana'
-        : days > 0
-          ? `faltan ${days} días`
-          : days === -1
-            ? 'fue ayer'
-            : `fue hace ${-days} días`,
+  /** `since`: of what has passed, since when. */
+  daysAway: (days: number, since: string | null) =>
+    since ?? (days === 0 ? 'es hoy' : days === 1 ? 'es mañana' : `faltan ${withCommas(days)} días`),
   provisional: 'Cómputo provisional',
   provisionalBody:
     'Falta el calendario del órgano, o está incompleto. Confirma sus días inhábiles antes de confiar en la fecha.',
@@ -231,6 +224,15 @@ export const proposalsText = {
   chooseSome: 'Elige al menos un plazo.',
 } as const;
 
+export const sideText = {
+  label: '¿A quién representas?',
+  hint: 'Los plazos de la otra parte se marcan como suyos y no se proponen.',
+  inferred: 'Según las partes del caso. Los plazos de la otra parte se marcan como suyos y no se proponen.',
+  unknown: 'Sin decir',
+  plaintiff: 'A la parte actora',
+  defendant: 'A la parte demandada',
+} as const;
+
 export const chainText = {
   title: 'Plazos en cadena',
   subtitle: 'Una notificación abre varios plazos. Revísalos juntos, quita los que no apliquen y guárdalos de una vez.',
@@ -271,6 +273,7 @@ export const noticeText = {
   otherDates: 'Otras fechas del texto',
   useDate: (day: string, meaning: string) => `Usar ${day} (${meaning})`,
   method: 'Cómo se notificó',
+  methodOrdered: 'Lo ordena el acuerdo: confirma que así se hizo.',
   methodUnknown: 'No lo dice: elige…',
   nothing: 'No está en el texto',
   case: 'Caso',

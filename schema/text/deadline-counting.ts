@@ -1,7 +1,7 @@
 import type { TermUnit } from '../generated/contract.ts';
 import { writtenDay } from './days.ts';
 import { termText } from './deadline-terms.ts';
-import { capitalized, counted, withCommas } from './words.ts';
+import { capitalized, counted, listed, withCommas } from './words.ts';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
@@ -36,6 +36,8 @@ export const countingText = {
     legalDate: 'Fecha que señala la ley',
     lastToAct: 'Último día para hacerlo',
     target: 'Fecha desde la que se cuenta hacia atrás',
+    takenFrom: (day: string, article: string) => `${day}, tomado de ${article}`,
+    takenFromCalendar: (day: string, court: string) => `${day}, tomado del calendario del ${court}`,
   },
 
   effect: {
@@ -79,6 +81,8 @@ export const countingText = {
   },
 
   warn: {
+    earliest: (note: string) =>
+      `Hay más de una lectura y contamos la que vence primero. ${note.replace(/,? vencería antes/, ', vence en esta fecha')}`,
     future: (day: string) =>
       `La fecha dada (${writtenDay(day)}) todavía no llega: el cómputo vale si la notificación se hace ese día.`,
     deemedAhead: (day: string) =>
@@ -104,6 +108,14 @@ export const countingText = {
     sameDay: (law: string) =>
       `Contado de fecha a fecha, y no por meses completos, vencería antes: hay quien lee así el plazo de la ${law}.`,
     hearing: 'Si se estima que lo notificado en audiencia surte efectos en ese acto, vencería antes.',
+    hearingLater: 'Si se estima que lo notificado en audiencia surte efectos al día siguiente, vencería después.',
+    wholeMonths: (law: string) =>
+      `Contado por meses completos vencería después: también se lee así el plazo de la ${law}.`,
+    doubtful: (days: readonly string[], law: string) =>
+      `${listed(days.map(writtenDay))}: la ${law} no ${days.length === 1 ? 'lo declara inhábil' : 'los declara inhábiles'} y no vimos un calendario propio de este órgano; contado como hábil, vencería antes.`,
+    doubtfulLater: (days: readonly string[]) =>
+      `Si el órgano confirma que no laboró el ${listed(days.map(writtenDay))}, vencería después.`,
+    wider: 'La lectura más amplia vencería después.',
     consulted: 'Si se consultó el buzón y se generó la constancia, surte efectos ese mismo día y vencería antes.',
   },
 

@@ -33,6 +33,18 @@ export const actLabel = {
   NO_CONCILIATION: 'constancia de no conciliación',
 } as const;
 
+/** What an order asks for: the title of its own term when no rule of law says it. */
+export const actToDo: Partial<Record<keyof typeof actLabel, string>> = {
+  SUMMONS: 'Contestar la demanda',
+  EXECUTION_ORDER: 'Contestar la demanda',
+  COUNTERCLAIM: 'Contestar la reconvención',
+  ANSWER_SERVED: 'Desahogar la vista con la contestación',
+  WARNING: 'Desahogar la prevención',
+  REQUIREMENT: 'Cumplir el requerimiento',
+  HEARING_GIVEN: 'Desahogar la vista',
+  COMPLIANCE_HEARING: 'Desahogar la vista con el cumplimiento',
+};
+
 export const dateMeaningLabel = {
   NOTIFIED: 'notificación',
   PUBLISHED: 'publicación en boletín o lista',
@@ -47,6 +59,7 @@ export const dateMeaningLabel = {
 export const noticeReadingText = {
   textOrFile: 'Pega el texto o sube el archivo: una de las dos cosas.',
   empty: 'Pega el texto del acuerdo o sube el archivo.',
+  ownTerm: 'Término del acuerdo',
   tooLong: (most: number) => `El texto pasa de ${withCommas(most)} caracteres. Pega sólo el acuerdo que quieres leer.`,
   missing: {
     fileNumber: 'El texto no trae número de expediente.',
@@ -59,6 +72,7 @@ export const noticeReadingText = {
       'La constancia no abre un plazo nuevo: el del despido corre desde la separación. Escribe ese día y agrega como suspensión los días que van de la solicitud de conciliación a la constancia.',
     impossibleDate: (words: string) => `«${words}» no existe en el calendario: escribe el día correcto.`,
     method: 'El texto no dice cómo se notificó: elige la forma.',
+    methodOrdered: 'El acuerdo ordena cómo notificar, pero no dice que ya se hizo: confirma la forma y el día.',
     personalOrdered:
       'El acuerdo ordena notificar personalmente y la fecha es la de su publicación: si te notificaron otro día, cámbiala.',
     act: 'No reconocimos qué se decidió: elige el término de la lista.',

@@ -46,6 +46,9 @@ export const deadlineTypeText: Readonly<Record<string, string>> = {
 };
 
 export const deadlinePanelText = {
+  estimated: 'Estimados, sin notificación',
+  estimatedHint:
+    'Nadie ha notificado lo que abre estos plazos: son estimaciones y no cuentan como vencidos. Cuando se notifique, registra la fecha y pasan a la lista.',
   title: 'Vencimientos y Alertas',
   active: 'Activos',
   completed: 'Completados recientemente',
@@ -79,12 +82,15 @@ export const deadlineCardText = {
   urgency: (word: string) => `Urgencia ${word.toLowerCase()}`,
   at: (time: string) => `${time} h`,
   provisional: 'Provisional',
+  estimated: 'Estimado, sin notificación',
+  estimatedHint: 'Aún no existe la notificación que abre este plazo: la fecha cambiará cuando se haga.',
+  theirs: 'De la contraparte',
   provisionalHint: 'Falta un calendario del órgano: verifica sus días inhábiles.',
   shared: 'Lo ven los invitados',
   snoozedComputed: (when: string) => `Recordatorio pospuesto al ${when}. La fecha legal no cambia.`,
-  snoozed: (when: string) => `Pospuesto; te recordaremos el ${when}.`,
+  snoozed: (when: string) => `Recordatorio pospuesto al ${when}. La fecha no cambia.`,
   snoozedEvent: (when: string) => `Recordatorio pospuesto al ${when}. La fecha es la de su evento y no cambia.`,
-  snoozedAlone: 'Pospuesto.',
+  snoozedAlone: 'La fecha se pospuso.',
   noCase: 'Sin caso',
   complete: 'Completar',
   snooze: 'Posponer 24h',
@@ -93,6 +99,7 @@ export const deadlineCardText = {
   details: 'Ver detalle y cómputo',
   edit: 'Editar',
   move: 'Mover la notificación',
+  noticeMade: 'Registrar la notificación',
   pdf: 'Descargar PDF',
   docx: 'Descargar Word (DOCX)',
   openEvent: 'Abrir el evento',
@@ -111,7 +118,13 @@ export const deadlineActText = {
   completed: (title: string) => `«${title}» quedó completado.`,
   completeFailed: 'No se pudo marcar el vencimiento como completado',
   snoozeFailed: 'No se pudo posponer el vencimiento',
-  snoozed: 'Pospuesto 24 horas',
+  snoozed: 'Te lo recordaremos',
+  snoozeTitle: 'Posponer 24h',
+  snoozeBody: (title: string, day: string) => `«${title}» vence el ${day}.`,
+  remindOnly: 'Sólo recordármelo mañana',
+  remindOnlyHint: 'La fecha no cambia.',
+  moveDate: (from: string, to: string) => `Mover la fecha del ${from} al ${to}`,
+  moveDateHint: 'Sólo si la fecha la pusiste tú: un plazo de ley no se pospone.',
   reopened: (title: string) => `«${title}» volvió a los activos.`,
   reopenFailed: 'No se pudo reabrir el vencimiento',
   removeTitle: '¿Eliminar este vencimiento?',
@@ -123,6 +136,18 @@ export const deadlineActText = {
   undone: 'Se deshizo el cambio.',
   undoFailed: 'No se pudo deshacer. Actualiza la lista para ver cómo quedó.',
   documentFailed: 'No se pudo preparar el documento',
+} as const;
+
+export const noticeMadeText = {
+  title: 'Registrar la notificación',
+  body: (title: string) =>
+    `«${title}» es una estimación. Con la fecha en que se notificó, Foja lo cuenta y deja de serlo.`,
+  day: 'Día de la notificación',
+  dayMissing: 'Escribe el día de la notificación.',
+  method: 'Cómo se notificó',
+  sameMethod: 'La forma usual',
+  submit: 'Contar desde esta fecha',
+  done: (title: string) => `«${title}» ya se cuenta desde su notificación.`,
 } as const;
 
 export const deadlineFormText = {
@@ -139,7 +164,7 @@ export const deadlineFormText = {
   day: 'Fecha',
   dayMissing: 'Elige la fecha.',
   hour: 'Hora',
-  hourHint: 'Hora de la Ciudad de México. Sin hora, vence al terminar el día.',
+  hourHint: 'Hora del órgano del caso; sin órgano, la de tu cuenta. Sin hora, vence al terminar el día.',
   type: 'Tipo',
   typeOther: 'Otro…',
   typeOwn: 'Cuál',
@@ -187,6 +212,7 @@ export const deadlineDetailText = {
   reopen: 'Abrir en la calculadora',
   alerts: 'Avisos',
   nextReminder: 'Próximo recordatorio',
+  side: 'Parte',
   origin: 'Origen',
   priority: 'Prioridad',
   type: 'Tipo',

@@ -18,8 +18,8 @@ export type AlertZone = keyof typeof alertZoneNames;
 export const isAlertZone = (name: string): name is AlertZone => Object.hasOwn(alertZoneNames, name);
 
 export const alertZoneText = {
-  label: 'Zona horaria de tus avisos',
-  hint: 'Los avisos te llegan a las 8:00 de esa zona. Las fechas y horas de los vencimientos son siempre las del centro de México.',
+  label: 'Tu zona horaria',
+  hint: 'Los avisos te llegan a las 8:00 de esa zona, y en ella cuentan tus vencimientos sin órgano. Los de un órgano cuentan en la zona del órgano.',
   proposed: 'La propusimos según este dispositivo; cuenta desde que guardes.',
   unknown: 'Elige una zona horaria de México.',
 } as const;

@@ -1,6 +1,6 @@
-import { daysBetween } from '../lib/days.ts';
-import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
+import { dayIn, timeIn } from '../lib/zones.ts';
 import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
+import { dueSentence, tellDue, zoneBeside, type DueDay } from './deadline-days.ts';
 import { weekdayAndDay, writtenDay } from './days.ts';
 import { countedWithCommas, uncapitalized, withCommas } from './words.ts';
 
@@ -29,21 +29,27 @@ export const restDeadlineStatus = {
 /** Default type: that of calendar events that create a deadline. */
 export const usualDeadlineType = 'vencimiento';
 
-/** `14:05`, in Mexico City. */
-export const hourInMexico = (at: Date): string => timeIn(MEXICO_CITY, at);
-
 /** `12 de marzo de 2026 a las 14:05`. */
-export const longInstant = (at: Date): string => `${writtenDay(dayInMexico(at))} a las ${hourInMexico(at)}`;
+export const longInstant = (at: Date, zone: string): string =>
+  `${writtenDay(dayIn(zone, at))} a las ${timeIn(zone, at)}`;
 
-/** Days left, as in the panel. */
-export const deadlineLabel = (daysLeft: number): string =>
-  daysLeft <= 0 ? '¡VENCIDO!' : daysLeft === 1 ? '¡MAÑANA!' : countedWithCommas(daysLeft, 'día', 'días');
+/** A deadline and where its reader lives. */
+export interface ReadDue extends DueDay {
+  viewerZone: string;
+}
 
-/** `viernes 20 de marzo de 2026, 14:05 h · 5 días`; without days left the deadline is completed. */
-export const cardDetail = (card: { dueOn: string; hourOf: Date | null; daysLeft: number | null }): string => {
-  const hour = card.hourOf ? `, ${hourInMexico(card.hourOf)} h` : '';
-  const state = card.daysLeft === null ? 'completado' : deadlineLabel(card.daysLeft);
-  return `${weekdayAndDay(card.dueOn)}${hour} · ${state}`;
+/** `14:05 h`, with the zone where the reader's clock shows another hour. */
+const clockOf = ({ dueAt, zone, viewerZone }: ReadDue): string => {
+  const beside = zoneBeside(zone, viewerZone, dueAt);
+  return `${timeIn(zone, dueAt)}${beside ? ` (${beside})` : ' h'}`;
+};
+
+/** `viernes 20 de marzo de 2026, 14:05 h · 5 días`. */
+export const cardDetail = (due: ReadDue, isCompleted: boolean, now: Date): string => {
+  const hour = due.hasHour ? `, ${clockOf(due)}` : '';
+  const told = tellDue(due, now);
+  const state = isCompleted ? 'completado' : told.since ? `${told.label} ${told.since}` : told.label;
+  return `${weekdayAndDay(due.dueOn)}${hour} · ${state}`;
 };
 
 const deadlineFieldLabels = {
@@ -67,6 +73,7 @@ export const deadlinesText = {
   dateTwice: 'Indica un día o un día con hora, no ambos.',
   dateOutOfRange: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
   alertDaysInvalid: (largest: number) => `Elige de 1 a 5 días de aviso distintos, enteros, entre 0 y ${largest}.`,
+  reminderInvalid: (days: number) => `Elige cuándo recordártelo: a partir de ahora y hasta dentro de ${days} días.`,
   hoursInvalid: (largest: number) => `Pospón un número entero de horas, entre 1 y ${largest}.`,
   howMany: (limit: number) => `Guarda entre 1 y ${limit} plazos a la vez.`,
   setsNoTerm: (title: string) => `La ley no fija un plazo para «${title}»: no hay fecha que guardar.`,
@@ -83,14 +90,26 @@ export const deadlinesText = {
   sharedWithoutCase: 'Sólo los vencimientos de un asunto se comparten con invitados.',
 } as const;
 
+interface Moment {
+  dueOn: string;
+  dueAt: Date;
+  hasHour: boolean;
+}
+
+const momentOf = ({ dueOn, dueAt, hasHour }: Moment, zone: string): string =>
+  hasHour ? longInstant(dueAt, zone) : writtenDay(dueOn);
+
 export const snoozeText = {
-  reminder: (at: Date) => `El vencimiento legal no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
-  ofEvent: (at: Date) =>
-    `La fecha es la del evento del calendario y no se mueve; te lo recordaremos de nuevo el ${longInstant(at)}.`,
-  afterDue: (dueOn: string) => ` Ojo: vence antes, el ${writtenDay(dueOn)}.`,
-  isOverdue: ' Ojo: ya venció.',
-  moved: (dueOn: string, dueAt: Date, hasHour: boolean) =>
-    `El vencimiento se movió al ${hasHour ? longInstant(dueAt) : writtenDay(dueOn)}.`,
+  reminder: (at: Date, zone: string) =>
+    `El vencimiento legal no se mueve; te lo recordaremos de nuevo el ${longInstant(at, zone)}.`,
+  ofEvent: (at: Date, zone: string) =>
+    `La fecha es la del evento del calendario y no se mueve; te lo recordaremos de nuevo el ${longInstant(at, zone)}.`,
+  ofTyped: (at: Date, zone: string) => `La fecha no se mueve; te lo recordaremos de nuevo el ${longInstant(at, zone)}.`,
+  noReminder: 'Quitamos el recordatorio; la fecha no cambió.',
+  afterDue: (dueOn: string) => ` Atención: vence antes, el ${writtenDay(dueOn)}.`,
+  isOverdue: ' Atención: ya venció.',
+  moved: (from: Moment, to: Moment, zone: string) =>
+    `El vencimiento se movió del ${momentOf(from, zone)} al ${momentOf(to, zone)}.`,
 } as const;
 
 /** Why the date of a deadline changed; see {@link changeNote}. */
@@ -110,47 +129,54 @@ export const changeNote = (from: string, to: string, reason: string): string =>
 const EMPTY = '(vacío)';
 
 /** The value of a field, formatted for people. */
-export function showDeadlineValue(field: string, value: unknown): string {
+export function showDeadlineValue(field: string, value: unknown, zone: string): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'priority') return deadlineUrgencyLabels[value as DeadlineUrgency] ?? EMPTY;
-  if (field === 'dueAt' && typeof value === 'string') return longInstant(new Date(value));
+  if (field === 'dueAt' && typeof value === 'string') return longInstant(new Date(value), zone);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : EMPTY;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : EMPTY;
 }
 
 /** The data of a deadline in an alert. */
-export interface ToldDeadline {
+export interface ToldDeadline extends ReadDue {
   title: string;
   caseTitle: string | null;
-  dueOn: string;
-  dueAt: Date;
-  hasHour: boolean;
   changeNote: string | null;
   isProvisional: boolean;
+  isEstimated: boolean;
+  isTheirs: boolean;
 }
 
-/** «hoy», «mañana», «en 5 días»: calendar days, not periods of 24 hours. */
-const inDays = (days: number): string =>
-  days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${countedWithCommas(days, 'día', 'días')}`;
+export const deadlineMarks = { estimated: 'estimado, sin notificación', theirs: 'de la contraparte' } as const;
+
+/** ` (estimado, sin notificación)`. */
+const marksOf = ({ isEstimated, isTheirs }: Pick<ToldDeadline, 'isEstimated' | 'isTheirs'>): string => {
+  const marks = [...(isEstimated ? [deadlineMarks.estimated] : []), ...(isTheirs ? [deadlineMarks.theirs] : [])];
+  return marks.length > 0 ? ` (${marks.join('; ')})` : '';
+};
 
 const ofCase = ({ caseTitle }: ToldDeadline): string => (caseTitle ? ` (${caseTitle})` : '');
-const hourOf = ({ hasHour, dueAt }: ToldDeadline): string => (hasHour ? ` a las ${hourInMexico(dueAt)}` : '');
 const provisional = ({ isProvisional }: ToldDeadline): string =>
   isProvisional ? ' Es un cálculo provisional: confírmalo.' : '';
 
-/** The text of an alert. `today`: the current day in Mexico. */
-export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, today: string): string {
-  const subject = `«${told.title}»${ofCase(told)}`;
-  const days = daysBetween(today, told.dueOn);
-  const when =
-    days < 0
-      ? `venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`
-      : `vence ${inDays(days)}, el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
-  if (kind === 'OVERDUE') return `${subject} venció el ${weekdayAndDay(told.dueOn)}${hourOf(told)}.`;
+/** `viernes 20 de marzo de 2026 a las 14:05 (hora de Tijuana)`. */
+function whenOf(told: ToldDeadline): string {
+  const day = weekdayAndDay(told.dueOn);
+  const beside = zoneBeside(told.zone, told.viewerZone, told.dueAt);
+  const zone = beside ? ` (${beside})` : '';
+  return told.hasHour ? `${day} a las ${timeIn(told.zone, told.dueAt)}${zone}` : `${day}${zone}`;
+}
+
+/** The text of an alert. */
+export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, now: Date): string {
+  const subject = `«${told.title}»${marksOf(told)}${ofCase(told)}`;
   if (kind === 'CHANGED')
     return `${subject}: ${uncapitalized(told.changeNote ?? 'cambió su fecha.')}${provisional(told)}`;
-  return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} ${when}${provisional(told)}`;
+  const due = tellDue(told, now);
+  if (kind === 'OVERDUE' || due.isOverdue)
+    return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} venció el ${whenOf(told)}.`;
+  return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} ${dueSentence(due)}, el ${whenOf(told)}.${provisional(told)}`;
 }
 
 const shortSubject: Record<DeadlineAlertKind, string> = {
@@ -177,7 +203,7 @@ export const deadlineMail = {
 /** The document of a computation. */
 export const computationDocumentText = {
   name: (title: string) => `Cómputo: ${title}`,
-  subtitle: (day: string) => `Cómputo de plazo · documento del ${writtenDay(day)} · horas del centro de México`,
+  subtitle: (day: string, hours: string) => `Cómputo de plazo · documento del ${writtenDay(day)} · ${hours}`,
   foot: 'Foja · cómputo de plazos',
   provisional:
     'Cálculo provisional. Falta el calendario del órgano o está incompleto: confirma los días inhábiles antes de confiar en esta fecha.',
@@ -195,7 +221,7 @@ export const computationDocumentText = {
     consequence: 'Si no se cumple',
     status: 'Estado',
   },
-  dueWithHour: (day: string, hour: string) => `${weekdayAndDay(day)}, ${hour} horas`,
+  dueWithHour: (day: string, hour: string, zone: string) => `${weekdayAndDay(day)}, ${hour} horas (${zone})`,
   alternatives: 'Otra lectura',
   alternative: (dueOn: string, note: string, source: string) =>
     `Vencería el ${weekdayAndDay(dueOn)}. ${note} (${source})`,

@@ -1,4 +1,5 @@
-import { dayInMexico, MEXICO_CITY, timeIn } from '../lib/zones.ts';
+import { dayIn, timeIn } from '../lib/zones.ts';
+import { hourName } from './deadline-days.ts';
 import { writtenDay } from './days.ts';
 import type { AnswerEngine } from '#schema/generated/contract.ts';
 import { countedWithCommas } from './words.ts';
@@ -12,16 +13,17 @@ export const printText = {
 } as const;
 
 /** `21 de noviembre de 2026, 12:05`. */
-const instant = (at: Date): string => `${writtenDay(dayInMexico(at))}, ${timeIn(MEXICO_CITY, at)}`;
+const instant = (at: Date, zone: string): string => `${writtenDay(dayIn(zone, at))}, ${timeIn(zone, at)}`;
 
 /** A conversation as a document. */
 export const threadDocumentText = {
-  subtitle: (messages: number, day: string) =>
-    `Conversación con Foja · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day)} · horas del centro de México`,
+  subtitle: (messages: number, day: string, zone: string) =>
+    `Conversación con Foja · ${countedWithCommas(messages, 'mensaje', 'mensajes')} · documento del ${writtenDay(day)} · ${hourName(zone)}`,
   empty: 'Esta conversación todavía no tiene mensajes.',
-  asked: (who: string, at: Date) => `${who} · ${instant(at)}`,
+  asked: (who: string, at: Date, zone: string) => `${who} · ${instant(at, zone)}`,
   answer: 'Respuesta',
-  answered: (at: Date, engine: string | null) => `Foja · ${instant(at)}${engine ? ` · ${engine}` : ''}`,
+  answered: (at: Date, engine: string | null, zone: string) =>
+    `Foja · ${instant(at, zone)}${engine ? ` · ${engine}` : ''}`,
   engines: {
     LOCAL: 'motor local',
     GEMINI: 'Gemini',

@@ -3,7 +3,8 @@ import { withCommas } from './words.ts';
 /** Calendar files and private feed addresses. */
 export const icsText = {
   busy: 'Ocupado',
-  due: (title: string) => `Vence: ${title}`,
+  due: (title: string, isEstimated: boolean) =>
+    isEstimated ? `Vence: ${title} (estimado, sin notificación)` : `Vence: ${title}`,
   ofCase: (title: string) => `Caso: ${title}`,
   ownFeed: 'Mi agenda de Foja',
   caseFeed: (title: string) => `Agenda: ${title}`,

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatDay, formatInstantDay } from '#web/shared/format/format.ts';
 import {
   assertedTime,
   besideTheFloor,
+  dayWithoutZone,
   busyManifest,
   busyResolver,
   filesOf,
@@ -124,4 +126,29 @@ test('a second folding, and a second reckoning of days, are found (planted)', ()
   for (const text of planted) expect(besideTheFloor({ file: 'api/planted.ts', text }), text).toHaveLength(1);
   expect(besideTheFloor({ file: 'schema/lib/planted.ts', text: planted.join('\n') })).toEqual([]);
   expect(besideTheFloor({ file: 'api/planted.ts', text: "text.normalize('NFC'); // 86_400_000" })).toEqual([]);
+});
+
+test('the day of an instant is said in a zone', () => {
+  expect(sources('{api,web,schema/text}/**/*.{ts,tsx}').flatMap(dayWithoutZone)).toEqual([]);
+});
+
+test('an instant that is shown as a day of UTC is found (planted)', () => {
+  const planted = [
+    'text.since(formatDay(row.createdAt))',
+    'formatShortWeekday(legalCase.archivedAt ?? "")',
+    'const today = new Date().toISOString().slice(0, 10);',
+    "const [day] = new Date().toISOString().split('T');",
+    'const day = event.startAt.slice(0, 10);',
+  ];
+  for (const text of planted) expect(dayWithoutZone({ file: 'web/planted.tsx', text }), text).toHaveLength(1);
+  const right = 'formatInstantDay(row.createdAt); formatDay(row.openedOn); formatDay(dayOf(row.createdAt));';
+  expect(dayWithoutZone({ file: 'web/planted.tsx', text: right })).toEqual([]);
+});
+
+test('the types refuse an instant where a day is asked for (planted)', () => {
+  const member = { since: '2026-11-22T03:20:00Z' as Instant };
+  // @ts-expect-error An instant is no day: on which one it falls depends on a zone.
+  expect(formatDay(member.since)).not.toBe('21 de noviembre de 2026');
+  expect(formatInstantDay(member.since)).toBe('21 de noviembre de 2026');
+  expect(formatInstantDay(member.since, 'UTC')).toBe('22 de noviembre de 2026');
 });

@@ -109,6 +109,19 @@ const FOLDS = /\.normalize\('NFK?D'\)/;
 const RECKONS_DAYS =
   /\b86_?400_?000\b|\bDAY_MS\b|\b24 \* (?:60 \* 60|3_?600)|\.setUTC(?:Date|Month|FullYear)\(|T00:00:00(?:\.000)?Z`|'(?:en-CA|sv-SE)'/;
 
+/** What takes a legal day and must not be given an instant: `createdAt`, `since`. Types say it where they are kept. */
+const DAY_OF_INSTANT =
+  /\b(?:format(?:Short)?(?:Day|Weekday)\w*|writtenDay|weekdayAndDay|addDays|daysBetween)\([^()]*\b\w+(?:At|Instant)\b[^()]*\)|(?:At|toISOString\(\)|toJSON\(\))\??\.slice\(0, 10\)|toISOString\(\)\.split\(/;
+
+/** Columns and scalars that hold a day, and periods of a plan, which are reckoned in UTC. */
+const DAYS_OF_UTC = /^api\/(?:kernel\/(?:database\/rows|graphql\/scalars)|features\/subscriptions\/plans\.rules)\.ts$/;
+
+/** A calendar day made of an instant without a zone: in UTC it is a day ahead in the evening. */
+export const dayWithoutZone = ({ file, text }: SourceFile): string[] =>
+  (DAYS_OF_UTC.test(file) ? '' : withoutComments(text))
+    .split('\n')
+    .flatMap((line, at) => (DAY_OF_INSTANT.test(line) ? [`${file}:${at + 1}: ${line.trim().slice(0, 80)}`] : []));
+
 /** Letters that keep their places in a text, and letters that a font lacks, are taken apart one by one. */
 const FOLDS_LETTERS = /^api\/(?:features\/citations\/checking\/letters|kernel\/print\/glyphs)\.rules\.ts$/;
 

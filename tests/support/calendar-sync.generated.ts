@@ -13,7 +13,7 @@ export type ConnectGoogleMutation = { connectGoogleCalendar: { authUrl: string |
 export type GooglePanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GooglePanelQuery = { calendarConnection: { state: Types.GoogleConnectionState, connected: boolean, problem: string | null, calendarName: string | null, connectedAt: string | null, lastSyncedAt: string | null, syncState: Types.GoogleSyncState, pendingCount: number, importedCount: number, conflictCount: number, conflicts: { nodes: Array<{ id: string, title: string, kept: Types.SyncSide, explanation: string, seenAt: string | null, fields: Array<{ field: string, label: string, foja: string, google: string }>, event: { id: string, title: string } | null }> } } };
+export type GooglePanelQuery = { calendarConnection: { state: Types.GoogleConnectionState, connected: boolean, problem: string | null, calendarName: string | null, connectedAt: Instant | null, lastSyncedAt: Instant | null, syncState: Types.GoogleSyncState, pendingCount: number, importedCount: number, conflictCount: number, conflicts: { nodes: Array<{ id: string, title: string, kept: Types.SyncSide, explanation: string, seenAt: Instant | null, fields: Array<{ field: string, label: string, foja: string, google: string }>, event: { id: string, title: string } | null }> } } };
 
 export type SyncGoogleMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -39,7 +39,7 @@ export type ResolveGoogleMutationVariables = Exact<{
 }>;
 
 
-export type ResolveGoogleMutation = { resolveGoogleConflict: { conflict: { id: string, kept: Types.SyncSide, explanation: string, seenAt: string | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ResolveGoogleMutation = { resolveGoogleConflict: { conflict: { id: string, kept: Types.SyncSide, explanation: string, seenAt: Instant | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type OwnEventsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -48,12 +48,12 @@ export type OwnEventsQueryVariables = Exact<{
 }>;
 
 
-export type OwnEventsQuery = { calendarEvents: { nodes: Array<{ id: string, title: string, description: string, location: string, type: Types.CalendarEventType, source: Types.CalendarEventSource, htmlLink: string | null, zone: string, isAllDay: boolean, startAt: string, endAt: string, startsOn: string, endsOn: string, isBusy: boolean, alarms: Array<number>, version: number, googleState: Types.GoogleEventState | null, recurrence: { rule: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OwnEventsQuery = { calendarEvents: { nodes: Array<{ id: string, title: string, description: string, location: string, type: Types.CalendarEventType, source: Types.CalendarEventSource, htmlLink: string | null, zone: string, isAllDay: boolean, startAt: Instant, endAt: Instant, startsOn: string, endsOn: string, isBusy: boolean, alarms: Array<number>, version: number, googleState: Types.GoogleEventState | null, recurrence: { rule: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedsQuery = { calendarFeeds: Array<{ id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, lastReadAt: string | null, case: { id: string } | null }> };
+export type FeedsQuery = { calendarFeeds: Array<{ id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, lastReadAt: Instant | null, case: { id: string } | null }> };
 
 export type CreateFeedMutationVariables = Exact<{
   input: Types.CreateCalendarFeedInput;

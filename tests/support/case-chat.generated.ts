@@ -5,28 +5,28 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#schema/generated/operation-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SaidFragment = { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> };
+export type SaidFragment = { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> };
 
 export type SendCaseMessageMutationVariables = Exact<{
   input: Types.SendCaseMessageInput;
 }>;
 
 
-export type SendCaseMessageMutation = { sendCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type SendCaseMessageMutation = { sendCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type EditCaseMessageMutationVariables = Exact<{
   input: Types.EditCaseMessageInput;
 }>;
 
 
-export type EditCaseMessageMutation = { editCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type EditCaseMessageMutation = { editCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteCaseMessageMutationVariables = Exact<{
   input: Types.DeleteCaseMessageInput;
 }>;
 
 
-export type DeleteCaseMessageMutation = { deleteCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type DeleteCaseMessageMutation = { deleteCaseMessage: { message: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type MarkMessagesMutationVariables = Exact<{
   input: Types.MarkMessagesInput;
@@ -52,7 +52,7 @@ export type CaseMessagesQueryVariables = Exact<{
 }>;
 
 
-export type CaseMessagesQuery = { caseMessages: { nodes: Array<{ id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+export type CaseMessagesQuery = { caseMessages: { nodes: Array<{ id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
 export type CaseChatDocumentQueryVariables = Exact<{
   caseId: string;
@@ -65,11 +65,11 @@ export type CaseChatDocumentQuery = { caseChatDocument: { fileName: string, medi
 export type CaseMessageAddedSubscriptionVariables = Exact<{
   caseId: string;
   afterSequence: number;
-  changedSince?: string | null | undefined;
+  changedSince?: Instant | null | undefined;
 }>;
 
 
-export type CaseMessageAddedSubscription = { caseMessageAdded: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: string, editedAt: string | null, deletedAt: string | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: string }> } };
+export type CaseMessageAddedSubscription = { caseMessageAdded: { id: string, caseId: string, sequence: number, clientId: string | null, authorId: string, authorName: string, authorEmail: string, text: string, mentions: Array<string>, createdAt: Instant, editedAt: Instant | null, deletedAt: Instant | null, viewerCanEdit: boolean, viewerCanDelete: boolean, replyTo: { id: string, sequence: number, text: string } | null, attachments: Array<{ kind: Types.AttachmentKind, id: string, label: string, state: Types.AttachmentState, detail: string | null, url: string | null, byteLength: number | null, mediaType: string | null }>, versions: Array<{ text: string, until: Instant }> } };
 
 export type BareMessageAddedSubscriptionVariables = Exact<{
   caseId: string;
@@ -103,7 +103,7 @@ export type CaseUpdatedSubscription = { caseUpdated: { id: string, title: string
 export type CaseStatusUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaseStatusUpdatedSubscription = { caseStatusUpdated: { caseId: string, status: Types.CaseStatus, userId: string, timestamp: string, case: { id: string, status: Types.CaseStatus } | null } };
+export type CaseStatusUpdatedSubscription = { caseStatusUpdated: { caseId: string, status: Types.CaseStatus, userId: string, timestamp: Instant, case: { id: string, status: Types.CaseStatus } | null } };
 
 export type MyCaseMessagesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

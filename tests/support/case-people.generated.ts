@@ -5,49 +5,49 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#schema/generated/operation-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PeopleOfCaseFragment = { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> };
+export type PeopleOfCaseFragment = { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> };
 
 export type CasePeopleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CasePeopleQuery = { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> } | null };
+export type CasePeopleQuery = { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> } | null };
 
 export type InvitationQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type InvitationQuery = { invitation: { caseTitle: string, inviterName: string, role: Types.CaseRole, expiresAt: string } | null };
+export type InvitationQuery = { invitation: { caseTitle: string, inviterName: string, role: Types.CaseRole, expiresAt: Instant } | null };
 
 export type InviteToCaseMutationVariables = Exact<{
   input: Types.InviteToCaseInput;
 }>;
 
 
-export type InviteToCaseMutation = { inviteToCase: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type InviteToCaseMutation = { inviteToCase: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RevokeInvitationMutationVariables = Exact<{
   input: Types.RevokeInvitationInput;
 }>;
 
 
-export type RevokeInvitationMutation = { revokeInvitation: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RevokeInvitationMutation = { revokeInvitation: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: Types.AcceptInvitationInput;
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type AcceptInvitationMutation = { acceptInvitation: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RemoveMemberMutationVariables = Exact<{
   input: Types.RemoveMemberInput;
 }>;
 
 
-export type RemoveMemberMutation = { removeMember: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RemoveMemberMutation = { removeMember: { case: { id: string, title: string, myRole: Types.CaseRole, viewerCanInvite: boolean, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole }>, invitations: Array<{ id: string, email: string, role: Types.CaseRole, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ConflictsQueryVariables = Exact<{
   name: string;
@@ -80,7 +80,7 @@ export type CaseRulesQueryVariables = Exact<{
 }>;
 
 
-export type CaseRulesQuery = { case: { id: string, fileNumberWarning: string | null, activity: { lastActivityAt: string, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null } } | null };
+export type CaseRulesQuery = { case: { id: string, fileNumberWarning: string | null, activity: { lastActivityAt: Instant, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null } } | null };
 
 export const PeopleOfCaseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleOfCase"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"myRole"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanInvite"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<PeopleOfCaseFragment, unknown>;
 export const CasePeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CasePeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PeopleOfCase"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleOfCase"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"myRole"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanInvite"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<CasePeopleQuery, CasePeopleQueryVariables>;

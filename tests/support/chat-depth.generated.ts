@@ -19,7 +19,7 @@ export type PinMutationVariables = Exact<{
 }>;
 
 
-export type PinMutation = { pinThread: { thread: { id: string, pinnedAt: string | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type PinMutation = { pinThread: { thread: { id: string, pinnedAt: Instant | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RateMutationVariables = Exact<{
   input: Types.RateAnswerInput;

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#schema/generated/operation-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type EntryPartsFragment = { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null };
+export type EntryPartsFragment = { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null };
 
-export type TimerPartsFragment = { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null };
+export type TimerPartsFragment = { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null };
 
 export type TotalPartsFragment = { seconds: number, billedSeconds: number, entryCount: number, withoutRateCount: number, amount: { centavos: number } };
 
@@ -16,28 +16,28 @@ export type StartTimerMutationVariables = Exact<{
 }>;
 
 
-export type StartTimerMutation = { startTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null } | null, stoppedEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type StartTimerMutation = { startTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null } | null, stoppedEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type UpdateTimerMutationVariables = Exact<{
   input: Types.UpdateTimerInput;
 }>;
 
 
-export type UpdateTimerMutation = { updateTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type UpdateTimerMutation = { updateTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type PauseTimerMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PauseTimerMutation = { pauseTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type PauseTimerMutation = { pauseTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ResumeTimerMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResumeTimerMutation = { resumeTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ResumeTimerMutation = { resumeTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type StopTimerMutationVariables = Exact<{
   id: string;
@@ -45,7 +45,7 @@ export type StopTimerMutationVariables = Exact<{
 }>;
 
 
-export type StopTimerMutation = { stopTimer: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type StopTimerMutation = { stopTimer: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DiscardTimerMutationVariables = Exact<{
   id: string;
@@ -57,21 +57,21 @@ export type DiscardTimerMutation = { discardTimer: { discardedTimerId: string | 
 export type RunningTimerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningTimerQuery = { runningTimer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string } | null } | null };
+export type RunningTimerQuery = { runningTimer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string } | null } | null };
 
 export type CreateEntryMutationVariables = Exact<{
   input: Types.CreateTimeEntryInput;
 }>;
 
 
-export type CreateEntryMutation = { createTimeEntry: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type CreateEntryMutation = { createTimeEntry: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type UpdateEntryMutationVariables = Exact<{
   input: Types.UpdateTimeEntryInput;
 }>;
 
 
-export type UpdateEntryMutation = { updateTimeEntry: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type UpdateEntryMutation = { updateTimeEntry: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteEntryMutationVariables = Exact<{
   id: string;
@@ -92,7 +92,7 @@ export type OneEntryQueryVariables = Exact<{
 }>;
 
 
-export type OneEntryQuery = { timeEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null };
+export type OneEntryQuery = { timeEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null } | null };
 
 export type EntriesQueryVariables = Exact<{
   filter?: Types.HoursFilter | null | undefined;
@@ -101,7 +101,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { timeEntries: { totalCount: number, nodes: Array<{ id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EntriesQuery = { timeEntries: { totalCount: number, nodes: Array<{ id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, rate: { centavos: number } | null, amount: { centavos: number } | null, case: { id: string, title: string } | null, event: { id: string } | null, task: { id: string, title: string } | null, prebill: { id: string, number: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type HoursSummaryQueryVariables = Exact<{
   filter?: Types.HoursFilter | null | undefined;

@@ -35,7 +35,7 @@ export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: stri
 export type RecentSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentSearchesQuery = { recentSearches: Array<{ query: string, resultCount: number, searchedAt: string }> };
+export type RecentSearchesQuery = { recentSearches: Array<{ query: string, resultCount: number, searchedAt: Instant }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: Types.SaveSearchInput;

@@ -6,6 +6,7 @@ import {
   dueMomentOf,
   handEventDeadlinesOn,
   keepEventDeadlines,
+  moveAccount,
   readOpenDeadlines,
   type EventTime,
   type OpenDeadline,
@@ -14,7 +15,7 @@ import { daysOfCourt, type CourtRestDays } from './non-working-days/court-days.r
 
 /** All calls of the calendar to the deadlines. */
 
-export { dueMomentOf, handEventDeadlinesOn, readOpenDeadlines, type EventTime, type OpenDeadline };
+export { dueMomentOf, handEventDeadlinesOn, moveAccount, readOpenDeadlines, type EventTime, type OpenDeadline };
 
 /** Occurrences of a series have deadlines for so many days ahead; a daily job adds the next ones. */
 const AHEAD_DAYS = 400;

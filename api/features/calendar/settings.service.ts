@@ -1,13 +1,14 @@
 import type { SetCalendarSettingsInput, Weekday } from '#schema/generated/contract.ts';
 import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
-import { MEXICO_CITY, isZone } from '#schema/lib/zones.ts';
+import { isZone } from '#schema/lib/zones.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { readRows, rowOf } from '#api/kernel/database/rows.ts';
 import { alarmsProblem, tidyAlarms } from './events.rules.ts';
-import { isCourtCalendar } from './calendar-deadlines.service.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { isCourtCalendar, moveAccount } from './calendar-deadlines.service.ts';
 
 export interface Settings {
   zone: string;
@@ -18,8 +19,7 @@ export interface Settings {
   courtCalendar: string | null;
 }
 
-const DEFAULT_SETTINGS: Settings = {
-  zone: MEXICO_CITY,
+const DEFAULT_SETTINGS: Omit<Settings, 'zone'> = {
   alarms: [30],
   weekStartsOn: 'MONDAY',
   dayBeginsAt: 7,
@@ -31,9 +31,10 @@ const DEFAULT_SETTINGS: Settings = {
 async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return oncePerRequest(ctx, `calendar-settings:${userId}`, async () => {
     const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
-    if (!raw) return DEFAULT_SETTINGS;
+    const zone = await accountZone(ctx, userId);
+    if (!raw) return { ...DEFAULT_SETTINGS, zone };
     const row = rowOf(ctx.em, CalendarPreference, raw);
-    const { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
+    const { alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
     return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar };
   });
 }
@@ -67,6 +68,8 @@ export async function setSettings(ctx: Ctx, input: SetCalendarSettingsInput) {
   const { courtCalendar } = next;
   if (courtCalendar !== null && !(await isCourtCalendar(ctx, courtCalendar)))
     return userError('VALIDATION', say.courtCalendarUnknown, 'courtCalendar');
-  await ctx.em.upsert(CalendarPreference, { user: userId, ...next, updatedAt: ctx.clock.now() });
+  const { zone, ...kept } = next;
+  if (zone !== before.zone) await moveAccount(ctx, userId, zone);
+  await ctx.em.upsert(CalendarPreference, { user: userId, ...kept, updatedAt: ctx.clock.now() });
   return ok({ settings: { ...next, offeredZones } });
 }

@@ -1,5 +1,6 @@
 import { answersText } from '#schema/text/answers.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/database/failure.rules.ts';
@@ -251,7 +252,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
         choices: question.readingChoices,
         style: message.style,
         meaningOf: questionEmbedder(ctx),
-        today: dayInMexico(ctx.clock.now()),
+        today: dayIn(await accountZone(ctx, question.user.id), ctx.clock.now()),
       });
       const text = await streamOrFallBack(ctx, messageId, material, writing, stop.signal);
       await finish(ctx, { messageId, question, material, writing }, text);

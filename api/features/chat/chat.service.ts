@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { AnswerStyle, AskQuestionInput, LegalArea } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { ChatMessage, ChatThread, type StoredReadingChoice } from '#db/entities/chat.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -79,13 +80,15 @@ interface Asked {
   area: LegalArea | null;
   style: AnswerStyle;
   readingChoices: StoredReadingChoice[];
+  /** The day that it is for who asks. */
+  today: string;
 }
 
 function addMessages(
   ctx: Ctx,
   thread: ChatThread,
   userId: string,
-  { text, clientId, area, style, readingChoices }: Asked,
+  { text, clientId, area, style, readingChoices, today }: Asked,
 ) {
   const now = ctx.clock.now();
   const common = {
@@ -95,7 +98,7 @@ function addMessages(
     style,
     citations: [],
     claims: [],
-    understood: understandFacts(text, dayInMexico(now)),
+    understood: understandFacts(text, today),
     reading: [],
     readingChoices,
     actions: [],
@@ -162,6 +165,7 @@ export async function askQuestion(ctx: Ctx, input: AskQuestionInput) {
     area: input.area ?? null,
     style: input.style ?? 'STANDARD',
     readingChoices: choices,
+    today: dayIn(await accountZone(ctx, userId), ctx.clock.now()),
   });
   thread.messageCount += 2;
   thread.lastMessageAt = answer.createdAt;

@@ -34,16 +34,24 @@ function typed(words: string): Block[] {
   );
 }
 
+interface TalkPaper {
+  /** Name of who asked. */
+  who: string;
+  withSources: boolean;
+  /** Zone of the hours. */
+  zone: string;
+}
+
 /** A question of one line up to this length is its own heading. */
 const HEADING_MAX = 160;
 
-function questionBlocks(message: DocumentMessage, number: number, who: string): Block[] {
+function questionBlocks(message: DocumentMessage, number: number, { who, zone }: TalkPaper): Block[] {
   const whole = message.text.trim();
   const isWhole = whole.length <= HEADING_MAX && !whole.includes('\n');
   const title = isWhole ? whole : threadTitleOf(whole);
   return [
     { kind: 'HEADING', level: 1, runs: [{ text: `${number}. ${title}` }] },
-    muted(text.asked(who, message.createdAt)),
+    muted(text.asked(who, message.createdAt, zone)),
     ...(isWhole ? [] : typed(message.text)),
   ];
 }
@@ -114,12 +122,12 @@ function marksOf({ status, error, isAbstention }: DocumentMessage): Block[] {
 /** Headings of an answer are of the third level, below «Respuesta». */
 const lowered = (block: Block): Block => (block.kind === 'HEADING' ? { ...block, level: 3 } : block);
 
-function answerBlocks(message: DocumentMessage, withSources: boolean): Block[] {
+function answerBlocks(message: DocumentMessage, { withSources, zone }: TalkPaper): Block[] {
   const { engine, model, completedAt, createdAt, notice } = message;
   const writer = engine ? (model ? `${text.engines[engine]} (${model})` : text.engines[engine]) : null;
   return [
     { kind: 'HEADING', level: 2, runs: [{ text: text.answer }] },
-    muted(text.answered(completedAt ?? createdAt, writer)),
+    muted(text.answered(completedAt ?? createdAt, writer, zone)),
     ...blocksOf(withoutBreak(message.text)).map(lowered),
     ...marksOf(message),
     ...(notice ? [note('MUTED', notice)] : []),
@@ -128,10 +136,10 @@ function answerBlocks(message: DocumentMessage, withSources: boolean): Block[] {
 }
 
 /** A whole conversation, question by question. */
-export function conversationBlocks(messages: readonly DocumentMessage[], who: string, withSources: boolean): Block[] {
+export function conversationBlocks(messages: readonly DocumentMessage[], paper: TalkPaper): Block[] {
   if (messages.length === 0) return [muted(text.empty)];
   let number = 0;
   return messages.flatMap((message) =>
-    message.role === 'USER' ? questionBlocks(message, ++number, who) : answerBlocks(message, withSources),
+    message.role === 'USER' ? questionBlocks(message, ++number, paper) : answerBlocks(message, paper),
   );
 }

@@ -1,11 +1,12 @@
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { composerText } from '#schema/text/chat.ts';
 import { threadDocumentText } from '#schema/text/documents-out.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { findThread } from './chat.service.ts';
 import { conversationBlocks } from './thread-document.rules.ts';
 
@@ -21,13 +22,14 @@ export async function writeThreadDocument(ctx: Ctx, request: ThreadDocumentReque
   if (!thread) throw new Refusal('NOT_FOUND');
   const messages = await ctx.em.find(ChatMessage, { thread: thread.id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   const owner = await thread.user.loadOrFail();
-  const createdOn = dayInMexico(ctx.clock.now());
+  const zone = await accountZone(ctx, owner.id);
+  const createdOn = dayIn(zone, ctx.clock.now());
   const document = {
     title: thread.title,
-    subtitle: threadDocumentText.subtitle(messages.length, createdOn),
+    subtitle: threadDocumentText.subtitle(messages.length, createdOn, zone),
     footer: composerText.disclaimer,
     createdOn,
-    blocks: conversationBlocks(messages, owner.name, request.withSources ?? true),
+    blocks: conversationBlocks(messages, { who: owner.name, withSources: request.withSources ?? true, zone }),
   };
   return exportedFile(thread.title, request.format, await printDocument(ctx, document, request.format));
 }

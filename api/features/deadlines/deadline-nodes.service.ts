@@ -3,8 +3,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { readDeadlines } from './deadline-rows.service.ts';
-import { daysLeftOf } from './deadlines.rules.ts';
+import { factsOf, readDeadlines } from './deadline-rows.service.ts';
 
 const deadlineIds = (ids: readonly string[]): string[] => ids.filter((id) => isId(id, 'deadline'));
 
@@ -21,15 +20,14 @@ export const deadlineNodes: NonNullable<Feature['nodes']> = {
 export async function attachedDeadlines(ctx: Ctx, ids: readonly string[]) {
   signedIn(ctx);
   const found = await readDeadlines(ctx, deadlineIds(ids), { evenDeleted: true });
-  return new Map(
-    found.map((deadline) => {
-      const detail = cardDetail({
-        dueOn: deadline.dueOn,
-        hourOf: deadline.hasHour ? deadline.dueAt : null,
-        daysLeft: deadline.completedAt ? null : daysLeftOf(deadline.dueAt, ctx.clock.now()),
-      });
+  const now = ctx.clock.now();
+  const cards = await Promise.all(
+    found.map(async (deadline) => {
+      const { zone, viewerZone } = await factsOf(ctx, deadline);
+      const detail = cardDetail({ ...deadline, zone, viewerZone }, deadline.completedAt != null, now);
       const [caseId, isDeleted] = [deadline.legalCase?.id ?? null, deadline.deletedAt != null];
-      return [deadline.id, { label: deadline.title, detail, caseId, isDeleted }];
+      return [deadline.id, { label: deadline.title, detail, caseId, isDeleted }] as const;
     }),
   );
+  return new Map(cards);
 }

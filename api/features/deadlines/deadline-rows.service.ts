@@ -1,5 +1,6 @@
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
@@ -17,8 +18,10 @@ export interface DeadlineFacts extends DeadlineStanding {
   /** Those of the deadline, else of its owner's account. */
   alertDays: number[];
   completedByName: string | null;
-  /** Time zone that the viewer chose for alerts, or `null`. */
-  viewerZone: string | null;
+  /** Where its days are counted: of its court or event, else of its owner's account. */
+  zone: string;
+  /** Where its reader lives. */
+  viewerZone: string;
 }
 
 interface FactRow {
@@ -27,6 +30,7 @@ interface FactRow {
   is_archived: boolean | null;
   effective_alert_days: number[] | null;
   completed_by_name: string | null;
+  owner_zone: string | null;
   viewer_zone: string | null;
 }
 
@@ -41,14 +45,15 @@ export const VISIBLE_SQL = `
 export const factColumns = (role: string): string =>
   `${role} as viewer_role, c.title as case_title, c.archived_at is not null as is_archived,
    coalesce(d.alert_days, pr.alert_days) as effective_alert_days, u.name as completed_by_name,
-   viewer.time_zone as viewer_zone`;
+   owner.time_zone as owner_zone, viewer.time_zone as viewer_zone`;
 
 /** Its parameter is the user's id. */
 export const FACT_JOINS = `
   left join legal_case c on c.id = d.case_id
   left join deadline_preference pr on pr.user_id = d.owner_id
   left join user_account u on u.id = d.completed_by_id
-  left join deadline_preference viewer on viewer.user_id = ?`;
+  left join user_account owner on owner.id = d.owner_id
+  left join user_account viewer on viewer.id = ?`;
 
 /** Every column but the table of the count, which is large and rarely needed. */
 export const deadlineColumns = (ctx: Ctx): string =>
@@ -67,7 +72,8 @@ const factsOfRow = (ctx: Ctx, deadline: DeadlineRow, row: FactRow): DeadlineFact
   caseTitle: row.case_title,
   alertDays: inOrder(row.effective_alert_days ?? USUAL_ALERT_DAYS),
   completedByName: row.completed_by_name,
-  viewerZone: row.viewer_zone,
+  zone: deadline.zone ?? row.owner_zone ?? MEXICO_CITY,
+  viewerZone: row.viewer_zone ?? MEXICO_CITY,
 });
 
 /** A row of a statement that selects `deadlineColumns` and `factColumns`. */
@@ -104,6 +110,7 @@ const NO_FACTS: FactRow = {
   is_archived: false,
   effective_alert_days: null,
   completed_by_name: null,
+  owner_zone: null,
   viewer_zone: null,
 };
 

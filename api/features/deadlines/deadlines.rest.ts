@@ -28,6 +28,8 @@ const deadlineOf = (deadline: RestDeadlineFragment) => ({
   days_left: deadline.daysLeft,
   urgency: deadline.urgency.toLowerCase(),
   label: deadline.label,
+  overdue_since: deadline.overdueSince,
+  time_zone: deadline.zone,
   remind_at: deadline.remindAt,
   completed_at: deadline.completedAt,
 });

@@ -1,14 +1,5 @@
-import type { DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
-import { DAY } from '#schema/lib/durations.ts';
-import { instantIn, MEXICO_CITY } from '#schema/lib/zones.ts';
-
-/** Days left, urgency and status of a deadline. */
-
-/** Periods of 24 hours, rounded up, so that nothing is «vencido» too early. */
-export const daysLeftOf = (dueAt: Date, now: Date): number => Math.ceil((dueAt.getTime() - now.getTime()) / DAY) + 0;
-
-export const urgencyOf = (daysLeft: number): DeadlineUrgency =>
-  daysLeft <= 1 ? 'CRITICAL' : daysLeft <= 3 ? 'HIGH' : daysLeft <= 7 ? 'MEDIUM' : 'LOW';
+import type { DeadlineStatus } from '#schema/generated/contract.ts';
+import { dayIn, instantIn } from '#schema/lib/zones.ts';
 
 /** Alert days of accounts that chose none. */
 export const USUAL_ALERT_DAYS: readonly number[] = [1, 7, 30];
@@ -37,9 +28,13 @@ export interface DueMoment {
   hasHour: boolean;
 }
 
-/** A term of a whole day ends with its last second in central Mexico. */
-export const dueMomentOf = (day: string, hour: string = WHOLE_DAY): DueMoment => ({
+/** A term of a whole day ends with its last second in the zone of its court, else of the account. */
+export const dueMomentOf = (zone: string, day: string, hour: string = WHOLE_DAY): DueMoment => ({
   dueOn: day,
-  dueAt: instantIn(MEXICO_CITY, day, hour === WHOLE_DAY ? '23:59:59' : hour),
+  dueAt: instantIn(zone, day, hour === WHOLE_DAY ? '23:59:59' : hour),
   hasHour: hour !== WHOLE_DAY,
 });
+
+/** The same date in another zone: a whole day stays that day, an hour stays that instant. */
+export const movedToZone = (zone: string, { dueOn, dueAt, hasHour }: DueMoment): DueMoment =>
+  hasHour ? { dueOn: dayIn(zone, dueAt), dueAt, hasHour } : dueMomentOf(zone, dueOn);

@@ -15,6 +15,7 @@ import {
 } from './panel/deadline-fields.resolver.ts';
 import { DeadlinesResolver } from './panel/deadlines.resolver.ts';
 import { DEADLINE_READING_RESOLVERS } from './reading/reading.resolver.ts';
+import { followCourt } from './saving/follow-court.service.ts';
 import { SavingResolver } from './saving/saving.resolver.ts';
 import { DEADLINE_TERM_RESOLVERS } from './terms/terms.resolver.ts';
 
@@ -49,5 +50,5 @@ export const deadlinesFeature: Feature = {
   jobs: DEADLINE_JOBS,
   retention: DEADLINE_RETENTION,
   nodes: deadlineNodes,
-  offers: { attachments: { DEADLINE: attachedDeadlines } },
+  offers: { attachments: { DEADLINE: attachedDeadlines }, followCourt },
 };

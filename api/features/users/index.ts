@@ -1,1 +1,2 @@
+export { accountZone, chooseZone, chosenZoneOf } from './account-zone.service.ts';
 export { foldEmail } from './users.rules.ts';

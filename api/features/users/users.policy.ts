@@ -1,10 +1,22 @@
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Actor } from '#api/kernel/context.ts';
 
-/** An e-mail is shown to its owner only: the user of the session, or the user who has just logged in. */
-export const emailFor = (
-  actor: Actor,
-  user: { id: string; email: string | null; isProved?: boolean },
-): string | null => (user.isProved || (actor.kind === 'user' && actor.userId === user.id) ? user.email : null);
+interface Shown {
+  id: string;
+  isProved?: boolean;
+}
+
+/** The session's own user, and whoever has just proved to be this one. */
+const isOwn = (actor: Actor, user: Shown): boolean =>
+  user.isProved === true || (actor.kind === 'user' && actor.userId === user.id);
+
+/** An e-mail is shown to its owner only. */
+export const emailFor = (actor: Actor, user: Shown & { email: string | null }): string | null =>
+  isOwn(actor, user) ? user.email : null;
+
+/** Where somebody lives is told to nobody else. */
+export const zoneFor = (actor: Actor, user: Shown & { timeZone?: string | null }): string =>
+  (isOwn(actor, user) ? user.timeZone : null) ?? MEXICO_CITY;
 
 interface HeldSession {
   userId: string;

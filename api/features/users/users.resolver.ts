@@ -18,13 +18,18 @@ import { getMe, login, register } from './accounts.service.ts';
 import { reportClientError } from './client-errors.service.ts';
 import { endSession, listSessions, logout, logoutEverywhere, refreshSession } from './sessions.service.ts';
 import { followSessionEnd } from './session-end.stream.ts';
-import { emailFor } from './users.policy.ts';
+import { emailFor, zoneFor } from './users.policy.ts';
 
 @Resolver(() => UserType)
 export class UsersResolver {
   @FieldResolver()
   email(@Root() user: UserType, @Context() ctx: Ctx) {
     return emailFor(ctx.actor, user);
+  }
+
+  @FieldResolver()
+  timeZone(@Root() user: UserType, @Context() ctx: Ctx) {
+    return zoneFor(ctx.actor, user);
   }
 
   @Query(() => UserType)

@@ -21,6 +21,7 @@ function restUser(user: RestUserFragment) {
     profession: user.profession,
     plan: user.plan.toLowerCase(),
     is_premium: user.isPremium,
+    time_zone: user.timeZone,
     features: user.features,
     subscription: {
       plan: subscription.plan.toLowerCase(),

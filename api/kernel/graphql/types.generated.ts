@@ -111,6 +111,8 @@ export const PrebillLineKindEnum = enumOf<C.PrebillLineKind>('PrebillLineKind', 
 
 export const PrebillStatusEnum = enumOf<C.PrebillStatus>('PrebillStatus', ["DISCARDED","OPEN","PAID"]);
 
+export const ProceduralSideEnum = enumOf<C.ProceduralSide>('ProceduralSide', ["DEFENDANT","PLAINTIFF"]);
+
 export const QuotePieceKindEnum = enumOf<C.QuotePieceKind>('QuotePieceKind', ["ONLY_IN_TEXT","ONLY_QUOTED","SAME"]);
 
 export const QuoteStateEnum = enumOf<C.QuoteState>('QuoteState', ["FOUND","NOT_COMPARABLE","NOT_FOUND","UNATTRIBUTED"]);
@@ -347,6 +349,7 @@ export class CreateDeadlineInput {
   @Field(() => ID, { nullable: true }) caseId?: string | null;
   @Field(() => String, { nullable: true }) description?: string | null;
   @Field(() => Date, { nullable: true }) dueAt?: Date | null;
+  @Field(() => String, { nullable: true }) dueHour?: string | null;
   @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
   @Field(() => Boolean, { nullable: true, defaultValue: false }) isShared?: boolean | null;
   @Field(() => DeadlineUrgencyEnum, { nullable: true }) priority?: C.DeadlineUrgency | null;
@@ -408,6 +411,7 @@ export class DeadlineFilter {
 export class DeadlineNoticeInput {
   @Field(() => DateScalar, { nullable: true }) adviceSentOn?: string | null;
   @Field(() => ID) deadlineId!: string;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isEstimated?: boolean | null;
   @Field(() => NoticeMethodEnum, { nullable: true }) method?: C.NoticeMethod | null;
   @Field(() => String, { nullable: true }) noticeAt?: string | null;
   @Field(() => DateScalar) noticeOn!: string;
@@ -690,6 +694,7 @@ export class SaveDeadlinesInput {
   @Field(() => ID, { nullable: true }) caseId?: string | null;
   @Field(() => ID, { nullable: true }) chainId?: string | null;
   @Field(() => [ComputedDeadlineInput]) deadlines!: ComputedDeadlineInput[];
+  @Field(() => ProceduralSideEnum, { nullable: true }) represents?: C.ProceduralSide | null;
 }
 
 @InputType('SaveSearchInput')
@@ -735,6 +740,12 @@ export class SetCalendarSettingsInput {
   @Field(() => Int, { nullable: true }) dayEndsAt?: number | null;
   @Field(() => WeekdayEnum, { nullable: true }) weekStartsOn?: C.Weekday | null;
   @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('SetDeadlineReminderInput')
+export class SetDeadlineReminderInput {
+  @Field(() => ID) id!: string;
+  @Field(() => Date, { nullable: true }) remindAt?: Date | null;
 }
 
 @InputType('SetHoursSettingsInput')
@@ -876,6 +887,7 @@ export class UpdateDeadlineInput {
   @Field(() => ID, { nullable: true }) caseId?: string | null;
   @Field(() => String, { nullable: true }) description?: string | null;
   @Field(() => Date, { nullable: true }) dueAt?: Date | null;
+  @Field(() => String, { nullable: true }) dueHour?: string | null;
   @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
   @Field(() => ID) id!: string;
   @Field(() => Boolean, { nullable: true }) isShared?: boolean | null;
@@ -1230,6 +1242,7 @@ export class CaseType extends Node {
   @Field(() => DateScalar) openedOn!: string;
   @Field(() => CaseOutcomeEnum, { nullable: true }) outcome!: C.CaseOutcome | null;
   @Field(() => [CasePartyType]) parties!: CasePartyType[];
+  @Field(() => ProceduralSideEnum, { nullable: true }) representedSide!: C.ProceduralSide | null;
   @Field(() => CaseStatusEnum) status!: C.CaseStatus;
   @Field(() => [String]) tags!: string[];
   @Field(() => CaseEventConnection) timeline!: CaseEventConnection;
@@ -1672,6 +1685,7 @@ export class ComputeDeadlinePayload {
 export class ComputedStepType {
   @Field(() => DeadlineComputationType) computation!: DeadlineComputationType;
   @Field(() => Boolean) isChecked!: boolean;
+  @Field(() => Boolean) isEstimated!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => ID) ruleId!: string;
 }
@@ -1837,11 +1851,15 @@ export class DeadlineType extends Node {
   @Field(() => DateScalar) dueOn!: string;
   @Field(() => ID, { nullable: true }) eventId!: string | null;
   @Field(() => Boolean) hasHour!: boolean;
+  @Field(() => Boolean) isEstimated!: boolean;
+  @Field(() => Boolean) isOverdue!: boolean;
   @Field(() => Boolean) isProvisional!: boolean;
   @Field(() => Boolean) isShared!: boolean;
   @Field(() => Boolean) isSnoozed!: boolean;
+  @Field(() => Boolean) isTheirs!: boolean;
   @Field(() => String) label!: string;
   @Field(() => DeadlineOriginEnum) origin!: C.DeadlineOrigin;
+  @Field(() => String, { nullable: true }) overdueSince!: string | null;
   @Field(() => DeadlineUrgencyEnum) priority!: C.DeadlineUrgency;
   @Field(() => Date, { nullable: true }) remindAt!: Date | null;
   @Field(() => ID, { nullable: true }) ruleId!: string | null;
@@ -1853,6 +1871,8 @@ export class DeadlineType extends Node {
   @Field(() => Int) version!: number;
   @Field(() => Boolean) viewerCanComplete!: boolean;
   @Field(() => Boolean) viewerCanEdit!: boolean;
+  @Field(() => String) zone!: string;
+  @Field(() => String, { nullable: true }) zoneNote!: string | null;
 }
 
 @ObjectType('DeadlineAlert')
@@ -1889,6 +1909,7 @@ export class DeadlineComputationType {
   @Field(() => String) term!: string;
   @Field(() => String) title!: string;
   @Field(() => [String]) warnings!: string[];
+  @Field(() => String) zone!: string;
 }
 
 @ObjectType('DeadlineConnection')
@@ -2307,6 +2328,7 @@ export class NoticeReadingType {
   @Field(() => CourtOfficeType, { nullable: true }) courtOffice!: CourtOfficeType | null;
   @Field(() => ReadValueType, { nullable: true }) fileNumber!: ReadValueType | null;
   @Field(() => ReadTermType, { nullable: true }) freeTerm!: ReadTermType | null;
+  @Field(() => Boolean) isMethodOrdered!: boolean;
   @Field(() => NoticeMethodEnum, { nullable: true }) method!: C.NoticeMethod | null;
   @Field(() => ReadPassageType, { nullable: true }) methodPassage!: ReadPassageType | null;
   @Field(() => [String]) missing!: string[];
@@ -2479,7 +2501,9 @@ export class ReadTermType {
   @Field(() => [String]) articles!: string[];
   @Field(() => ReadPassageType) passage!: ReadPassageType;
   @Field(() => ID, { nullable: true }) regime!: string | null;
+  @Field(() => ID, { nullable: true }) ruleId!: string | null;
   @Field(() => String) term!: string;
+  @Field(() => String) title!: string;
   @Field(() => TermUnitEnum) unit!: C.TermUnit;
 }
 
@@ -2770,6 +2794,13 @@ export class SetCalendarSettingsPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('SetDeadlineReminderPayload')
+export class SetDeadlineReminderPayload {
+  @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
+  @Field(() => String, { nullable: true }) message!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('SetHoursSettingsPayload')
 export class SetHoursSettingsPayload {
   @Field(() => HoursSettingsType, { nullable: true }) settings!: HoursSettingsType | null;
@@ -2891,6 +2922,7 @@ export class TermChainType {
 export class TermChainStepType {
   @Field(() => ID, { nullable: true }) afterRuleId!: string | null;
   @Field(() => Boolean) isChecked!: boolean;
+  @Field(() => Boolean) isEstimated!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => TermRuleType) rule!: TermRuleType;
 }
@@ -2909,6 +2941,7 @@ export class TermRuleType {
   @Field(() => ID, { nullable: true }) lawOfAct!: string | null;
   @Field(() => [NoticeMethodEnum]) methods!: C.NoticeMethod[];
   @Field(() => [String]) notes!: string[];
+  @Field(() => ProceduralSideEnum, { nullable: true }) side!: C.ProceduralSide | null;
   @Field(() => String) term!: string;
   @Field(() => String) title!: string;
   @Field(() => String) trigger!: string;
@@ -3187,6 +3220,7 @@ export class UserType extends Node {
   @Field(() => PlanCodeEnum) plan!: C.PlanCode;
   @Field(() => String, { nullable: true }) profession!: string | null;
   @Field(() => PlanSubscriptionType) subscription!: PlanSubscriptionType;
+  @Field(() => String) timeZone!: string;
   @Field(() => UserUsageType) usage!: UserUsageType;
 }
 

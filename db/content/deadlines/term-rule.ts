@@ -90,6 +90,13 @@ export interface AlternativeRule {
   /** In Spanish: the other interpretation, and who follows it. */
   note: string;
   source: string;
+  /**
+   * Why it is told and never counted first: it depends on a fact that the count is not told (FACT), or it was given up
+   * (FORMER). Without it, it is a reading that courts follow: whichever ends first is counted.
+   */
+  only?: 'FACT' | 'FORMER';
+  /** In Spanish, where this reading ends first: what the wider one says. */
+  widerNote?: string;
   /** The properties of the rule that differ. */
   change: Partial<Pick<TermRule, 'amount' | 'unit' | 'firstDay' | 'regime'>> & {
     /** The notice takes effect on the same day, regardless of the regime. */
@@ -232,8 +239,18 @@ export interface TermChain {
   title: string;
   trigger: string;
   /** `after`: rule id of an earlier step whose due date starts this one; `null`: the notice starts it. */
-  steps: { rule: string; after: string | null; isChecked: boolean; note: string | null }[];
+  steps: {
+    rule: string;
+    after: string | null;
+    isChecked: boolean;
+    note: string | null;
+    /** It runs from the end of the other step by law: no notice of its own starts it. */
+    runsByItself?: boolean;
+  }[];
 }
+
+/** Whose act a term is in a suit. */
+export type ProceduralSide = 'PLAINTIFF' | 'DEFENDANT';
 
 /** A reform that is later than the imported text. Results that depend on it mention it. */
 export interface LaterReform {
@@ -249,8 +266,17 @@ export interface LaterReform {
 export interface CourtCalendarYear {
   court: string;
   name: string;
+  /** Whose calendar it is, when the court has none of its own. */
+  takenFrom?: string;
   year: number;
-  days: { from: string; to: string; reason: string; kind: 'HOLIDAY' | 'RECESS' | 'CLOSURE' }[];
+  days: {
+    from: string;
+    to: string;
+    reason: string;
+    kind: 'HOLIDAY' | 'RECESS' | 'CLOSURE';
+    /** The article that says so, where a statute does. */
+    article?: TermCitation;
+  }[];
   source: string;
   readOn: string;
   confidence: 'OFFICIAL' | 'TRANSCRIBED' | 'DERIVED' | 'PRESS' | 'NOT_PUBLISHED';

@@ -3,7 +3,8 @@
  * (`chains.json`). They are counted by `api/features/deadlines/counting`.
  */
 import chainRows from './chains.json' with { type: 'json' };
-import type { TermChain, TermKind, TermRule } from './term-rule.ts';
+import termSides from './term-sides.json' with { type: 'json' };
+import type { ProceduralSide, TermChain, TermKind, TermRule } from './term-rule.ts';
 import ccf from './terms/ccf.json' with { type: 'json' };
 import ccom from './terms/ccom.json' with { type: 'json' };
 import cff from './terms/cff.json' with { type: 'json' };
@@ -94,6 +95,18 @@ export const termRules = (): readonly TermRule[] => rules;
 export const findTermRule = (id: string): TermRule | null => ruleById.get(id) ?? null;
 export const termChains = (): readonly TermChain[] => chains;
 export const findTermChain = (id: string): TermChain | null => chainById.get(id) ?? null;
+
+const sideById = new Map<string, ProceduralSide>([
+  ...termSides.PLAINTIFF.map((id) => [id, 'PLAINTIFF'] as const),
+  ...termSides.DEFENDANT.map((id) => [id, 'DEFENDANT'] as const),
+]);
+
+/** Who must act by a term; `null`: either side may, or an authority must. */
+export const sideOfTerm = (ruleId: string | null): ProceduralSide | null => sideById.get(ruleId ?? '') ?? null;
+
+/** A step that waits for a notice that does not exist yet: its date is an estimate. */
+export const isEstimate = ({ after, runsByItself = false }: TermChain['steps'][number]): boolean =>
+  after !== null && !runsByItself;
 
 /** The rules that cite an article: first those whose amount it sets, then by `KIND_ORDER`. */
 export function rulesOfArticle(statuteKey: string, articleNumber: string): TermRule[] {

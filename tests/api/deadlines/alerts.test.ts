@@ -115,7 +115,7 @@ describe('alert days', () => {
     await expect.poll(() => heard.map((each) => each.heard.length)).toEqual([1, 1, 0]);
     expect(heard[1]?.heard[0]).toMatchObject({
       kind: 'STAGE',
-      daysLeft: 8,
+      daysLeft: 7,
       message: '«Alegatos» (Juicio de prueba) vence en 7 días, el viernes 20 de marzo de 2026.',
       deadline: { id: deadline.id, viewerCanComplete: true },
     });

@@ -47,7 +47,7 @@ describe('a deadline as a card in the chat of its matter', () => {
         id: deadline.id,
         label: deadline.title,
         state: 'AVAILABLE',
-        detail: 'martes 24 de marzo de 2026 · 22 días',
+        detail: 'martes 24 de marzo de 2026 · 21 días',
       },
     ]);
     expect((await send(bruno, caseId, hour.id, past.id, done.id)).userErrors).toEqual([]);
@@ -55,9 +55,9 @@ describe('a deadline as a card in the chat of its matter', () => {
     await ana.does(CompleteDeadlineDocument, { input: { id: done.id } });
     for (const reader of [ana, bruno])
       expect((await cards(reader, caseId)).map(({ detail }) => detail)).toEqual([
-        'miércoles 25 de marzo de 2026 · 23 días',
-        'martes 3 de marzo de 2026, 12:30 h · ¡MAÑANA!',
-        'domingo 1 de marzo de 2026 · ¡VENCIDO!',
+        'miércoles 25 de marzo de 2026 · 22 días',
+        'martes 3 de marzo de 2026, 12:30 h · ¡HOY!',
+        'domingo 1 de marzo de 2026 · ¡VENCIDO! venció hace 2 días',
         'jueves 5 de marzo de 2026 · completado',
       ]);
   });

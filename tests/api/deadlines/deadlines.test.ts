@@ -63,8 +63,8 @@ describe('a deadline that is typed in', () => {
       hasHour: false,
       origin: 'MANUAL',
       type: 'vencimiento',
-      daysLeft: 18,
-      label: '18 días',
+      daysLeft: 17,
+      label: '17 días',
       urgency: 'LOW',
       priority: 'LOW',
       status: 'PENDING',
@@ -91,8 +91,8 @@ describe('a deadline that is typed in', () => {
       hasHour: true,
       priority: 'HIGH',
       urgency: 'HIGH',
-      daysLeft: 3,
-      label: '3 días',
+      daysLeft: 2,
+      label: '2 días',
       alertDays: [2, 10],
       type: 'audiencia',
     });
@@ -195,11 +195,11 @@ describe('the panel', () => {
     const panel = await panelOf(carla);
     expect(panel.active.nodes.map(({ title, label, urgency, status }) => [title, label, urgency, status])).toEqual([
       ['2026-03-01', '¡VENCIDO!', 'CRITICAL', 'PENDING'],
-      ['2026-03-03', '¡MAÑANA!', 'CRITICAL', 'PENDING'],
-      ['2026-03-04', '2 días', 'HIGH', 'PENDING'],
-      ['2026-03-08', '6 días', 'MEDIUM', 'PENDING'],
-      ['2026-04-02', '31 días', 'LOW', 'SCHEDULED'],
-      ['2026-05-20', '79 días', 'LOW', 'SCHEDULED'],
+      ['2026-03-03', '¡HOY!', 'CRITICAL', 'PENDING'],
+      ['2026-03-04', '¡MAÑANA!', 'CRITICAL', 'PENDING'],
+      ['2026-03-08', '5 días', 'MEDIUM', 'PENDING'],
+      ['2026-04-02', '30 días', 'LOW', 'PENDING'],
+      ['2026-05-20', '78 días', 'LOW', 'SCHEDULED'],
     ]);
     expect(panel).toMatchObject({ overdueCount: 1, active: { totalCount: 6 } });
     expect(panel.recentlyCompleted.map(({ id }) => id)).toEqual(done.toReversed().slice(0, 6));
@@ -263,11 +263,11 @@ describe('snoozing', () => {
   test('moves a date that was typed in, and says so', async () => {
     const { id } = await createsDeadline(ana);
     expect(await snooze(ana, id)).toMatchObject({
-      message: 'El vencimiento se movió al 21 de marzo de 2026.',
-      deadline: { dueOn: '2026-03-21', hasHour: false, isSnoozed: true, daysLeft: 19 },
+      message: 'El vencimiento se movió del 20 de marzo de 2026 al 21 de marzo de 2026.',
+      deadline: { dueOn: '2026-03-21', hasHour: false, isSnoozed: true, daysLeft: 18 },
     });
     expect(await snooze(ana, id, 1)).toMatchObject({
-      message: 'El vencimiento se movió al 22 de marzo de 2026 a las 00:59.',
+      message: 'El vencimiento se movió del 21 de marzo de 2026 al 22 de marzo de 2026 a las 00:59.',
       deadline: { dueOn: '2026-03-22', hasHour: true },
     });
   });
@@ -284,7 +284,7 @@ describe('snoozing', () => {
       isSnoozed: true,
       remindAt: expect.stringMatching(/^2026-03-04T18:00/),
     });
-    expect((await snooze(ana, deadline.id, 720)).message).toContain('Ojo: vence antes, el ');
+    expect((await snooze(ana, deadline.id, 720)).message).toContain('Atención: vence antes, el ');
   });
 
   test.each([0, -1, 721, 2 ** 31 - 1])('%d hours are refused', async (hours) => {

@@ -53,9 +53,11 @@ describe('GET /api/deadlines/upcoming', () => {
         status: 'scheduled',
         type: 'vencimiento',
         snoozed: false,
-        days_left: 91,
+        days_left: 90,
         urgency: 'low',
-        label: '91 días',
+        label: '90 días',
+        overdue_since: null,
+        time_zone: 'America/Mexico_City',
         remind_at: '2026-05-02T14:00:00.000Z',
         completed_at: null,
       },
@@ -96,7 +98,7 @@ describe('PUT /api/deadlines/{id}/snooze', () => {
       status: 200,
       body: {
         success: true,
-        message: 'El vencimiento se movió al 22 de marzo de 2026.',
+        message: 'El vencimiento se movió del 20 de marzo de 2026 al 22 de marzo de 2026.',
         deadline: { due_on: '2026-03-22', snoozed: true },
       },
     });

@@ -298,13 +298,13 @@ describe('other readings', () => {
     expect(count.alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-03-19']);
   });
 
-  test('the bulletin of the tax court after the reform of 2026: third working day, and the second as it is reported', () => {
+  test('the bulletin of the tax court after the reform of 2026: the second working day, as it is reported, else the third', () => {
     const reclaim = (noticeOn: string) => counted(aCount({ term: aTerm('lfpca', 10), method: 'BULLETIN', noticeOn }));
     expect(reclaim('2026-06-09').alternatives).toEqual([]);
     const after = reclaim('2026-08-10');
-    expect(after.effectOn).toBe('2026-08-13');
-    expect(after.alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-08-26']);
-    expect(after.dueOn).toBe('2026-08-27');
+    expect(after.effectOn).toBe('2026-08-12');
+    expect(after.alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-08-27']);
+    expect(after.dueOn).toBe('2026-08-26');
     expect(after.warnings.join(' ')).toMatch(/Atiende a la más próxima/);
   });
 
@@ -318,10 +318,11 @@ describe('other readings', () => {
       counted(aCount({ ruleId: 'lft-518-despido', noticeOn: '2025-03-10', method: 'EVENT' })).alternatives,
     ).toEqual([]);
     const hearing = aCount({ term: aTerm('ccom', 3), method: 'HEARING', noticeOn: '2026-06-12' });
-    expect(counted(hearing).alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-06-17']);
+    expect(counted(hearing).dueOn).toBe('2026-06-17');
+    expect(counted(hearing).alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-06-18']);
   });
 
-  test('whole months that end later than day to day are told', () => {
+  test('whole months that end later than from date to date are the other reading', () => {
     const count = counted(
       aCount({ term: aTerm('cnpcf', 3, { unit: 'MONTHS' }), noticeOn: '2027-06-30', method: 'EVENT' }),
     );
@@ -329,8 +330,8 @@ describe('other readings', () => {
     expect(
       counted(aCount({ term: aTerm('cnpcf', 2, { unit: 'MONTHS' }), noticeOn: '2027-06-30', method: 'EVENT' })),
     ).toMatchObject({
-      dueOn: '2027-08-31',
-      alternatives: [{ dueOn: '2027-08-30' }],
+      dueOn: '2027-08-30',
+      alternatives: [{ dueOn: '2027-08-31' }],
     });
   });
 });

@@ -8,7 +8,7 @@ import {
   watched,
 } from '#api/features/deadlines/alerts/alerts.rules.ts';
 import { alertMail } from '#api/features/deadlines/alerts/alert-mail.rules.ts';
-import { areAlertDays, daysLeftOf, dueMomentOf, statusOf, urgencyOf } from '#api/features/deadlines/deadlines.rules.ts';
+import { areAlertDays, dueMomentOf, movedToZone, statusOf } from '#api/features/deadlines/deadlines.rules.ts';
 import { isSnooze, postponed } from '#api/features/deadlines/saving/deadline-values.rules.ts';
 import {
   canComplete,
@@ -16,32 +16,12 @@ import {
   canSee,
   type DeadlineStanding,
 } from '#api/features/deadlines/deadlines.policy.ts';
-import { alertText, changeNote, deadlineLabel } from '#schema/text/deadlines.ts';
+import { alertText, changeNote } from '#schema/text/deadlines.ts';
 
 const MEXICO = 'America/Mexico_City';
 const now = new Date('2026-03-03T18:00:00Z');
-const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
 describe('days left', () => {
-  test.each([
-    [-25, -1, '¡VENCIDO!', 'CRITICAL'],
-    [-1, 0, '¡VENCIDO!', 'CRITICAL'],
-    [0, 0, '¡VENCIDO!', 'CRITICAL'],
-    [0.001, 1, '¡MAÑANA!', 'CRITICAL'],
-    [24, 1, '¡MAÑANA!', 'CRITICAL'],
-    [24.1, 2, '2 días', 'HIGH'],
-    [72, 3, '3 días', 'HIGH'],
-    [72.1, 4, '4 días', 'MEDIUM'],
-    [168, 7, '7 días', 'MEDIUM'],
-    [168.1, 8, '8 días', 'LOW'],
-    [24 * 1234, 1234, '1,234 días', 'LOW'],
-  ])('%d hours are %d days: %s, %s', (hours, days, label, urgency) => {
-    const left = daysLeftOf(inHours(hours), now);
-    expect(left).toBe(days);
-    expect(deadlineLabel(left)).toBe(label);
-    expect(urgencyOf(left)).toBe(urgency);
-  });
-
   test('within the largest alert day it is pending, further away scheduled', () => {
     expect(statusOf(false, 30, [1, 7, 30])).toBe('PENDING');
     expect(statusOf(false, 31, [1, 7, 30])).toBe('SCHEDULED');
@@ -50,15 +30,20 @@ describe('days left', () => {
   });
 });
 
-test('a whole day ends with its last second in central Mexico, an hour is an hour', () => {
-  expect(dueMomentOf('2026-03-20')).toEqual({
+test('a whole day ends with its last second in its zone, an hour is an hour', () => {
+  expect(dueMomentOf(MEXICO, '2026-03-20')).toEqual({
     dueOn: '2026-03-20',
     dueAt: new Date('2026-03-21T05:59:59Z'),
     hasHour: false,
   });
-  expect(dueMomentOf('2026-03-20', '14:30')).toMatchObject({ dueAt: new Date('2026-03-20T20:30:00Z'), hasHour: true });
+  expect(dueMomentOf(MEXICO, '2026-03-20', '14:30')).toMatchObject({
+    dueAt: new Date('2026-03-20T20:30:00Z'),
+    hasHour: true,
+  });
+  expect(dueMomentOf('America/Cancun', '2026-03-20').dueAt).toEqual(new Date('2026-03-21T04:59:59Z'));
+  expect(dueMomentOf('America/Tijuana', '2026-03-20').dueAt).toEqual(new Date('2026-03-21T06:59:59Z'));
   // Clocks were still set forward then.
-  expect(dueMomentOf('2021-07-01').dueAt).toEqual(new Date('2021-07-02T04:59:59Z'));
+  expect(dueMomentOf(MEXICO, '2021-07-01').dueAt).toEqual(new Date('2021-07-02T04:59:59Z'));
 });
 
 test.each([
@@ -98,7 +83,7 @@ describe('alert days', () => {
     ['in summer of Matamoros', 'America/Matamoros', '2026-07-17', '2026-07-10T13:00:00Z'],
     ['in summer of Chihuahua', 'America/Chihuahua', '2026-07-17', '2026-07-10T14:00:00Z'],
   ])('come at eight %s', (_when, zone, dueOn, instant) => {
-    const deadline = watched({ dueOn, dueAt: dueMomentOf(dueOn).dueAt, datedAt: now }, [7]);
+    const deadline = watched({ dueOn, dueAt: dueMomentOf(MEXICO, dueOn).dueAt, datedAt: now }, [7]);
     expect(nextAlertAt(deadline, zone, now)).toEqual(at(instant));
   });
 
@@ -153,9 +138,18 @@ describe('alert days', () => {
 test('snoozing is for 1 to 720 whole hours, and whole days stay whole', () => {
   for (const hours of [1, 24, 720]) expect(isSnooze(hours)).toBe(true);
   for (const hours of [0, -1, 1.5, 721, NaN, Infinity]) expect(isSnooze(hours)).toBe(false);
-  expect(postponed(dueMomentOf('2026-03-20'), 48)).toEqual(dueMomentOf('2026-03-22'));
-  expect(postponed(dueMomentOf('2026-03-20', '10:00'), 24)).toEqual(dueMomentOf('2026-03-21', '10:00'));
-  expect(postponed(dueMomentOf('2026-03-20'), 5)).toMatchObject({ dueOn: '2026-03-21', hasHour: true });
+  expect(postponed(dueMomentOf(MEXICO, '2026-03-20'), 48, MEXICO)).toEqual(dueMomentOf(MEXICO, '2026-03-22'));
+  expect(postponed(dueMomentOf(MEXICO, '2026-03-20', '10:00'), 24, MEXICO)).toEqual(
+    dueMomentOf(MEXICO, '2026-03-21', '10:00'),
+  );
+  expect(postponed(dueMomentOf(MEXICO, '2026-03-20'), 5, MEXICO)).toMatchObject({ dueOn: '2026-03-21', hasHour: true });
+});
+
+test('a date goes to another zone with its day, an hour with its instant', () => {
+  const day = dueMomentOf(MEXICO, '2026-03-20');
+  expect(movedToZone('America/Tijuana', day)).toEqual(dueMomentOf('America/Tijuana', '2026-03-20'));
+  const hour = dueMomentOf(MEXICO, '2026-03-20', '00:30');
+  expect(movedToZone('America/Tijuana', hour)).toEqual({ ...hour, dueOn: '2026-03-19' });
 });
 
 describe('who may', () => {
@@ -180,6 +174,8 @@ describe('who may', () => {
   });
 });
 
+const noon = (day: string): Date => instantIn(MEXICO, day, '12:00');
+
 describe('what is said', () => {
   const told = {
     title: 'Alegatos',
@@ -187,23 +183,47 @@ describe('what is said', () => {
     dueOn: '2026-03-20',
     dueAt: new Date('2026-03-20T20:30:00Z'),
     hasHour: true,
+    zone: MEXICO,
+    viewerZone: MEXICO,
     changeNote: changeNote('2026-03-19', '2026-03-20', 'cambiaron los días inhábiles de ejemplo'),
     isProvisional: false,
+    isEstimated: false,
+    isTheirs: false,
   };
 
   test('counts days of the calendar, with the hour where there is one', () => {
-    expect(alertText('STAGE', told, '2026-03-20')).toBe(
+    expect(alertText('STAGE', told, noon('2026-03-20'))).toBe(
       '«Alegatos» vence hoy, el viernes 20 de marzo de 2026 a las 14:30.',
     );
-    expect(alertText('REMINDER', told, '2026-03-19')).toBe(
+    expect(alertText('REMINDER', told, noon('2026-03-19'))).toBe(
       'Recordatorio: «Alegatos» vence mañana, el viernes 20 de marzo de 2026 a las 14:30.',
     );
-    expect(alertText('STAGE', { ...told, hasHour: false, isProvisional: true }, '2026-02-18')).toBe(
+    expect(alertText('STAGE', { ...told, hasHour: false, isProvisional: true }, noon('2026-02-18'))).toBe(
       '«Alegatos» vence en 30 días, el viernes 20 de marzo de 2026. Es un cálculo provisional: confírmalo.',
     );
-    expect(alertText('REMINDER', told, '2026-03-22')).toContain('venció el viernes 20 de marzo de 2026 a las 14:30.');
-    expect(alertText('CHANGED', told, '2026-03-03')).toBe(
+    expect(alertText('REMINDER', told, noon('2026-03-22'))).toContain(
+      'venció el viernes 20 de marzo de 2026 a las 14:30.',
+    );
+    expect(alertText('CHANGED', told, noon('2026-03-03'))).toBe(
       '«Alegatos»: cambió del 19 de marzo de 2026 al 20 de marzo de 2026: cambiaron los días inhábiles de ejemplo.',
+    );
+  });
+
+  test('names the hour of the court where the reader’s clock shows another', () => {
+    const inTijuana = { ...told, zone: 'America/Tijuana', dueAt: instantIn('America/Tijuana', '2026-03-20', '14:30') };
+    expect(alertText('STAGE', inTijuana, noon('2026-03-20'))).toBe(
+      '«Alegatos» vence hoy, el viernes 20 de marzo de 2026 a las 14:30 (hora de Tijuana).',
+    );
+    const wholeDay = { ...inTijuana, hasHour: false, dueAt: new Date('2026-03-21T06:59:59Z') };
+    // Half past midnight in the capital: the day is not over in Tijuana.
+    expect(alertText('STAGE', wholeDay, new Date('2026-03-21T06:30:00Z'))).toContain(
+      'vence hoy, el viernes 20 de marzo',
+    );
+  });
+
+  test('says of an estimate that no notice of it exists, and of the act of the other side that it is theirs', () => {
+    expect(alertText('STAGE', { ...told, isEstimated: true, isTheirs: true }, noon('2026-03-19'))).toBe(
+      '«Alegatos» (estimado, sin notificación; de la contraparte) vence mañana, el viernes 20 de marzo de 2026 a las 14:30.',
     );
   });
 
@@ -213,7 +233,7 @@ describe('what is said', () => {
     const mail = alertMail(
       { batchId: 'dlb_x', to: 'a@ejemplo.mx', name: 'Ana', alerts, total: 1 },
       'https://foja.mx',
-      '2026-03-13',
+      noon('2026-03-13'),
     );
     expect(mail.subject).not.toContain('\n');
     expect(mail.text).not.toContain('https://mal.ejemplo.mx');
@@ -222,7 +242,7 @@ describe('what is said', () => {
     const many = alertMail(
       { batchId: 'dlb_x', to: 'a@ejemplo.mx', name: 'Ana', alerts, total: 5000 },
       'https://foja.mx',
-      '2026-03-13',
+      noon('2026-03-13'),
     );
     expect(many.subject).toBe('5,000 avisos de vencimientos');
     expect(many.text).toContain('Y 4,999 más, en el panel.');

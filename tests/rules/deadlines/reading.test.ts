@@ -3,12 +3,13 @@ import { ACT_TERMS } from '#db/content/deadlines/act-terms.ts';
 import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
 import { noticeReadingText, actLabel } from '#schema/text/deadline-reading.ts';
 import { belonging, MIN_BELONGING } from '#api/features/deadlines/reading/case-likeness.rules.ts';
-import { courtLikeness, nearestCourt, MIN_SAME_COURT } from '#api/features/deadlines/reading/court-likeness.rules.ts';
+import { courtLikeness } from '#api/legal-language/index.ts';
+import { nearestCourt, MIN_SAME_COURT } from '#api/features/deadlines/reading/court-likeness.rules.ts';
 import { entryText, bulletinPageOf } from '#api/features/deadlines/reading/entries.rules.ts';
 import { bareFileNumber, fileNumberKey, searchPart } from '#api/features/deadlines/reading/file-number.rules.ts';
 import { whatIsMissing } from '#api/features/deadlines/reading/missing.rules.ts';
 import { TEXT_MAX, tidyNotice } from '#api/features/deadlines/reading/notice-text.rules.ts';
-import { calendarsOf, proposeTerms } from '#api/features/deadlines/reading/proposal.rules.ts';
+import { calendarsOf, proposeTerms, ruleOfTerm, titleOfTerm } from '#api/features/deadlines/reading/proposal.rules.ts';
 import { readNoticeText, type ReadText } from '#api/features/deadlines/reading/read-text.rules.ts';
 import { REGIME_OF_TRACK } from '#api/features/deadlines/reading/track.rules.ts';
 import { figuresOf, judge } from '../../bench/notice-reading.rules.ts';
@@ -86,6 +87,78 @@ describe('what stands in a text', () => {
     'El 17 de noviembre de 2026 se ordenó que la demandada fuera emplazada.',
   ])('«%s» does not', (text) => {
     expect(readNoticeText(text).noticeOn).toBeNull();
+  });
+});
+
+describe('usual wordings', () => {
+  const posted = (words: string): string =>
+    `Juzgado Primero de Distrito en Materia Administrativa en la Ciudad de México. Amparo 12/2026. Ciudad de México, a diecinueve de noviembre de dos mil veintiséis. Con fundamento en el artículo 114 de la Ley de Amparo, se previene a la parte quejosa para que en el plazo de cinco días precise los actos. Notifíquese.\n${words}`;
+
+  test.each([
+    'En veinte de noviembre de dos mil veintiséis, se publicó en la lista el auto que antecede. Conste.',
+    'En 20 de noviembre de 2026 se publicó en la lista el auto que antecede. Conste.',
+    'El 20 de noviembre de 2026, se fijó en la lista de acuerdos el auto que antecede. Doy fe.',
+  ])('«%s» is a publication by list on that day', (words) => {
+    const read = readNoticeText(posted(words));
+    expect(read.noticeOn).toMatchObject({ date: '2026-11-20', meaning: 'PUBLISHED' });
+    expect(read.method).toMatchObject({ method: 'LIST', isDone: true });
+  });
+
+  test('«En esta fecha se publicó en la lista el auto que antecede. Conste.» is the day of the order', () => {
+    const read = readNoticeText(posted('En esta fecha se publicó en la lista el auto que antecede. Conste.'));
+    expect(read.noticeOn).toMatchObject({ date: '2026-11-19' });
+  });
+
+  test('without a day the list is read, and the day is asked for', () => {
+    const words = posted('Se publicó en la lista el auto que antecede. Conste.');
+    expect(readNoticeText(words)).toMatchObject({ noticeOn: null, method: { method: 'LIST', isDone: true } });
+    expect(missingOf(words)).toContain(say.onlyDecided);
+  });
+
+  test('«Notifíquese por boletín» is a method that is ordered, and not yet done', () => {
+    const words =
+      'Juzgado Décimo Civil de la Ciudad de México. Exp. 9/2026. Se desecha la demanda. Notifíquese por boletín.';
+    expect(readNoticeText(words).method).toMatchObject({ method: 'BULLETIN', isDone: false });
+    expect(missingOf(words)).toContain(say.methodOrdered);
+    expect(missingOf(words)).not.toContain(say.method);
+  });
+
+  test('the responsible authority of an amparo is a party, with its whole name, and several are several', () => {
+    const sides = (words: string) => readNoticeText(words).parties.map(({ value, side }) => [value, side]);
+    expect(
+      sides(
+        'QUEJOSO: Pedro Ejemplo Luna\nAUTORIDAD RESPONSABLE: Director de Ingresos del Municipio de Zapopan, Jalisco.',
+      ),
+    ).toEqual([
+      ['Pedro Ejemplo Luna', 'CLAIMANT'],
+      ['Director de Ingresos del Municipio de Zapopan, Jalisco', 'AUTHORITY'],
+    ]);
+    expect(
+      sides('Autoridades responsables: 1. Director General de Obras Públicas; 2. Tesorero Municipal.\nSe admite.'),
+    ).toEqual([
+      ['Director General de Obras Públicas', 'AUTHORITY'],
+      ['Tesorero Municipal', 'AUTHORITY'],
+    ]);
+    expect(sides('Se requiere a la autoridad responsable: rinda su informe.')).toEqual([]);
+  });
+
+  test('the passage of the act is the sentence that orders it, with its articles', () => {
+    const read = readNoticeText(
+      'Tribunal Laboral de Colima. Exp. 55/2026. Téngase por contestada la demanda. Con fundamento en el artículo 873-B de la Ley Federal del Trabajo, dese vista a la parte actora para que en el plazo de ocho días formule su réplica.',
+    );
+    expect(read.actPassage?.value).toMatch(/^Con fundamento en el artículo 873-B .* dese vista a la parte actora/);
+    expect(read.freeTerm).toMatchObject({ amount: 8, unit: 'WORKING_DAYS', regime: 'lft' });
+    const { rules } = proposeTerms(read);
+    expect(rules[0]?.id).toBe('lft-873-b-replica');
+    expect(titleOfTerm(read, rules)).toBe('Réplica y objeción de pruebas');
+  });
+
+  test('the term of the text has the title of the rule, else what the act asks for', () => {
+    const warned = readNoticeText(posted(''));
+    const { rules } = proposeTerms(warned);
+    expect(titleOfTerm(warned, rules)).toBe('Desahogar la prevención de la demanda de amparo indirecto');
+    expect(ruleOfTerm(warned, rules)?.id).toBe('lamparo-114-prevencion');
+    expect(titleOfTerm(warned, [])).toBe('Desahogar la prevención');
   });
 });
 

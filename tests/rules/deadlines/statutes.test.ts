@@ -73,9 +73,9 @@ describe('what the statutes say specially', () => {
     expect(daysLeftOut.map(({ date }) => date)).toEqual(['2026-10-12']);
   });
 
-  test('the first hearing before a judge of control has another reading in which every day counts', () => {
+  test('the first hearing before a judge of control is counted with every day, which ends first', () => {
     const count = counted(aCount({ ruleId: 'cnpp-310-audiencia-inicial', noticeOn: '2026-06-01', method: 'EVENT' }));
-    expect(count.dueOn).toBe('2026-06-22');
-    expect(count.alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-06-16']);
+    expect(count.dueOn).toBe('2026-06-16');
+    expect(count.alternatives.map(({ dueOn }) => dueOn)).toEqual(['2026-06-22']);
   });
 });

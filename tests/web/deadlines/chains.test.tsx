@@ -36,7 +36,9 @@ describe('the terms that follow from one notice', () => {
     expect(screen.getByText('Corre después de: Contestar la demanda')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ver cómputo de «Contestar la demanda»' }));
     expect(await screen.findByRole('table')).toBeVisible();
-    await userEvent.click(box('Desahogar la vista'));
+    // What waits for a notice that does not exist is a proposal, and says so.
+    expect(box('Desahogar la vista')).not.toBeChecked();
+    expect(screen.getAllByText('Estimado, sin notificación')).toHaveLength(1);
     await userEvent.click(box('Promover la declinatoria'));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar 2 plazos' }));
     expect(await screen.findByText('Se guardaron 2 plazos.')).toBeVisible();
@@ -55,12 +57,26 @@ describe('the terms that follow from one notice', () => {
     await waitFor(() => expect(world.asked('RemoveDeadline')).toHaveLength(2));
   });
 
+  it('ask whom one represents: what the other side must do is marked as theirs and not proposed', async () => {
+    const world = deadlinesWorld();
+    openRoom('chain', ASKED);
+    await waitFor(() => expect(box('Contestar la demanda')).toBeChecked());
+    const side = screen.getByRole('combobox', { name: '¿A quién representas?' });
+    expect(side).toHaveValue('');
+    await userEvent.selectOptions(side, 'PLAINTIFF');
+    expect(box('Contestar la demanda')).not.toBeChecked();
+    expect(screen.getAllByText('De la contraparte')).toHaveLength(2);
+    await userEvent.click(box('Contestar la demanda'));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar 1 plazo' }));
+    await screen.findByText('Se guardó 1 plazo.');
+    expect(world.asked('SaveDeadlines')[0]).toMatchObject({ represents: 'PLAINTIFF' });
+  });
+
   it('cannot be saved when none is chosen; what the server refuses stands beside its field', async () => {
     const world = deadlinesWorld();
     openRoom('chain', ASKED);
     await waitFor(() => expect(box('Contestar la demanda')).toBeChecked());
     await userEvent.click(box('Contestar la demanda'));
-    await userEvent.click(box('Desahogar la vista'));
     expect(screen.getByRole('button', { name: 'Guardar 0 plazos' })).toBeDisabled();
     world.answer('ComputeChain', () => ({
       computeChain: { __typename: 'P', steps: [], userErrors: [refusal('Ese medio no aplica.', 'method')] },

@@ -107,7 +107,7 @@ describe('the panel of deadlines', () => {
     openRoom('panel');
     await screen.findByText('¡VENCIDO!');
     world.answer('CompleteDeadline', () => broken());
-    world.answer('SnoozeDeadline', () => broken());
+    world.answer('SetDeadlineReminder', () => broken());
     await userEvent.click(card('Presentar alegatos').getByRole('button', { name: 'Completar' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Completar' }));
     expect(await screen.findByText('No se pudo marcar el vencimiento como completado')).toBeVisible();
@@ -134,19 +134,89 @@ describe('the panel of deadlines', () => {
     expect(screen.queryByText('No se pudo marcar el vencimiento como completado')).toBeNull();
   });
 
-  it('snoozes for 24 hours; the card of a date of law says that only the reminder moved', async () => {
+  it('reminds again in 24 hours of a date of law, which stays, and takes it back', async () => {
     const world = deadlinesWorld({ deadlines: [overdue] });
     openRoom('panel');
     await screen.findByText('¡VENCIDO!');
     await userEvent.click(card('Presentar alegatos').getByRole('button', { name: 'Posponer 24h' }));
     expect(await screen.findByText('El vencimiento legal no se mueve.')).toBeVisible();
-    expect(world.asked('SnoozeDeadline')).toEqual([{ id: 'a', hours: 24 }]);
+    expect(world.asked('SnoozeDeadline')).toEqual([]);
+    expect(world.asked('SetDeadlineReminder')).toEqual([{ id: 'a', remindAt: expect.any(String) }]);
     expect(
       await card('Presentar alegatos').findByText(
         'Recordatorio pospuesto al 22/11/2026, 08:00. La fecha legal no cambia.',
       ),
     ).toBeVisible();
     expect(card('Presentar alegatos').getByText('jueves 19 de noviembre de 2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(world.asked('SetDeadlineReminder')).toContainEqual({ id: 'a', remindAt: null }));
+  });
+
+  it('asks of a typed date what is postponed: the reminder, or the date, from when to when', async () => {
+    const typed = deadline('t', { title: 'Llamar al perito', origin: 'MANUAL', dueOn: '2026-11-30', version: 1 });
+    const world = deadlinesWorld({ deadlines: [typed] });
+    openRoom('panel');
+    const postpone = async () => {
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Posponer 24h' }))[0] as HTMLElement);
+      return within(screen.getByRole('dialog'));
+    };
+    await userEvent.click((await postpone()).getByRole('button', { name: /^Sólo recordármelo mañana/ }));
+    await waitFor(() => expect(world.asked('SetDeadlineReminder')).toHaveLength(1));
+    expect(world.asked('SnoozeDeadline')).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await postpone();
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Mover la fecha del 30 de noviembre al 1 de diciembre/ }),
+    );
+    expect(await screen.findByText('El vencimiento se movió.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(world.asked('EditDeadline')).toEqual([{ id: 't', version: 2, dueOn: '2026-11-30' }]));
+  });
+
+  it('keeps estimates apart, never as computed by law, and counts them from their notice once it is made', async () => {
+    const estimate = deadline('e', {
+      title: 'Réplica',
+      isEstimated: true,
+      chainId: 'dch_1',
+      isTheirs: true,
+    });
+    const world = deadlinesWorld({ deadlines: [later, estimate] });
+    openRoom('panel');
+    const apart = within(await screen.findByRole('region', { name: 'Estimados, sin notificación' }));
+    expect(apart.getByRole('button', { name: 'Ver el detalle de «Réplica»' })).toBeVisible();
+    expect(apart.queryByText('Computado según la ley')).toBeNull();
+    expect(apart.getByText('De la contraparte')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Activos' })).queryByText('Réplica')).toBeNull();
+    await userEvent.click(apart.getByRole('button', { name: 'Más acciones de «Réplica»' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Registrar la notificación' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registrar la notificación' }));
+    await userEvent.type(dialog.getByLabelText('Día de la notificación'), '2026-12-10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Contar desde esta fecha' }));
+    await waitFor(() =>
+      expect(world.asked('MoveTrigger')[0]).toMatchObject({
+        chainId: 'dch_1',
+        notices: [{ deadlineId: 'e', noticeOn: '2026-12-10' }],
+      }),
+    );
+  });
+
+  it('says since when what is overdue is, and the hour of its court where ours differs', async () => {
+    const inTijuana = deadline('z', {
+      title: 'Audiencia en Tijuana',
+      hasHour: true,
+      dueOn: '2026-11-20',
+      dueAt: '2026-11-20T18:30:00.000Z',
+      zone: 'America/Tijuana',
+      zoneNote: 'hora de Tijuana',
+      label: '¡VENCIDO!',
+      isOverdue: true,
+      overdueSince: 'venció ayer',
+      urgency: 'CRITICAL',
+    });
+    deadlinesWorld({ deadlines: [inTijuana] });
+    openRoom('panel');
+    expect(await screen.findByText('venció ayer')).toBeVisible();
+    expect(screen.getByText('viernes 20 de noviembre de 2026, 10:30 h (hora de Tijuana)')).toBeVisible();
   });
 
   it('on failure says so with a way to try again and keeps the last real list, marked; never samples', async () => {
@@ -268,7 +338,8 @@ describe('the panel of deadlines', () => {
     expect(world.asked('AddDeadline')).toEqual([
       expect.objectContaining({
         title: 'Renovar fianza',
-        dueAt: '2026-12-01T16:30:00.000Z',
+        dueOn: '2026-12-01',
+        dueHour: '10:30',
         type: 'vencimiento',
         alertDays: [1, 3, 7, 30],
       }),
@@ -322,7 +393,7 @@ describe('the panel of deadlines', () => {
     openRoom('panel');
     await userEvent.click(await screen.findByRole('button', { name: 'Días de aviso' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Días de aviso' }));
-    return { dialog, zone: dialog.getByRole('combobox', { name: 'Zona horaria de tus avisos' }) };
+    return { dialog, zone: dialog.getByRole('combobox', { name: 'Tu zona horaria' }) };
   };
   const deviceIn = (timeZone: string) => {
     const real = new Intl.DateTimeFormat().resolvedOptions();

@@ -81,8 +81,8 @@ describe('from an order to its terms', () => {
     });
     openRoom('notice');
     await paste();
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 2 plazos en «Amparo de ejemplo»' }));
-    await screen.findByText('Se guardaron 2 plazos en «Amparo de ejemplo».');
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 plazo en «Amparo de ejemplo»' }));
+    await screen.findByText('Se guardó 1 plazo en «Amparo de ejemplo».');
     expect(world.asked('SaveDeadlines')[0]).toMatchObject({ caseId: 'case_1', chainId: 'ordinario' });
   });
 

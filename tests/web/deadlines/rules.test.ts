@@ -18,7 +18,7 @@ import {
   yearToShow,
 } from '#web/features/deadlines/calendars/calendars-url.rules.ts';
 import { chainProposals, chosenOf, type Proposal } from '#web/features/deadlines/chains/proposals.rules.ts';
-import { hourOf, instantOf, isRealDay } from '#web/features/deadlines/mexico-time.rules.ts';
+import { isRealDay } from '#web/features/deadlines/real-day.rules.ts';
 import { inOrder } from '#web/features/deadlines/panel/panel.rules.ts';
 import { passagesOf, piecesOf } from '#web/features/deadlines/reading/passages.rules.ts';
 import { termsOf, valuesOfReading } from '#web/features/deadlines/reading/notice-values.rules.ts';
@@ -121,13 +121,7 @@ describe('the question of the calculator', () => {
   });
 });
 
-describe('days and hours of Mexico', () => {
-  it('turns a day and an hour into the instant, with summer time where it was', () => {
-    expect(instantOf('2026-11-20', '10:30')).toBe('2026-11-20T16:30:00.000Z');
-    expect(instantOf('2021-07-01', '10:30')).toBe('2021-07-01T15:30:00.000Z');
-    expect(hourOf('2026-11-20T16:30:00.000Z')).toBe('10:30');
-  });
-
+describe('days that are typed', () => {
   it('knows which days exist', () => {
     expect(['2026-02-28', '2024-02-29', '2026-12-31'].every(isRealDay)).toBe(true);
     expect(['2026-02-30', '2025-02-29', '2026-13-01', '', '17/11/2026'].some(isRealDay)).toBe(false);
@@ -195,14 +189,16 @@ describe('the terms of a notice', () => {
 
   it('are kept as they were proposed unless somebody said otherwise, and never without a day', () => {
     const keys = (chosen: readonly Proposal[]) => chosen.map(({ key }) => key);
-    expect(keys(chosenOf(proposals(), new Map()))).toEqual(['contestar', 'vista']);
+    // The view waits for a notice that does not exist: it is not proposed.
+    expect(keys(chosenOf(proposals(), new Map(), null))).toEqual(['contestar']);
+    expect(keys(chosenOf(proposals(), new Map(), 'PLAINTIFF'))).toEqual([]);
     const said = new Map([
       ['vista', false],
       ['declinatoria', true],
     ]);
-    expect(keys(chosenOf(proposals(), said))).toEqual(['contestar', 'declinatoria']);
+    expect(keys(chosenOf(proposals(), said, 'DEFENDANT'))).toEqual(['contestar', 'declinatoria']);
     const undated = proposals().map((each) => ({ ...each, computation: null }));
-    expect(chosenOf(undated, new Map())).toEqual([]);
+    expect(chosenOf(undated, new Map(), null)).toEqual([]);
   });
 
   it('are the one that the text sets itself, before those of the list', () => {
@@ -214,18 +210,36 @@ describe('the terms of a notice', () => {
         term: '3 días hábiles',
         regime: 'lamparo',
         articles: ['lamparo:114'],
+        title: 'Desahogar la prevención',
+        ruleId: null,
         passage: { __typename: 'ReadPassage', start: 0, end: 3, text: 'Exp' },
       } as never,
     });
-    const terms = termsOf(read, valuesOfReading(read), 'Prevención');
-    expect(terms.map(({ key, isChecked }) => [key, isChecked])).toEqual([
-      ['free', true],
-      ['lamparo-98-queja', false],
+    const terms = termsOf(read, valuesOfReading(read));
+    expect(terms.map(({ key, title, isChecked }) => [key, title, isChecked])).toEqual([
+      ['free', 'Desahogar la prevención', true],
+      ['lamparo-98-queja', 'Recurso de queja', false],
     ]);
     expect(terms[0]?.source.term).toMatchObject({ regime: 'lamparo', amount: 3, articles: ['lamparo:114'] });
     // Without a law that counts it there is nothing to count.
-    expect(termsOf(read, { ...valuesOfReading(read), regime: '' }, 'x').map(({ key }) => key)).toEqual([
-      'lamparo-98-queja',
+    expect(termsOf(read, { ...valuesOfReading(read), regime: '' }).map(({ key }) => key)).toEqual(['lamparo-98-queja']);
+  });
+
+  it('are the rule itself, with its title, when it sets the term that the text says', () => {
+    const read = reading({
+      freeTerm: {
+        __typename: 'ReadTerm',
+        amount: 5,
+        unit: 'WORKING_DAYS',
+        term: '5 días hábiles',
+        regime: 'lamparo',
+        articles: [],
+        title: 'Recurso de queja',
+        ruleId: 'lamparo-98-queja',
+      } as never,
+    });
+    expect(termsOf(read, valuesOfReading(read)).map(({ key, title, isChecked }) => [key, title, isChecked])).toEqual([
+      ['lamparo-98-queja', 'Recurso de queja', true],
     ]);
   });
 });

@@ -34,6 +34,10 @@ export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<Dea
     urgency: 'LOW',
     daysLeft: 12,
     label: '12 días',
+    isOverdue: false,
+    overdueSince: null,
+    zone: 'America/Mexico_City',
+    zoneNote: null,
     status: 'PENDING',
     type: 'vencimiento',
     origin: 'COMPUTED',
@@ -46,6 +50,8 @@ export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<Dea
     chainId: null,
     changeNote: null,
     isProvisional: false,
+    isEstimated: false,
+    isTheirs: false,
     isShared: false,
     version: 1,
     viewerCanEdit: true,
@@ -70,6 +76,7 @@ export function rule(id: string, part: Partial<TermRuleFieldsFragment> = {}): Wi
     title: 'Recurso de queja',
     area: 'CONSTITUTIONAL',
     kind: 'PARTY',
+    side: null,
     amount: 5,
     unit: 'WORKING_DAYS',
     term: '5 días hábiles',
@@ -136,6 +143,7 @@ export function computation(part: Partial<ComputationFieldsFragment> = {}): Wire
     firstDay: '2026-11-19',
     dueOn: '2026-11-26',
     dueAt: '2026-11-27T05:59:00.000Z',
+    zone: 'America/Mexico_City',
     hourNote: 'Hasta el final del día.',
     countedDays: 5,
     days: [
@@ -167,9 +175,9 @@ export const chain = (): Wire<TermChainsQuery['termChains'][number]> => ({
   title: 'Emplazamiento de ejemplo',
   trigger: 'Día del emplazamiento',
   steps: [
-    step(rule('contestar', { title: 'Contestar la demanda', term: '15 días hábiles' }), null, true),
-    step(rule('vista', { title: 'Desahogar la vista', term: '3 días hábiles' }), 'contestar', true),
-    step(rule('declinatoria', { title: 'Promover la declinatoria' }), null, false),
+    step(rule('contestar', { title: 'Contestar la demanda', term: '15 días hábiles', side: 'DEFENDANT' }), null, true),
+    step(rule('vista', { title: 'Desahogar la vista', term: '3 días hábiles', side: 'PLAINTIFF' }), 'contestar', false),
+    step(rule('declinatoria', { title: 'Promover la declinatoria', side: 'DEFENDANT' }), null, false),
   ] as never,
 });
 
@@ -178,18 +186,20 @@ const step = (of: TermRuleFieldsFragment, afterRuleId: string | null, isChecked:
   rule: of,
   afterRuleId,
   isChecked,
+  isEstimated: afterRuleId !== null,
   note: afterRuleId ? 'Estimación.' : null,
 });
 
 export const chainSteps = (): ComputeChainQuery['computeChain']['steps'] =>
   [
     ['contestar', '2026-12-09', '2026-11-17', true],
-    ['vista', '2026-12-15', '2026-12-09', true],
+    ['vista', '2026-12-15', '2026-12-09', false],
     ['declinatoria', '2026-12-08', '2026-11-17', false],
   ].map(([ruleId, dueOn, noticeOn, isChecked]) => ({
     __typename: 'ComputedStep',
     ruleId,
     isChecked,
+    isEstimated: ruleId === 'vista',
     note: null,
     computation: computation({ ruleId, dueOn, noticeOn, method: 'PERSONAL' } as never),
   })) as never;
@@ -219,6 +229,7 @@ export function reading(
       passage: passage('17 de noviembre de 2026'),
     },
     otherDates: [],
+    isMethodOrdered: false,
     method: 'LIST',
     methodPassage: passage('por lista'),
     act: { __typename: 'ReadValue', value: 'auto que desecha', passage: passage('auto que desecha la demanda') },
@@ -354,9 +365,14 @@ export function deadlinesWorld(world: World = {}) {
       }),
     SnoozeDeadline: (variables) =>
       done('snoozeDeadline', {
+        deadline: change(inputOf(variables)['id'] as unknown as string, { isSnoozed: true, version: 2 }),
+        message: 'El vencimiento se movió.',
+      }),
+    SetDeadlineReminder: (variables) =>
+      done('setDeadlineReminder', {
         deadline: change(inputOf(variables)['id'] as unknown as string, {
-          isSnoozed: true,
-          remindAt: '2026-11-22T14:00:00.000Z',
+          isSnoozed: inputOf(variables)['remindAt'] !== null,
+          remindAt: inputOf(variables)['remindAt'] ? '2026-11-22T14:00:00.000Z' : null,
         }),
         message: 'El vencimiento legal no se mueve.',
       }),
@@ -367,6 +383,7 @@ export function deadlinesWorld(world: World = {}) {
     EditDeadline: (variables) =>
       done('updateDeadline', { deadline: change(inputOf(variables)['id'] as unknown as string, {}) }),
     SetAlertDays: (variables) => done('setAlertDays', inputOf(variables)),
+    CaseSide: () => ({ case: { __typename: 'Case', id: 'case_1', representedSide: 'DEFENDANT' } }),
     CountingCase: () => ({
       case: {
         __typename: 'Case',

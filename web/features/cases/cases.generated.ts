@@ -8,30 +8,30 @@ import * as R from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CaseErrorsFragment = { code: Types.ErrorCode, field: string | null, message: string };
 
-export type CaseActivityFieldsFragment = { lastActivityAt: string, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null };
+export type CaseActivityFieldsFragment = { lastActivityAt: Instant, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null };
 
-export type CaseRowFieldsFragment = { id: string, title: string, client: string, area: Types.LegalArea, type: string, status: Types.CaseStatus, isUrgent: boolean, fileNumber: string | null, outcome: Types.CaseOutcome | null, openedOn: string, createdAt: string, updatedAt: string, archivedAt: string | null, memberCount: number, viewerCanEdit: boolean, viewerCanChangeStatus: boolean, viewerCanArchive: boolean, activity: { lastActivityAt: string, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null } };
+export type CaseRowFieldsFragment = { id: string, title: string, client: string, area: Types.LegalArea, type: string, status: Types.CaseStatus, isUrgent: boolean, fileNumber: string | null, outcome: Types.CaseOutcome | null, openedOn: string, createdAt: Instant, updatedAt: Instant, archivedAt: Instant | null, memberCount: number, viewerCanEdit: boolean, viewerCanChangeStatus: boolean, viewerCanArchive: boolean, activity: { lastActivityAt: Instant, daysSince: number, isForgotten: boolean, watch: { rule: string, statuteKey: string, articleNumber: string, textAsOf: string, expectedOn: string | null, daysLeft: number | null } | null } };
 
 export type MoveCaseMutationVariables = Exact<{
   input: Types.ChangeCaseStatusInput;
 }>;
 
 
-export type MoveCaseMutation = { changeCaseStatus: { previousStatus: Types.CaseStatus | null, case: { id: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, closedOn: string | null, updatedAt: string, version: number } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type MoveCaseMutation = { changeCaseStatus: { previousStatus: Types.CaseStatus | null, case: { id: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, closedOn: string | null, updatedAt: Instant, version: number } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type MoveCasesMutationVariables = Exact<{
   input: Types.ChangeStatusOfCasesInput;
 }>;
 
 
-export type MoveCasesMutation = { changeStatusOfCases: { cases: Array<{ id: string, status: Types.CaseStatus, outcome: Types.CaseOutcome | null, closedOn: string | null, updatedAt: string, version: number }>, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type MoveCasesMutation = { changeStatusOfCases: { cases: Array<{ id: string, status: Types.CaseStatus, outcome: Types.CaseOutcome | null, closedOn: string | null, updatedAt: Instant, version: number }>, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ShelveCaseMutationVariables = Exact<{
   input: Types.ArchiveCaseInput;
 }>;
 
 
-export type ShelveCaseMutation = { archiveCase: { case: { id: string, archivedAt: string | null, updatedAt: string, version: number } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ShelveCaseMutation = { archiveCase: { case: { id: string, archivedAt: Instant | null, updatedAt: Instant, version: number } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export const CaseErrorsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<CaseErrorsFragment, unknown>;
 export const CaseActivityFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseActivityFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseActivity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysSince"}},{"kind":"Field","name":{"kind":"Name","value":"isForgotten"}},{"kind":"Field","name":{"kind":"Name","value":"watch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"statuteKey"}},{"kind":"Field","name":{"kind":"Name","value":"articleNumber"}},{"kind":"Field","name":{"kind":"Name","value":"textAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}}]}}]}}]} as unknown as DocumentNode<CaseActivityFieldsFragment, unknown>;

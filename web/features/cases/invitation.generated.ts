@@ -11,7 +11,7 @@ export type CaseInvitationPreviewQueryVariables = Exact<{
 }>;
 
 
-export type CaseInvitationPreviewQuery = { invitation: { caseTitle: string, inviterName: string, role: Types.CaseRole, expiresAt: string } | null };
+export type CaseInvitationPreviewQuery = { invitation: { caseTitle: string, inviterName: string, role: Types.CaseRole, expiresAt: Instant } | null };
 
 export type AcceptCaseInvitationMutationVariables = Exact<{
   input: Types.AcceptInvitationInput;

@@ -6,11 +6,11 @@ import type * as Types from '#schema/generated/operation-types.ts';
 
 import * as R from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CitationReviewSummaryFragment = { id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: string, updatedAt: string, pendingCount: number, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } };
+export type CitationReviewSummaryFragment = { id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: Instant, updatedAt: Instant, pendingCount: number, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } };
 
 export type CheckedCitationFieldsFragment = { index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> };
 
-export type CitationReviewFieldsFragment = { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: string, updatedAt: string, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } };
+export type CitationReviewFieldsFragment = { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: Instant, updatedAt: Instant, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } };
 
 export type CitationReviewsQueryVariables = Exact<{
   first: number;
@@ -18,14 +18,14 @@ export type CitationReviewsQueryVariables = Exact<{
 }>;
 
 
-export type CitationReviewsQuery = { citationReviews: { totalCount: number, nodes: Array<{ id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: string, updatedAt: string, pendingCount: number, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CitationReviewsQuery = { citationReviews: { totalCount: number, nodes: Array<{ id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: Instant, updatedAt: Instant, pendingCount: number, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CitationReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CitationReviewQuery = { citationReview: { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: string, updatedAt: string, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } } | null };
+export type CitationReviewQuery = { citationReview: { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: Instant, updatedAt: Instant, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } } | null };
 
 export type ExportCitationReviewQueryVariables = Exact<{
   id: string;
@@ -47,21 +47,21 @@ export type RecheckCitationReviewMutationVariables = Exact<{
 }>;
 
 
-export type RecheckCitationReviewMutation = { updateCitationReview: { review: { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: string, updatedAt: string, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RecheckCitationReviewMutation = { updateCitationReview: { review: { text: string, id: string, title: string, fileName: string | null, writtenOn: string | null, createdAt: Instant, updatedAt: Instant, pendingCount: number, report: { length: number, citations: Array<{ index: number, kind: Types.CitedKind, citation: string, normalized: string, start: number, end: number, state: Types.CitationState, reason: string, notes: Array<string>, isInferred: boolean, correction: string | null, textAsOf: string | null, source: Types.TextSource | null, passage: string | null, decision: Types.CitationDecision | null, note: string | null, target: { statuteKey: string | null, articleNumber: string | null, thesisRegistry: string | null, officialUrl: string | null }, highlight: { start: number, end: number } | null, difference: Array<{ kind: Types.QuotePieceKind, text: string }> }>, quotes: Array<{ start: number, end: number, state: Types.QuoteState, citation: number | null }> }, counts: { total: number, verified: number, quoteNotFound: number, notHeld: number, mismatch: number } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RenameCitationReviewMutationVariables = Exact<{
   input: Types.UpdateCitationReviewInput;
 }>;
 
 
-export type RenameCitationReviewMutation = { updateCitationReview: { review: { id: string, title: string, updatedAt: string } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RenameCitationReviewMutation = { updateCitationReview: { review: { id: string, title: string, updatedAt: Instant } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DecideCitationMutationVariables = Exact<{
   input: Types.DecideCitationInput;
 }>;
 
 
-export type DecideCitationMutation = { decideCitation: { review: { id: string, updatedAt: string, pendingCount: number, report: { citations: Array<{ index: number, decision: Types.CitationDecision | null, note: string | null }> } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type DecideCitationMutation = { decideCitation: { review: { id: string, updatedAt: Instant, pendingCount: number, report: { citations: Array<{ index: number, decision: Types.CitationDecision | null, note: string | null }> } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteCitationReviewMutationVariables = Exact<{
   input: Types.DeleteCitationReviewInput;

@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
-import { dayInMexico } from '#schema/lib/zones.ts';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { uploadText } from '#schema/text/files.ts';
 import { fileProblem, READABLE_KINDS } from '#web/shared/files/send-file.ts';
-import { formatBytes, formatCount } from '#web/shared/format/format.ts';
+import { dayOf, formatBytes, formatCount } from '#web/shared/format/format.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -71,7 +70,7 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   );
 }
 
-const today = (): string => dayInMexico(new Date());
+const today = (): string => dayOf(new Date());
 
 /** The form for the text to check. A pasted text is kept until the server has accepted it. */
 export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { AlarmClock, CalendarClock, Clock, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { AlarmClock, ArrowLeftRight, CalendarClock, Clock, Hourglass, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { tellDue, type DueDay, type ToldDue } from '#schema/text/deadline-days.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineCardText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
 import { dayOf, formatTime, formatWeekday } from '#web/shared/format/format.ts';
@@ -25,27 +26,31 @@ export const urgencyStyles: Record<DeadlineUrgency, UrgencyStyle> = {
   LOW: { icon: CalendarClock, text: 'text-muted', soft: 'bg-sunken', edge: 'border-l-line-strong' },
 };
 
-/** `¡MAÑANA!` with colour, icon and a hidden word. */
+/** `¡MAÑANA!` with colour, icon and a hidden word; of what is overdue, since when. */
 export function DaysLeft({
   deadline,
   className,
 }: {
-  deadline: Pick<DeadlineCard, 'urgency' | 'label'>;
+  deadline: Pick<DeadlineCard, 'urgency' | 'label' | 'overdueSince'>;
   className?: string;
 }) {
   const { icon: Icon, text: colour, soft } = urgencyStyles[deadline.urgency];
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-sm font-semibold leading-tight whitespace-nowrap tabular',
-        soft,
-        colour,
-        className,
+    <span className={cx('inline-flex flex-wrap items-center gap-x-2 gap-y-0.5', className)}>
+      <span
+        className={cx(
+          'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-sm font-semibold leading-tight whitespace-nowrap tabular',
+          soft,
+          colour,
+        )}
+      >
+        <Icon size={15} aria-hidden="true" />
+        {deadline.label}
+        <span className="sr-only"> · {text.urgency(deadlineUrgencyText[deadline.urgency])}</span>
+      </span>
+      {deadline.overdueSince && (
+        <span className={cx('px-1 text-sm whitespace-nowrap', colour)}>{deadline.overdueSince}</span>
       )}
-    >
-      <Icon size={15} aria-hidden="true" />
-      {deadline.label}
-      <span className="sr-only"> · {text.urgency(deadlineUrgencyText[deadline.urgency])}</span>
     </span>
   );
 }
@@ -58,12 +63,36 @@ export const ProvisionalBadge = () => (
   </span>
 );
 
-/** `lunes 23 de noviembre de 2026`, with the hour if there is one. */
-export const formatDue = ({ dueOn, dueAt, hasHour }: Pick<DeadlineCard, 'dueOn' | 'dueAt' | 'hasHour'>): string =>
-  hasHour ? `${formatWeekday(dueOn)}, ${text.at(formatTime(dueAt))}` : formatWeekday(dueOn);
+type Due = Pick<DeadlineCard, 'dueOn' | 'dueAt' | 'hasHour' | 'zone' | 'zoneNote'>;
+
+/** `lunes 23 de noviembre de 2026, 14:05 h (hora de Tijuana)`: the hour of its zone, which is named where ours differs. */
+export function formatDue({ dueOn, dueAt, hasHour, zone, zoneNote }: Due): string {
+  if (!hasHour) return formatWeekday(dueOn);
+  return `${formatWeekday(dueOn)}, ${text.at(formatTime(dueAt, zone))}${zoneNote ? ` (${zoneNote})` : ''}`;
+}
+
+/** No notice starts it yet: it was never computed by law. */
+export const EstimatedBadge = () => (
+  <span title={text.estimatedHint} className="font-sans">
+    <StateBadge tone="neutral" icon={Hourglass}>
+      {text.estimated}
+    </StateBadge>
+  </span>
+);
+
+export const TheirsBadge = () => (
+  <span className="font-sans">
+    <StateBadge tone="info" icon={ArrowLeftRight}>
+      {text.theirs}
+    </StateBadge>
+  </span>
+);
 
 /** The label of a known type; other types as typed. */
 export const typeLabel = (type: string): string => deadlineTypeText[type] ?? type;
 
-/** Today in Mexico City: `2026-11-23`. */
+/** How long a date still runs, now. */
+export const dueNow = (due: DueDay): ToldDue => tellDue(due, new Date());
+
+/** Today, for the account: `2026-11-23`. */
 export const today = (): string => dayOf(new Date());

@@ -14,7 +14,7 @@ export type IssuerFieldsFragment = { name: string, rfc: string | null, kind: Typ
 
 export type HoursSettingsFieldsFragment = { rounding: Types.TimeRounding, people: Array<{ personId: string, name: string }>, rates: Array<{ id: string, scope: Types.RateScope, client: string | null, personId: string | null, personName: string | null, validFrom: string, case: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } }>, issuer: { name: string, rfc: string | null, kind: Types.TaxPersonKind, regime: Types.IssuerRegime } };
 
-export type WorkTaskFieldsFragment = { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: string | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null };
+export type WorkTaskFieldsFragment = { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: Instant | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null };
 
 export type BillableSummaryQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -22,7 +22,7 @@ export type BillableSummaryQueryVariables = Exact<{
 }>;
 
 
-export type BillableSummaryQuery = { billableSummary: { totalHours: number, totalEvents: number, unrecordedCount: number, byCase: Array<{ totalHours: number, totalEvents: number, case: { id: string, title: string, client: string } | null }>, unrecorded: Array<{ key: string, occurrenceOf: string | null, isMoved: boolean, title: string, location: string, startAt: string, endAt: string, startsOn: string, endsOn: string, startTime: string | null, endTime: string | null, conflictKeys: Array<string>, timeEntryId: string | null, event: { id: string, type: Types.CalendarEventType, source: Types.CalendarEventSource, zone: string, isAllDay: boolean, isBillable: boolean, isMine: boolean, ownerName: string, descriptionPreview: string, googleState: Types.GoogleEventState | null, version: number, viewerCanEdit: boolean, recurrence: { text: string } | null, case: { id: string, title: string } | null } }> } };
+export type BillableSummaryQuery = { billableSummary: { totalHours: number, totalEvents: number, unrecordedCount: number, byCase: Array<{ totalHours: number, totalEvents: number, case: { id: string, title: string, client: string } | null }>, unrecorded: Array<{ key: string, occurrenceOf: Instant | null, isMoved: boolean, title: string, location: string, startAt: Instant, endAt: Instant, startsOn: string, endsOn: string, startTime: string | null, endTime: string | null, conflictKeys: Array<string>, timeEntryId: string | null, event: { id: string, type: Types.CalendarEventType, source: Types.CalendarEventSource, zone: string, isAllDay: boolean, isBillable: boolean, isMine: boolean, ownerName: string, descriptionPreview: string, googleState: Types.GoogleEventState | null, version: number, viewerCanEdit: boolean, recurrence: { text: string } | null, case: { id: string, title: string } | null } }> } };
 
 export type HoursSummaryQueryVariables = Exact<{
   filter?: Types.HoursFilter | null | undefined;
@@ -38,7 +38,7 @@ export type TimeEntriesQueryVariables = Exact<{
 }>;
 
 
-export type TimeEntriesQuery = { timeEntries: { totalCount: number, nodes: Array<{ id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type TimeEntriesQuery = { timeEntries: { totalCount: number, nodes: Array<{ id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type TimeEntryFileQueryVariables = Exact<{
   filter?: Types.HoursFilter | null | undefined;
@@ -59,21 +59,21 @@ export type WorkTasksQueryVariables = Exact<{
 }>;
 
 
-export type WorkTasksQuery = { workTasks: { nodes: Array<{ id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: string | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WorkTasksQuery = { workTasks: { nodes: Array<{ id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: Instant | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type AddWorkTaskMutationVariables = Exact<{
   input: Types.CreateWorkTaskInput;
 }>;
 
 
-export type AddWorkTaskMutation = { createWorkTask: { task: { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: string | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type AddWorkTaskMutation = { createWorkTask: { task: { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: Instant | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type EditWorkTaskMutationVariables = Exact<{
   input: Types.UpdateWorkTaskInput;
 }>;
 
 
-export type EditWorkTaskMutation = { updateWorkTask: { task: { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: string | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type EditWorkTaskMutation = { updateWorkTask: { task: { id: string, title: string, notes: string, dueOn: string | null, isDone: boolean, doneAt: Instant | null, recordedSeconds: number, version: number, case: { id: string, title: string, client: string, fileNumber: string | null } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RemoveWorkTaskMutationVariables = Exact<{
   input: Types.WorkTaskIdInput;

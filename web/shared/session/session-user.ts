@@ -1,3 +1,4 @@
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { sessionText } from '#schema/text/users.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 
@@ -11,6 +12,8 @@ export interface SessionUser {
   isPremium: boolean;
   features: string[];
   trialDaysLeft: number;
+  /** IANA name. */
+  timeZone: string;
   usage: { chat: number; documents: number; cases: number };
   limits: { chat_messages: number; document_analysis: number; cases: number };
   demo: boolean;
@@ -44,6 +47,7 @@ export function parseSessionUser(value: unknown): SessionUser | null {
     isPremium: typeof user['is_premium'] === 'boolean' ? user['is_premium'] : PREMIUM.includes(plan),
     features: Array.isArray(user['features']) ? user['features'].filter((feature) => typeof feature === 'string') : [],
     trialDaysLeft: numberOf(subscription['trial_days_left'], 0),
+    timeZone: textOf(user['time_zone']) || MEXICO_CITY,
     usage: {
       chat: numberOf(usage['chat'], 0),
       documents: numberOf(usage['documents'], 0),
@@ -69,6 +73,7 @@ export const DEMO_USER: SessionUser = {
   isPremium: false,
   features: [],
   trialDaysLeft: 0,
+  timeZone: MEXICO_CITY,
   usage: { chat: 0, documents: 0, cases: 0 },
   limits: { chat_messages: 5, document_analysis: 2, cases: 1 },
   demo: true,

@@ -1,4 +1,6 @@
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { sessionText } from '#schema/text/users.ts';
+import { setAccountZone } from '../dates/account-zone.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { showToast } from '../ui/toast-events.ts';
 import { millisecondsLeft, refreshDelay } from './access-token.ts';
@@ -52,6 +54,7 @@ export class Session {
 
   #setState(state: SessionState): void {
     this.#state = state;
+    setAccountZone(state.user?.timeZone ?? MEXICO_CITY);
     this.#listeners.forEach((listener) => listener());
   }
 
@@ -83,6 +86,11 @@ export class Session {
     storeUser(user.id, raw);
     this.#schedule(token, isNew);
     this.#setState({ status: 'signed-in', user });
+  }
+
+  /** The account chose another zone: everything is shown in it from now on. */
+  keepZone(timeZone: string): void {
+    if (this.#state.user) this.#setState({ ...this.#state, user: { ...this.#state.user, timeZone } });
   }
 
   /** Logout by the user. If the server cannot be reached, it is sent later, because the cookie is valid for a month. */

@@ -1,4 +1,4 @@
-import { dayInMexico, beginningOf, dayIn } from '#schema/lib/zones.ts';
+import { beginningOf, dayIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { dueMomentOf, saveEventDeadlines, type EventTime } from '../calendar-deadlines.service.ts';
@@ -30,10 +30,10 @@ const rowOf = (event: CalendarEvent, exceptionStarts: string[]): Row => ({
 const isDeadline = ({ event }: Row): boolean =>
   event.type === 'DEADLINE' && event.deletedAt == null && !event.isCancelled;
 
-/** Due at the start of the event; a whole-day event is due at the end of its day in Mexico. */
-function dueOf({ event }: Row, startAt: Date): Pick<EventTime, 'dueOn' | 'dueAt' | 'hasHour'> {
-  if (!event.isAllDay) return { dueOn: dayInMexico(startAt), dueAt: startAt, hasHour: true };
-  return dueMomentOf(dayIn(event.zone, startAt));
+/** Due when it begins, in the zone of the event: a whole day with its end, an hour with its minute. */
+function dueOf({ event: { zone, isAllDay } }: Row, startAt: Date) {
+  const day = dayIn(zone, startAt);
+  return { zone, ...(isAllDay ? dueMomentOf(zone, day) : { dueOn: day, dueAt: startAt, hasHour: true }) };
 }
 
 const eventTimeOf = (row: Row, startAt: Date, occurrenceOf: Date | null): EventTime => ({

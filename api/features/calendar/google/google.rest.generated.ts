@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RestCalendarStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCalendarStatusQuery = { calendarConnection: { connected: boolean, state: Types.GoogleConnectionState, problem: string | null, calendarName: string | null, lastSyncedAt: string | null } };
+export type RestCalendarStatusQuery = { calendarConnection: { connected: boolean, state: Types.GoogleConnectionState, problem: string | null, calendarName: string | null, lastSyncedAt: Instant | null } };
 
 export type RestConnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 

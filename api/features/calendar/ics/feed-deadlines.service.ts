@@ -1,12 +1,10 @@
 import { icsText } from '#schema/text/ics.ts';
 import { addDays } from '#schema/lib/days.ts';
-import { beginningOf, MEXICO_CITY } from '#schema/lib/zones.ts';
+import { beginningOf } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import type { EventRow } from '../event-rows.service.ts';
 import { readOpenDeadlines, type OpenDeadline } from '../calendar-deadlines.service.ts';
 
-/** Terms end in the time of central Mexico. */
-const zone = MEXICO_CITY;
 const HOUR_OF_ALERT = 8;
 const DAY_MINUTES = 1440;
 /** As long as an event of the type «vencimiento». */
@@ -18,7 +16,8 @@ const alarmsOf = ({ alertDays, hasHour }: OpenDeadline): number[] =>
 
 /** A deadline as an event row: on its day, not busy. */
 function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
-  const { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
+  const { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, zone } = deadline;
+  const { version, createdAt, updatedAt } = deadline;
   const startAt = hasHour ? dueAt : beginningOf(zone, dueOn);
   const endAt = hasHour ? new Date(dueAt.getTime() + LENGTH_MS) : beginningOf(zone, addDays(dueOn, 1));
   return {
@@ -30,7 +29,7 @@ function rowOf(deadline: OpenDeadline, ownerId: string): EventRow {
     caseClient: null,
     caseTitle,
     isCaseArchived: false,
-    title: icsText.due(title),
+    title: icsText.due(title, deadline.isEstimated),
     type: 'DEADLINE',
     description: [caseTitle && icsText.ofCase(caseTitle), description].filter(Boolean).join('\n'),
     location: '',

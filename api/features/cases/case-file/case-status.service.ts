@@ -9,7 +9,8 @@ import type {
 import { casesText as say } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { MINUTE } from '#schema/lib/durations.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { CaseEvent, LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
@@ -56,7 +57,7 @@ async function closingFor(
   // The opening day may have been edited meanwhile, to one after the old closing day.
   const closedOn = (before?.closedOn ?? '') >= legalCase.openedOn ? before?.closedOn : null;
   return {
-    closedOn: closedOn ?? dayInMexico(ctx.clock.now()),
+    closedOn: closedOn ?? dayIn(await accountZone(ctx, signedIn(ctx).userId), ctx.clock.now()),
     outcome: outcome ?? before?.outcome ?? null,
   };
 }

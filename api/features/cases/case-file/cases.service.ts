@@ -1,7 +1,8 @@
 import type { CaseStatus, CreateCaseInput, UpdateCaseInput } from '#schema/generated/contract.ts';
 import { casesText as say } from '#schema/text/cases.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entity.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
@@ -11,7 +12,7 @@ import { recordEvent } from '../case-access.service.ts';
 import { caseById, type CaseRow } from '../case-rows.service.ts';
 import { caseToChange, recordChange } from '../case-change.service.ts';
 import { chooseCourt } from '../checks/case-court.service.ts';
-import { notifyClientChanged } from './client-changes.service.ts';
+import { notifyClientChanged, notifyCourtChanged } from './case-changes.service.ts';
 import { mergeValues, type MergedValues, type Values } from '#api/kernel/database/merge.ts';
 import { changeOfFacts, factsOfChange, showValue } from './case-merge.rules.ts';
 import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
@@ -33,23 +34,33 @@ export async function getCase(ctx: Ctx, id: string): Promise<CaseRow | null> {
   return isId(id, 'case') ? caseById(ctx, id) : null;
 }
 
-const today = (ctx: Ctx): string => dayInMexico(ctx.clock.now());
+/** The day that it is for the caller. */
+const todayFor = async (ctx: Ctx): Promise<string> =>
+  dayIn(await accountZone(ctx, signedIn(ctx).userId), ctx.clock.now());
 
 /** A case that is created as completed is closed today, because no other day is given. */
-const closedOnFor = (ctx: Ctx, status: CaseStatus): string | null => (status === 'COMPLETED' ? today(ctx) : null);
+const closedOnFor = (status: CaseStatus, today: string): string | null => (status === 'COMPLETED' ? today : null);
 
 /** The values of a new case, or what is wrong with the input. */
-function readNewCase(ctx: Ctx, input: CreateCaseInput): { values: Partial<CaseValues> } | { problem: CaseProblem } {
-  const given = { ...input, openedOn: input.openedOn ?? today(ctx), description: input.description ?? '' };
+function readNewCase(
+  input: CreateCaseInput,
+  today: string,
+): { values: Partial<CaseValues> } | { problem: CaseProblem } {
+  const given = { ...input, openedOn: input.openedOn ?? today, description: input.description ?? '' };
   const problem = caseValuesProblem(given) ?? partiesProblem(input.parties ?? []);
   if (problem) return { problem };
   const status = input.status ?? 'PENDING';
-  const closedOn = closedOnFor(ctx, status);
-  const dates = datesProblem({ status, openedOn: given.openedOn, closedOn, outcome: null }, today(ctx));
+  const closedOn = closedOnFor(status, today);
+  const dates = datesProblem({ status, openedOn: given.openedOn, closedOn, outcome: null }, today);
   return dates ? { problem: dates } : { values: tidyCaseValues(given) };
 }
 
-function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, court: CourtOffice | null): LegalCase {
+function addCase(
+  ctx: Ctx,
+  input: CreateCaseInput,
+  values: Partial<CaseValues>,
+  { court, today }: { court: CourtOffice | null; today: string },
+): LegalCase {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
   const legalCase = ctx.em.create(LegalCase, {
@@ -60,7 +71,7 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
     type: '',
     isUrgent: false,
     fileNumber: null,
-    openedOn: today(ctx),
+    openedOn: today,
     outcome: null,
     amountClaimed: null,
     amountObtained: null,
@@ -69,7 +80,7 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
     id: newId('case'),
     owner: userId,
     status: input.status ?? 'PENDING',
-    closedOn: closedOnFor(ctx, input.status ?? 'PENDING'),
+    closedOn: closedOnFor(input.status ?? 'PENDING', today),
     court,
     archivedAt: null,
     createdAt: now,
@@ -99,12 +110,13 @@ function addCase(ctx: Ctx, input: CreateCaseInput, values: Partial<CaseValues>, 
 export async function createCase(ctx: Ctx, input: CreateCaseInput) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
-  const read = readNewCase(ctx, input);
+  const today = await todayFor(ctx);
+  const read = readNewCase(input, today);
   if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
   const usage = showMeter(await takeRoomForCase(ctx, userId));
   const chosen = await chooseCourt(ctx, userId, input);
   if ('userErrors' in chosen) return refused(chosen);
-  const legalCase = addCase(ctx, input, read.values, chosen.court);
+  const legalCase = addCase(ctx, input, read.values, { court: chosen.court, today });
   const at = ctx.clock.now().toISOString();
   recordEvent(ctx, legalCase, 'OPENED', { version: '1' });
   await ctx.em.flush();
@@ -192,7 +204,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
     };
   }
   const next = { ...current, ...merged.values } as unknown as CaseValues;
-  const dates = datesProblem({ ...next, status: legalCase.status }, today(ctx));
+  const dates = datesProblem({ ...next, status: legalCase.status }, await todayFor(ctx));
   if (dates) return refused(userError('VALIDATION', dates.message, dates.field));
   if (Object.keys(merged.values).length === 0) return ok({ case: legalCase, fieldConflicts: [] });
   const before = Object.fromEntries(Object.keys(merged.values).map((field) => [field, current[field] ?? null]));
@@ -200,5 +212,6 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   await refreshSearchText(ctx, legalCase);
   await recordChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
   if ('client' in merged.values) await notifyClientChanged(ctx, legalCase.id);
+  if ('courtId' in merged.values) await notifyCourtChanged(ctx, legalCase);
   return ok({ case: legalCase, fieldConflicts: [] });
 }

@@ -20,32 +20,32 @@ function textBlocks(words: string, tone: Run['tone'] = 'PLAIN'): Block[] {
     .map((paragraph) => ({ kind: 'PARAGRAPH', runs: [{ text: paragraph.trim(), tone }] }));
 }
 
-function messageBlocks(message: PrintedMessage): Block[] {
+function messageBlocks(message: PrintedMessage, zone: string): Block[] {
   const { sequence, createdAt, authorName, authorEmail, replyTo, replyAuthorName, editedAt, deletedAt } = message;
   const head: Block = {
     kind: 'PARAGRAPH',
     runs: [
       { text: authorName, isBold: true },
-      { text: ` (${authorEmail})${text.head(sequence, createdAt)}`, tone: 'MUTED' },
+      { text: ` (${authorEmail})${text.head(sequence, createdAt, zone)}`, tone: 'MUTED' },
     ],
   };
-  if (deletedAt) return [head, muted(text.deleted(deletedAt))];
+  if (deletedAt) return [head, muted(text.deleted(deletedAt, zone))];
   return [
     head,
     ...(replyTo === null ? [] : [muted(text.reply(replyTo, replyAuthorName ?? ''))]),
     ...textBlocks(message.text),
     ...message.attachments.map(({ label }) => muted(text.attached + label)),
-    ...(editedAt ? [muted(text.edited(editedAt))] : []),
+    ...(editedAt ? [muted(text.edited(editedAt, zone))] : []),
     ...message.versions.flatMap(({ text: words, until }) => [
-      muted(text.before(new Date(until))),
+      muted(text.before(new Date(until), zone)),
       ...textBlocks(words, 'MUTED'),
     ]),
   ];
 }
 
-/** The messages of a conversation. */
-export const conversationBlocks = (messages: readonly PrintedMessage[]): Block[] =>
-  messages.length === 0 ? [muted(text.empty)] : messages.flatMap(messageBlocks);
+/** The messages of a conversation, with the hours of a zone. */
+export const conversationBlocks = (messages: readonly PrintedMessage[], zone: string): Block[] =>
+  messages.length === 0 ? [muted(text.empty)] : messages.flatMap((message) => messageBlocks(message, zone));
 
 /** The end of the document: the hash, which messages it covers, how it is computed. */
 export function proofBlocks(messages: readonly PrintedMessage[], hash: string): Block[] {

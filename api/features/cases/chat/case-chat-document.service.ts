@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { caseChatDocumentText as text, caseChatText } from '#schema/text/case-chat.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import type { Block } from '#api/kernel/print/document.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { findCase } from '../case-access.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { canonicalConversation } from './case-chat.rules.ts';
@@ -47,17 +49,18 @@ export async function writeCaseChatDocument(ctx: Ctx, caseId: string, format: Do
   const last = await readMessages(ctx, caseId, all, { limit: MAX_MESSAGES, isLastFirst: true });
   const messages = await Promise.all(last.toReversed().map((message) => printedMessage(ctx, message)));
   const hash = createHash('sha256').update(canonicalConversation(messages)).digest('hex');
-  const createdOn = dayInMexico(ctx.clock.now());
+  const zone = await accountZone(ctx, signedIn(ctx).userId);
+  const createdOn = dayIn(zone, ctx.clock.now());
   const shortened: Block[] =
     messageSequence > MAX_MESSAGES
       ? [{ kind: 'NOTE', tone: 'WARNING', runs: [{ text: text.shortened(MAX_MESSAGES, messageSequence) }] }]
       : [];
   const document = {
     title,
-    subtitle: text.subtitle(messages.length, createdOn),
+    subtitle: text.subtitle(messages.length, createdOn, zone),
     footer: text.foot,
     createdOn,
-    blocks: [...shortened, ...conversationBlocks(messages), ...proofBlocks(messages, hash)],
+    blocks: [...shortened, ...conversationBlocks(messages, zone), ...proofBlocks(messages, hash)],
   };
   return exportedFile(text.name(title), format, await printDocument(ctx, document, format));
 }

@@ -1,4 +1,6 @@
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { dayIn } from '#schema/lib/zones.ts';
 import type { DocumentFormat, ExportedFile } from '#schema/generated/contract.ts';
 import { reviewDocumentText } from '#schema/text/citations.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -22,7 +24,7 @@ export async function writeReviewDocument(
     decisions,
     fileName: review.fileName ?? null,
     writtenOn: review.writtenOn ?? null,
-    printedOn: dayInMexico(ctx.clock.now()),
+    printedOn: dayIn(await accountZone(ctx, signedIn(ctx).userId), ctx.clock.now()),
   });
   return exportedFile(reviewDocumentText.title(title), format, await printDocument(ctx, document, format));
 }

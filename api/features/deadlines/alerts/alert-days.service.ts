@@ -7,9 +7,9 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { areAlertDays, inOrder, MAX_ALERT_DAY, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
-import { alertZoneOf } from './alert-zone.service.ts';
-import { missedAlertHour, nextCheckAt, watched, watchedFrom } from './alerts.rules.ts';
+import { chooseZone, chosenZoneOf } from '#api/features/users/index.ts';
+import { areAlertDays, inOrder, MAX_ALERT_DAY, movedToZone, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
+import { alertZoneOf, missedAlertHour, nextCheckAt, watched, watchedFrom } from './alerts.rules.ts';
 
 interface Row {
   id: string;
@@ -76,16 +76,51 @@ const refused = (message: string, field: string) => ({
   timeZone: null,
 });
 
-/** Sets the default alert days of the account, and the time zone in which they begin. */
+interface DatedRow {
+  id: string;
+  due_on: string;
+  due_ms: string;
+  has_hour: boolean;
+}
+
+/** Deadlines that no court dates keep their day, or their instant, in the new zone of the account. */
+async function redate(ctx: Ctx, userId: string, zone: string): Promise<void> {
+  const rows = await ctx.em.execute<DatedRow[]>(
+    `select id, due_on::text as due_on, ${milliseconds('due_at')} as due_ms, has_hour from deadline
+     where owner_id = ? and zone is null and completed_at is null order by id for update`,
+    [userId],
+  );
+  const dated = rows.map((row) => {
+    const due = movedToZone(zone, { dueOn: row.due_on, dueAt: at(row.due_ms), hasHour: row.has_hour });
+    return { id: row.id, dueOn: due.dueOn, dueAt: due.dueAt.toISOString() };
+  });
+  await ctx.em.execute(
+    `update deadline d set due_on = v."dueOn", due_at = v."dueAt", next_alert_at = case when d.next_alert_at is null
+       then null else least(d.next_alert_at, v."dueAt") end
+     from jsonb_to_recordset(?) as v (id text, "dueOn" date, "dueAt" timestamptz) where d.id = v.id`,
+    [bulkJson(dated)],
+  );
+}
+
+/** The account goes to another zone: its days, its hours and what is told of them. Null: none is chosen any more. */
+export async function moveAccount(ctx: Ctx, userId: string, chosen: string | null): Promise<void> {
+  const before = await chosenZoneOf(ctx, userId);
+  if (before === chosen) return;
+  await chooseZone(ctx, userId, chosen);
+  await redate(ctx, userId, chosen ?? MEXICO_CITY);
+  await catchUp(ctx, userId, alertZoneOf(before), alertZoneOf(chosen));
+}
+
+/** On which days before a deadline the account is warned, unless the deadline says otherwise, and where they begin. */
 export async function setAlertDays(ctx: Ctx, given: SetAlertDaysInput) {
   const { userId } = signedIn(ctx);
   if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(MAX_ALERT_DAY), 'alertDays');
   if (given.timeZone != null && !isAlertZone(given.timeZone)) return refused(alertZoneText.unknown, 'timeZone');
   const alertDays = inOrder(given.alertDays);
-  const before = await alertZoneOf(ctx, userId);
+  const before = await chosenZoneOf(ctx, userId);
   const timeZone = given.timeZone === undefined ? before : given.timeZone;
-  await ctx.em.upsert(DeadlinePreference, { user: userId, alertDays, timeZone, updatedAt: ctx.clock.now() });
+  await ctx.em.upsert(DeadlinePreference, { user: userId, alertDays, updatedAt: ctx.clock.now() });
+  await moveAccount(ctx, userId, timeZone);
   await reschedule(ctx, userId, alertDays);
-  await catchUp(ctx, userId, before ?? MEXICO_CITY, timeZone ?? MEXICO_CITY);
   return ok({ alertDays, timeZone });
 }

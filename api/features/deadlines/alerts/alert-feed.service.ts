@@ -1,6 +1,5 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
 import { alertText } from '#schema/text/deadlines.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { eventsOf, type BusEvent } from '#api/kernel/events/bus.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -26,15 +25,17 @@ interface Row {
 }
 
 async function show(ctx: Ctx, row: Row, deadline: DeadlineRow): Promise<DeadlineAlertView> {
-  const { caseTitle } = await factsOf(ctx, deadline);
-  const { title, dueOn, dueAt, hasHour, isProvisional } = deadline;
-  const shown = { title, caseTitle, dueOn, dueAt, hasHour, isProvisional, changeNote: deadline.changeNote ?? null };
+  const { caseTitle, zone, viewerZone } = await factsOf(ctx, deadline);
+  const { title, dueOn, dueAt, hasHour, isProvisional, isEstimated, isTheirs } = deadline;
+  const due = { dueOn, dueAt, hasHour, zone };
+  const marks = { isProvisional, isEstimated, isTheirs };
+  const shown = { ...due, ...marks, title, caseTitle, viewerZone, changeNote: deadline.changeNote ?? null };
   return {
     id: row.id,
     kind: row.kind,
     deadline,
     daysLeft: row.days_left,
-    message: alertText(row.kind, shown, dayInMexico(ctx.clock.now())),
+    message: alertText(row.kind, shown, ctx.clock.now()),
     timestamp: new Date(Number(row.created_at_ms)),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
+import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { User } from '#db/entities/user.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
@@ -21,16 +21,23 @@ interface Row {
   due_on: string;
   due_at_ms: string;
   has_hour: boolean;
+  zone: string;
+  viewer_zone: string;
   change_note: string | null;
   is_provisional: boolean;
+  is_estimated: boolean;
+  is_theirs: boolean;
   total: number;
 }
 
 /** Alerts that are still valid: the deadline is not completed, not deleted, and the recipient still sees it. */
 const ROWS_SQL = `
   select a.kind, d.title, c.title as case_title, d.due_on::text as due_on, d.has_hour, d.change_note, d.is_provisional,
+    d.is_estimated, d.is_theirs,
+    coalesce(d.zone, o.time_zone, '${MEXICO_CITY}') as zone, coalesce(u.time_zone, '${MEXICO_CITY}') as viewer_zone,
     (extract(epoch from d.due_at) * 1000)::bigint::text as due_at_ms, (count(*) over ())::int as total
   from deadline_alert a join deadline d on d.id = a.deadline_id
+    join user_account o on o.id = d.owner_id join user_account u on u.id = a.recipient_id
     left join legal_case c on c.id = d.case_id
     left join case_member m on m.case_id = d.case_id and m.user_id = a.recipient_id
   where a.batch_id = ? and a.recipient_id = ? and a.mailed_at is null
@@ -45,8 +52,12 @@ const mailed = (row: Row): MailedAlert => ({
   dueOn: row.due_on,
   dueAt: new Date(Number(row.due_at_ms)),
   hasHour: row.has_hour,
+  zone: row.zone,
+  viewerZone: row.viewer_zone,
   changeNote: row.change_note,
   isProvisional: row.is_provisional,
+  isEstimated: row.is_estimated,
+  isTheirs: row.is_theirs,
 });
 
 async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
@@ -56,7 +67,7 @@ async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
   const { email: to, name } = recipient;
   const alerts = rows.map(mailed);
   const mail = { batchId, to, name, alerts, total: rows[0]?.total ?? 0 };
-  const email = alertMail(mail, ctx.ports.address(), dayInMexico(ctx.clock.now()));
+  const email = alertMail(mail, ctx.ports.address(), ctx.clock.now());
   try {
     await ctx.ports.mailer.send(email, ctx.shutdown);
   } catch (error) {

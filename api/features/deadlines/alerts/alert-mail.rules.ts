@@ -23,8 +23,8 @@ const subjectOf = ({ alerts, total }: AlertMail): string => {
     : words.subject(new Set(alerts.map(({ kind }) => kind)), total);
 };
 
-/** Titles are user text, so line breaks are removed. `today`: the day in Mexico City. */
-export function alertMail(mail: AlertMail, address: string, today: string) {
+/** Titles are user text, so line breaks are removed. */
+export function alertMail(mail: AlertMail, address: string, now: Date) {
   const { alerts, total } = mail;
   const email: EmailTemplate = {
     greeting: words.greeting(singleLine(mail.name, 80)),
@@ -35,7 +35,7 @@ export function alertMail(mail: AlertMail, address: string, today: string) {
           title: singleLine(alert.title),
           caseTitle: alert.caseTitle === null ? null : singleLine(alert.caseTitle),
         };
-        return alertText(alert.kind, shown, today);
+        return alertText(alert.kind, shown, now);
       }),
       ...(total > alerts.length ? [words.more(total - alerts.length)] : []),
     ],

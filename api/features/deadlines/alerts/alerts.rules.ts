@@ -1,7 +1,7 @@
 import { addDays } from '#schema/lib/days.ts';
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
-import { alertZoneNames } from '#schema/text/deadline-zones.ts';
-import { dayInMexico, instantIn } from '#schema/lib/zones.ts';
+import { alertZoneNames, isAlertZone } from '#schema/text/deadline-zones.ts';
+import { dayInMexico, instantIn, MEXICO_CITY } from '#schema/lib/zones.ts';
 
 /** When a deadline has an alert, and which. `zone`: the time zone of the recipient. */
 
@@ -61,6 +61,9 @@ export function nextAlertAt(seen: WatchedDeadline, zone: string, after: Date): D
 }
 
 const ZONES = Object.keys(alertZoneNames);
+
+/** Where alert days begin for an account: its own zone, or central Mexico for one that is set abroad. */
+export const alertZoneOf = (zone: string | null): string => (zone && isAlertZone(zone) ? zone : MEXICO_CITY);
 
 /**
  * When a deadline must be checked next: at the first moment in any time zone, because the members of its case and their

@@ -37,9 +37,9 @@ async function writeBatch(ctx: Ctx): Promise<number> {
   for (const deadline of due) {
     const seen = watched(deadline, deadline.alertDays ?? days.get(deadline.owner.id) ?? USUAL_ALERT_DAYS);
     const since = deadline.nextAlertAt ?? now;
-    for (const { userId: recipientId, zone } of recipients.get(deadline.id) ?? [])
+    for (const { userId: recipientId, zone, due: told } of recipients.get(deadline.id) ?? [])
       for (const { kind, occasion } of alertsDue(seen, zone, since, now))
-        alerts.push({ deadlineId: deadline.id, recipientId, kind, occasion, dueAt: deadline.dueAt });
+        alerts.push({ deadlineId: deadline.id, recipientId, kind, occasion, due: told });
     // A reminder is the same instant in every zone, so it is done now, also without recipients.
     if (deadline.remindAt && deadline.remindAt <= now) ctx.em.assign(deadline, { remindAt: null, isSnoozed: false });
     deadline.nextAlertAt = nextCheckAt(watched(deadline, seen.alertDays), now);

@@ -1,11 +1,12 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
+import { tellDue, type DueDay } from '#schema/text/deadline-days.ts';
 import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
-import { daysLeftOf } from '../deadlines.rules.ts';
+import { alertZoneOf } from './alerts.rules.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
 
 type Writing = Pick<Ctx, 'em' | 'clock'>;
@@ -15,28 +16,44 @@ export interface NewAlert {
   recipientId: string;
   kind: DeadlineAlertKind;
   occasion: string;
-  dueAt: Date;
+  due: DueDay;
 }
 
 export interface Recipient {
   userId: string;
   /** Time zone of the alert hour. */
   zone: string;
+  /** The deadline as it is stored. */
+  due: DueDay;
+}
+
+interface Row {
+  deadline_id: string;
+  due_on: string;
+  due_ms: string;
+  has_hour: boolean;
+  zone: string;
+  user_id: string;
+  viewer_zone: string | null;
 }
 
 /** The recipients for each deadline: who works in its case, or its owner. An archived case has none. */
 export async function recipientsOf({ em }: Writing, deadlineIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const rows = await em.execute<{ deadline_id: string; user_id: string; time_zone: string | null }[]>(
-    `select d.id as deadline_id, coalesce(m.user_id, d.owner_id) as user_id, p.time_zone
-     from deadline d left join legal_case c on c.id = d.case_id
+  const rows = await em.execute<Row[]>(
+    `select d.id as deadline_id, d.due_on::text as due_on, (extract(epoch from d.due_at) * 1000)::bigint::text as due_ms,
+       d.has_hour, coalesce(d.zone, o.time_zone, '${MEXICO_CITY}') as zone, u.id as user_id, u.time_zone as viewer_zone
+     from deadline d join user_account o on o.id = d.owner_id left join legal_case c on c.id = d.case_id
        left join case_member m on m.case_id = d.case_id and m.role in ('OWNER', 'COLLABORATOR')
-       left join deadline_preference p on p.user_id = coalesce(m.user_id, d.owner_id)
+       join user_account u on u.id = coalesce(m.user_id, d.owner_id)
      where d.id = any(?::text[]) and (d.case_id is null or m.user_id is not null) and c.archived_at is null`,
     [`{${deadlineIds.join(',')}}`],
   );
   const found = new Map<string, Recipient[]>();
-  for (const { deadline_id: id, user_id: userId, time_zone: zone } of rows)
-    found.set(id, [...(found.get(id) ?? []), { userId, zone: zone ?? MEXICO_CITY }]);
+  for (const row of rows) {
+    const due = { dueOn: row.due_on, dueAt: new Date(Number(row.due_ms)), hasHour: row.has_hour, zone: row.zone };
+    const recipient = { userId: row.user_id, zone: alertZoneOf(row.viewer_zone), due };
+    found.set(row.deadline_id, [...(found.get(row.deadline_id) ?? []), recipient]);
+  }
   return found;
 }
 
@@ -48,11 +65,11 @@ export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAl
   if (alerts.length === 0) return;
   const now = clock.now();
   const batchId = newId('alertBatch');
-  const rows = alerts.map(({ dueAt, ...alert }) => ({
+  const rows = alerts.map(({ due, ...alert }) => ({
     ...alert,
     id: newId('deadlineAlert'),
-    dueAt: dueAt.toISOString(),
-    daysLeft: daysLeftOf(dueAt, now),
+    dueAt: due.dueAt.toISOString(),
+    daysLeft: tellDue(due, now).daysLeft,
   }));
   const written = await em.execute<{ recipient_id: string }[]>(
     `insert into deadline_alert
@@ -72,7 +89,6 @@ export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAl
 export interface ChangedDeadline {
   id: string;
   version: number;
-  dueAt: Date;
 }
 
 /** Writes alerts that dates changed. `exceptUserId`: the person who moved them, who gets none. */
@@ -85,15 +101,15 @@ export async function writeChanged(
     ctx,
     changed.map(({ id }) => id),
   );
-  const alerts = changed.flatMap(({ id, version, dueAt }) =>
+  const alerts = changed.flatMap(({ id, version }) =>
     (recipients.get(id) ?? [])
       .filter(({ userId }) => userId !== exceptUserId)
-      .map(({ userId: recipientId }): NewAlert => ({
+      .map(({ userId: recipientId, due }): NewAlert => ({
         deadlineId: id,
         recipientId,
         kind: 'CHANGED',
         occasion: `CHANGED:${version}`,
-        dueAt,
+        due,
       })),
   );
   await writeAlerts(ctx, alerts);

@@ -132,8 +132,8 @@ const showDay = ({ date, counts, number, reason, citation }: CountedDay) => ({
 
 type Confidence = DeadlineComputation['calendars'][number]['confidence'];
 
-/** The table for display: citations become statutes with the date of their text. */
-export const showCount = (count: Count): DeadlineComputation => ({
+/** The table for display: citations become statutes with the date of their text. `zone`: of its court. */
+export const showCount = (count: Count, zone: string): DeadlineComputation => ({
   ruleId: count.ruleId,
   title: count.title,
   term: count.term,
@@ -143,7 +143,8 @@ export const showCount = (count: Count): DeadlineComputation => ({
   effectNote: count.effectNote,
   firstDay: count.firstDay,
   dueOn: count.dueOn,
-  dueAt: count.dueOn === null ? null : dueMomentOf(count.dueOn, count.dueHour).dueAt,
+  dueAt: count.dueOn === null ? null : dueMomentOf(zone, count.dueOn, count.dueHour).dueAt,
+  zone,
   hourNote: count.hourNote,
   days: count.days.map(showDay),
   countedDays: count.days.filter(({ counts }) => counts).length,

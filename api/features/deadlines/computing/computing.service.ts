@@ -1,8 +1,9 @@
 import type { ComputeChainInput, ComputeDeadlineInput } from '#schema/generated/contract.ts';
 import { computingText as say } from '#schema/text/deadlines.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
-import { findTermChain, findTermRule } from '#db/content/deadlines/terms.ts';
+import { dayIn } from '#schema/lib/zones.ts';
+import { zoneOfCourt, zoneOfJudiciary } from '#db/content/court-zones.ts';
+import { findTermChain, findTermRule, isEstimate } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
@@ -11,6 +12,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { calendarOfCourt } from '../court-days/court-calendars.rules.ts';
 import { courtDaysOf } from '../court-days/court-days.service.ts';
 import { countTerm } from '../counting/count-term.rules.ts';
@@ -21,6 +23,8 @@ export interface Counted {
   count: Count;
   /** The input, for recounting. */
   stored: StoredComputation;
+  /** The zone of its court; null: it names none, or none of which that is known. */
+  courtZone: string | null;
 }
 type Refused = { refusal: CountRefusal };
 export type Counting = Counted | Refused;
@@ -62,17 +66,20 @@ async function daysOf(
   ctx: Ctx,
   { calendar, courtId }: Pick<StoredComputation, 'calendar' | 'courtId'>,
   ownerId: string,
-): Promise<{ key: string | null; days: CourtDays | null } | Refused> {
+): Promise<{ key: string | null; days: CourtDays | null; zone: string | null } | Refused> {
+  const court = isId(courtId ?? '', 'courtOffice') ? await courtOf(ctx, courtId ?? '', ownerId) : undefined;
+  const zone = court ? zoneOfCourt(court) : null;
   if (calendar) {
     const days = await calendarDays(ctx, calendar, ownerId);
-    return days ? { key: calendar, days } : refuse('calendar', say.calendarUnknown);
+    if (!days) return refuse('calendar', say.calendarUnknown);
+    // The calendar of a state says its zone where the whole state has one.
+    return { key: calendar, days, zone: zone ?? (court ? null : zoneOfJudiciary(days.name)) };
   }
-  if (!courtId) return { key: null, days: null };
-  const court = isId(courtId, 'courtOffice') ? await courtOf(ctx, courtId, ownerId) : undefined;
+  if (!courtId) return { key: null, days: null, zone };
   if (!court) return refuse('courtId', say.courtUnknown);
   const key = calendarOfCourt(court);
   const days = key ? await calendarDays(ctx, key, ownerId) : null;
-  return days ? { key, days } : { key: null, days: courtWithoutCalendar(court.id, court.name) };
+  return days ? { key, days, zone } : { key: null, days: courtWithoutCalendar(court.id, court.name), zone };
 }
 
 /** Recounts a stored input with the current calendars. */
@@ -82,8 +89,10 @@ export async function countStored(ctx: Ctx, stored: StoredComputation, ownerId: 
   const key = stored.responsibleCalendar;
   const responsible = key ? await calendarDays(ctx, key, ownerId) : null;
   if (key && !responsible) return refuse('responsibleCalendar', say.calendarUnknown);
-  const result = countTerm(countInputOf(stored, court.days, responsible), dayInMexico(ctx.clock.now()));
-  return 'refusal' in result ? result : { count: result.count, stored: { ...stored, calendar: court.key } };
+  const today = dayIn(court.zone ?? (await accountZone(ctx, ownerId)), ctx.clock.now());
+  const result = countTerm(countInputOf(stored, court.days, responsible), today);
+  if ('refusal' in result) return result;
+  return { count: result.count, stored: { ...stored, calendar: court.key }, courtZone: court.zone };
 }
 
 /** Counts an input; `ownerId`: the account whose closures apply. */
@@ -92,12 +101,16 @@ export async function countInput(ctx: Ctx, input: ComputeDeadlineInput, ownerId:
   return problem ? { refusal: problem } : countStored(ctx, storedOf(input, input.calendar ?? null), ownerId);
 }
 
+/** As it is shown to the caller, whose zone counts where no court says another. */
+const shown = async (ctx: Ctx, { count, courtZone }: Counted) =>
+  showCount(count, courtZone ?? (await accountZone(ctx, signedIn(ctx).userId)));
+
 /** Counts a term without saving it. */
 export async function computeDeadline(ctx: Ctx, input: ComputeDeadlineInput) {
   const counting = await countInput(ctx, input, signedIn(ctx).userId);
   if ('refusal' in counting)
     return { ...userError('VALIDATION', counting.refusal.message, counting.refusal.field), computation: null };
-  return ok({ computation: showCount(counting.count) });
+  return ok({ computation: await shown(ctx, counting) });
 }
 
 type Start = Pick<ComputeDeadlineInput, 'noticeOn' | 'noticeAt' | 'method'>;
@@ -132,7 +145,7 @@ export async function computeChain(ctx: Ctx, input: ComputeChainInput) {
     if ('refusal' in counting) return refused(counting.refusal.field, counting.refusal.message);
     dueOn.set(step.rule, counting.count.dueOn);
     const { rule: ruleId, isChecked, note } = step;
-    steps.push({ ruleId, isChecked, note, computation: showCount(counting.count) });
+    steps.push({ ruleId, isChecked, isEstimated: isEstimate(step), note, computation: await shown(ctx, counting) });
   }
   return ok({ steps });
 }

@@ -1,9 +1,11 @@
-import { writeDay } from '#schema/lib/day-numbers.ts';
+import { writeDay, type DayNumber } from '#schema/lib/day-numbers.ts';
 import type { AlternativeRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput } from './counting.types.ts';
+import { readDay } from './days.rules.ts';
 import { effectRuleOf } from './effect.rules.ts';
-import { changePlan, lawName, monthsArticlesOf, type CountPlan } from './plan.rules.ts';
+import { changePlan, monthsArticlesOf, type CountPlan } from './plan.rules.ts';
+import { lawName, printedArticle } from './printed-article.rules.ts';
 import { runPlan, type CountRun } from './run.rules.ts';
 
 type Alternative = Count['alternatives'][number];
@@ -14,12 +16,11 @@ interface Reading {
   plan: CountPlan;
   /** Its note says that it ends earlier: shown only when it does. */
   isEarlier?: boolean;
+  /** It depends on a fact that nobody gave, or was given up: it is told and never counted first. */
+  isOnlyTold?: boolean;
+  /** What the plain reading says, when this one ends first and is counted. */
+  widerNote?: string | undefined;
 }
-
-const printed = (citation: string): string => {
-  const [statute = '', article = ''] = citation.split(':');
-  return `${lawName(statute)} ${article.split('|')[0] ?? ''}`;
-};
 
 /** The readings of the rule itself, else those that the statute has for its article. */
 function statedReadings(plan: CountPlan, input: CountInput): Reading[] {
@@ -29,7 +30,13 @@ function statedReadings(plan: CountPlan, input: CountInput): Reading[] {
     : plan.specials.flatMap(({ alternative }) => (alternative ? [alternative] : []));
   return stated
     .filter(({ change }) => !change.addsCalendarOfResponsible || input.responsible !== null)
-    .map(({ note, source, change }) => ({ note, source, plan: changePlan(plan, change) }));
+    .map(({ note, source, change, only, widerNote }) => ({
+      note,
+      source,
+      plan: changePlan(plan, change),
+      isOnlyTold: only !== undefined,
+      widerNote,
+    }));
 }
 
 /** A reform of the effect that is known only from reports. */
@@ -37,52 +44,108 @@ function reportedReading(run: CountRun): Reading[] {
   const plan = { ...run.plan, isReported: true };
   const effect = run.start.effect && effectRuleOf(plan, run.start.noticeOn);
   if (!effect?.isReported) return [];
-  return [{ note: countingText.alternative.reported(effect.note), source: printed(effect.articles[0] ?? ''), plan }];
+  const [article = ''] = effect.articles;
+  return [{ note: countingText.alternative.reported(effect.note), source: printedArticle(article), plan }];
 }
 
-/** Statutes whose fractions disagree on a notice: the reading in which it takes effect at once. */
-const AT_ONCE: Record<string, string> = {
-  'ccom HEARING': countingText.alternative.hearing,
-  'lft ELECTRONIC': countingText.alternative.consulted,
+/** Statutes with contradictory fractions: the reading in which the notice takes effect at once. */
+const AT_ONCE: Record<string, Pick<Reading, 'note' | 'widerNote' | 'isOnlyTold'>> = {
+  'ccom HEARING': {
+    note: countingText.alternative.hearing,
+    widerNote: countingText.alternative.hearingLater,
+  },
+  'lft ELECTRONIC': { note: countingText.alternative.consulted, isOnlyTold: true },
 };
 
 function atOnceReading({ plan, start }: CountRun): Reading[] {
-  const note = AT_ONCE[`${plan.effectRegime.id} ${plan.method}`];
-  if (!note || !start.effect) return [];
-  return [
-    { note, source: printed(start.effect.articles[0] ?? ''), plan: { ...plan, effectSameDay: true }, isEarlier: true },
-  ];
+  const reading = AT_ONCE[`${plan.effectRegime.id} ${plan.method}`];
+  if (!reading || !start.effect) return [];
+  const source = printedArticle(start.effect.articles[0] ?? '');
+  return [{ ...reading, source, plan: { ...plan, effectSameDay: true }, isEarlier: true }];
 }
 
-/** Months counted as whole periods may end later than from date to date: then the earlier date is an alternative. */
+/** Months in whole periods may end later than from date to date. */
 function dayToDayReading({ plan }: CountRun): Reading[] {
   if (plan.months !== 'WHOLE_PERIODS' || (plan.unit !== 'MONTHS' && plan.unit !== 'YEARS')) return [];
   if (plan.firstDay === 'TRIGGER_DAY' || plan.firstDayOfFact === 'TRIGGER_DAY') return [];
-  const note = countingText.alternative.sameDay(lawName(plan.regime.id));
+  const law = lawName(plan.regime.id);
   return [
     {
-      note,
-      source: printed(monthsArticlesOf(plan)[0] ?? plan.articles[0] ?? ''),
+      note: countingText.alternative.sameDay(law),
+      widerNote: countingText.alternative.wholeMonths(law),
+      source: printedArticle(monthsArticlesOf(plan)[0] ?? plan.articles[0] ?? ''),
       plan: { ...plan, months: 'SAME_DAY' },
       isEarlier: true,
     },
   ];
 }
 
-/** Due dates under other readings of the law; readings with the same date are left out. */
-export function alternativesOf(run: CountRun, input: CountInput): Alternative[] {
-  const readings = [
-    ...statedReadings(run.plan, input),
-    ...reportedReading(run),
-    ...atOnceReading(run),
-    ...dayToDayReading(run),
+/** Days that only a derived calendar of another statute closes: who counts them ends earlier. */
+function doubtfulReading({ plan, start, lapse, daysOff }: CountRun): Reading[] {
+  const left = [...start.leftOut, ...lapse.leftOut].filter(({ date }) => daysOff(readDay(date) ?? 0)?.isDoubtful);
+  if (left.length === 0) return [];
+  const days = [...new Set(left.map(({ date }) => date))];
+  const [article = ''] = left.flatMap(({ citation }) => citation ?? []);
+  return [
+    {
+      note: countingText.alternative.doubtful(days, lawName(plan.regime.id)),
+      widerNote: countingText.alternative.doubtfulLater(days),
+      source: printedArticle(article),
+      plan: { ...plan, countsDoubtful: true },
+    },
   ];
-  const found: Alternative[] = [];
-  for (const { note, source, plan, isEarlier = false } of readings) {
-    const other = runPlan(plan, input);
-    if ('refusal' in other || other.run.lapse.due === run.lapse.due) continue;
-    if (isEarlier && other.run.lapse.due > run.lapse.due) continue;
-    found.push({ note, source, dueOn: writeDay(other.run.lapse.due) });
+}
+
+/** A reading that was run. */
+interface RunReading extends Reading {
+  run: CountRun;
+}
+
+export interface ReadCount {
+  /** The reading that ends first: its date is the one to keep. */
+  run: CountRun;
+  /** In Spanish: why it is counted so, when the plain reading ends later; else null. */
+  firstNote: string | null;
+  alternatives: Alternative[];
+}
+
+const runsOf = (plain: CountRun, input: CountInput): RunReading[] =>
+  [
+    ...statedReadings(plain.plan, input),
+    ...reportedReading(plain),
+    ...atOnceReading(plain),
+    ...dayToDayReading(plain),
+    ...doubtfulReading(plain),
+  ].flatMap((reading) => {
+    const other = runPlan(reading.plan, input);
+    return 'refusal' in other ? [] : [{ ...reading, run: other.run }];
+  });
+
+const dueOf = ({ run }: { run: CountRun }): DayNumber => run.lapse.due;
+
+/**
+ * Counts by every reading of the law. Of those that courts follow the one that ends first is counted, and the others
+ * are told with their dates; readings with the same date are left out.
+ */
+export function readAll(plain: CountRun, input: CountInput): ReadCount {
+  const readings = runsOf(plain, input);
+  const first = readings
+    .filter((reading) => !reading.isOnlyTold && dueOf(reading) < plain.lapse.due)
+    .toSorted((one, other) => dueOf(one) - dueOf(other))[0];
+  const run = first?.run ?? plain;
+  const wider = first && {
+    note: first.widerNote ?? countingText.alternative.wider,
+    source: first.source,
+    run: plain,
+    isEarlier: false,
+  };
+  const others = [...(wider ? [wider] : []), ...readings.filter((reading) => reading !== first)];
+  const alternatives: Alternative[] = [];
+  for (const other of others) {
+    const due = dueOf(other);
+    if (due === run.lapse.due || (other.isEarlier && due > run.lapse.due)) continue;
+    if (alternatives.some(({ dueOn }) => dueOn === writeDay(due))) continue;
+    alternatives.push({ note: other.note, source: other.source, dueOn: writeDay(due) });
   }
-  return found;
+  return { run, firstNote: first ? first.note : null, alternatives };
 }

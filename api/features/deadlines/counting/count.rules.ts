@@ -1,7 +1,7 @@
 import { writeDay } from '#schema/lib/day-numbers.ts';
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
-import { alternativesOf } from './alternatives.rules.ts';
+import { readAll } from './alternatives.rules.ts';
 import { checkInput } from './check-input.rules.ts';
 import type { Count, CountedDay, CountInput, CountRefusal } from './counting.types.ts';
 import { writeHour } from './days.rules.ts';
@@ -59,7 +59,8 @@ function whyFirst({ start, day }: { start: CountRun['start']; day: string }): st
   return isEffectDay && start.note ? countingText.days.effectCounts(start.note) : null;
 }
 
-function countOf(run: CountRun, input: CountInput, today: string): Count {
+function countOf(plain: CountRun, input: CountInput, today: string): Count {
+  const { run, firstNote, alternatives } = readAll(plain, input);
   const { plan, start, lapse } = run;
   const citations = citationsOf(run);
   const calendar = calendarNotes(run, input);
@@ -79,8 +80,8 @@ function countOf(run: CountRun, input: CountInput, today: string): Count {
     // A day of the month does not depend on when a notice takes effect.
     daysLeftOut: plan.unit === 'DAY_OF_MONTH' ? lapse.leftOut : [...start.leftOut, ...lapse.leftOut],
     assumptions: [...calendar.assumptions, ...assumptionsOf(run, input)],
-    warnings: warningsOf(run, input, today),
-    alternatives: alternativesOf(run, input),
+    warnings: [...(firstNote ? [countingText.warn.earliest(firstNote)] : []), ...warningsOf(run, input, today)],
+    alternatives,
     isProvisional: calendar.isProvisional,
     calendars: calendar.calendars,
     laterReforms: laterReformsOf(run, citations),

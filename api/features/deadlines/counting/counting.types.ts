@@ -6,6 +6,12 @@ export interface ClosedPeriod {
   to: string;
   reason: string;
   source: string | null;
+  /** The article that closes it; without one an agreement of the court does. */
+  citation?: TermCitation | null;
+  /** Whose calendar says so, when it is not that of the court itself. */
+  takenFrom?: string | null;
+  /** Worked out from statutes: no calendar of that year was published. */
+  isDerived?: boolean;
 }
 
 /** The calendar of a court or authority for the engine: the years that are stored, and the closed days. */

@@ -3,7 +3,8 @@ import type { EffectRule, TermCitation } from '#db/content/deadlines/term-rule.t
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountedDay } from './counting.types.ts';
 import { NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
-import { lawName, type CountPlan } from './plan.rules.ts';
+import type { CountPlan } from './plan.rules.ts';
+import { lawName } from './printed-article.rules.ts';
 
 /** From which day a term runs, and the rows that explain it. */
 export interface Start {

@@ -4,7 +4,8 @@ import type { NoticeMethod, TermCitation } from '#db/content/deadlines/term-rule
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { Count, CountInput, CourtDays } from './counting.types.ts';
 import { effectRuleOf } from './effect.rules.ts';
-import { lawName, monthsArticlesOf } from './plan.rules.ts';
+import { monthsArticlesOf } from './plan.rules.ts';
+import { lawName, printedArticle } from './printed-article.rules.ts';
 import { growsWithDistance, type CountRun } from './run.rules.ts';
 
 const statuteOf = (citation: TermCitation): string => citation.split(':')[0] ?? citation;
@@ -83,7 +84,11 @@ export function assumptionsOf(run: CountRun, input: CountInput): string[] {
   const deemedAfter = start.effect?.deemedAfterWorkingDays;
   if (deemedAfter && run.isDeemed)
     said.push(
-      countingText.assume.deemed(writeDay(start.noticeOn), deemedAfter, printed(start.effect?.articles[0] ?? '')),
+      countingText.assume.deemed(
+        writeDay(start.noticeOn),
+        deemedAfter,
+        printedArticle(start.effect?.articles[0] ?? ''),
+      ),
     );
   else if (deemedAfter && OPENED.includes(plan.method)) said.push(countingText.assume.opened(deemedAfter));
   if (distanceDays > 0 && plan.regime.distance)
@@ -104,10 +109,6 @@ export function assumptionsOf(run: CountRun, input: CountInput): string[] {
     if (id === 'cnpcf' && transition?.after && noticeOn >= transition.on) said.push(transition.after);
   return unique(said);
 }
-
-/** «CFF 134»: law and article, for a sentence. */
-const printed = (citation: TermCitation): string =>
-  `${lawName(statuteOf(citation))} ${citation.split(':')[1]?.split('|')[0] ?? ''}`.trim();
 
 /** Warnings for the person who relies on the date. */
 export function warningsOf(run: CountRun, input: CountInput, today: string): string[] {

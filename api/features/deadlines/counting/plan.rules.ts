@@ -1,4 +1,3 @@
-import { findLaw } from '#db/content/law-index.ts';
 import { findRegime } from '#db/content/deadlines/regimes.ts';
 import type {
   AlternativeRule,
@@ -12,6 +11,7 @@ import type {
 } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
 import type { CountInput, CountRefusal } from './counting.types.ts';
+import { lawName } from './printed-article.rules.ts';
 
 /** Everything that decides a count: from the rule or free term, its statute and the special rules of its articles. */
 export interface CountPlan {
@@ -40,6 +40,8 @@ export interface CountPlan {
   fridayRolls: boolean;
   /** Reads a reform known only from reports. */
   isReported: boolean;
+  /** Counts as working what only a derived calendar of another statute closes. */
+  countsDoubtful: boolean;
   articles: readonly TermCitation[];
   specials: readonly SpecialCount[];
 }
@@ -52,8 +54,6 @@ const MAX_AMOUNT: Record<TermUnit, number> = {
   YEARS: 60,
   DAY_OF_MONTH: 31,
 };
-
-export const lawName = (statuteKey: string): string => findLaw(statuteKey)?.shortName ?? statuteKey;
 
 const refuse = (field: string, message: string): { refusal: CountRefusal } => ({ refusal: { field, message } });
 const withoutPlace = (citation: TermCitation): string => citation.split('|')[0] ?? citation;
@@ -152,6 +152,7 @@ export function planCount(rule: TermRule | null, input: CountInput): { plan: Cou
       ignoresClosures: lastSet(specials, 'ignoresClosures') ?? term.unit === 'DAY_OF_MONTH',
       fridayRolls: lastSet(specials, 'fridayRolls') ?? (term.unit === 'DAY_OF_MONTH' && regime.fridayRolls),
       isReported: false,
+      countsDoubtful: false,
       articles: term.articles,
       specials,
     },

@@ -4,7 +4,8 @@ import { readDay, readHour } from './days.rules.ts';
 import { anyOf, closedDays, daysOffOf, NO_DAYS_OFF, type DaysOff } from './days-off.rules.ts';
 import { afterAdvice, deemedNotice, effectRuleOf, startOf, type Start } from './effect.rules.ts';
 import { runBackward, runForward, runHours, type Lapse } from './lapse.rules.ts';
-import { lawName, type CountPlan } from './plan.rules.ts';
+import type { CountPlan } from './plan.rules.ts';
+import { lawName } from './printed-article.rules.ts';
 
 /** A term that was run: its start and its end. */
 export interface CountRun {
@@ -40,9 +41,10 @@ function distanceDaysOf(plan: CountPlan, kilometres: number | null): number {
 function daysOffFor(plan: CountPlan, input: CountInput): { term: DaysOff; effect: DaysOff } {
   // Holidays of the tax authority do not stop returns and payments (CFF 12).
   const courts = plan.ignoresClosures ? [] : plan.addsResponsible ? [input.court, input.responsible] : [input.court];
-  const term = plan.everyDayCounts ? NO_DAYS_OFF : daysOffOf(plan.regime, courts);
+  const { countsDoubtful } = plan;
+  const term = plan.everyDayCounts ? NO_DAYS_OFF : daysOffOf(plan.regime, courts, { countsDoubtful });
   if (!plan.isByLawOfAct) return { term, effect: term };
-  return { term, effect: daysOffOf(plan.effectRegime, [input.responsible]) };
+  return { term, effect: daysOffOf(plan.effectRegime, [input.responsible], { countsDoubtful }) };
 }
 
 /** The start: from the given notice, or from the deemed day of an unopened one. */

@@ -49,6 +49,8 @@ const BY_NAME: readonly [RegExp, string | null][] = [
     'pjf',
   ],
   [/(juzgado|juez|jueza|secretari[ao]|tribunal)\b.*\bde distrito\b(?! judicial)/, 'pjf'],
+  // «11.º Distrito en Materia Administrativa», without the word for the court.
+  [/^\d{1,2} ?[oa]? (de )?distrito\b|\bdistrito en materia\b/, 'pjf'],
 ];
 
 const LOCAL =

@@ -6,20 +6,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import type { CourtDays } from '../counting/counting.types.ts';
+import { publishedDays } from './published-days.rules.ts';
 
 /** Calendars for the engine: the published closures and those that the owner of a deadline wrote. */
 
 /** Published calendars are the same for everybody, so they are built once. */
 const published = new Map<string, CourtDays>(
-  listCourtCalendars().map(({ key, name, years }) => [
-    key,
-    {
-      key,
-      name,
-      years: years.map(({ year, confidence, isComplete, source }) => ({ year, confidence, isComplete, source })),
-      closed: years.flatMap(({ days, source }) => days.map(({ from, to, reason }) => ({ from, to, reason, source }))),
-    },
-  ]),
+  listCourtCalendars().map((calendar) => [calendar.key, publishedDays(calendar)]),
 );
 
 type Row = Pick<CourtClosure, 'calendar' | 'fromOn' | 'toOn' | 'reason' | 'source'> & { owner: string };

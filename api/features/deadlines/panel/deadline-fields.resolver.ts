@@ -11,8 +11,9 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { type CaseRow } from '#api/features/cases/index.ts';
 import { deadlinesOfCase } from './deadline-list.service.ts';
 import type { DeadlineRow } from '../deadline-rows.service.ts';
+import { whenReady } from '#api/kernel/graphql/maybe-promise.ts';
 import * as view from './deadline-view.service.ts';
-import { listActive, nextOfCase } from './panel.service.ts';
+import { listActive, nextOfCase, representedSideFor } from './panel.service.ts';
 
 @Resolver(() => DeadlineType)
 export class DeadlineFieldsResolver {
@@ -28,7 +29,7 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   urgency(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return view.urgencyFor(ctx, deadline);
+    return whenReady(view.toldFor(ctx, deadline), ({ urgency }) => urgency);
   }
 
   @FieldResolver()
@@ -38,12 +39,32 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   daysLeft(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return view.leftOf(ctx, deadline);
+    return whenReady(view.toldFor(ctx, deadline), (told) => told.daysLeft);
+  }
+
+  @FieldResolver()
+  isOverdue(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
+    return whenReady(view.toldFor(ctx, deadline), (told) => told.isOverdue);
+  }
+
+  @FieldResolver()
+  overdueSince(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
+    return whenReady(view.toldFor(ctx, deadline), ({ since }) => since);
+  }
+
+  @FieldResolver()
+  zone(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
+    return view.zoneFor(ctx, deadline);
+  }
+
+  @FieldResolver()
+  zoneNote(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
+    return view.zoneNoteFor(ctx, deadline);
   }
 
   @FieldResolver()
   label(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return view.deadlineLabelOf(ctx, deadline);
+    return whenReady(view.toldFor(ctx, deadline), ({ label }) => label);
   }
 
   @FieldResolver()
@@ -100,6 +121,11 @@ export class CaseDeadlinesResolver {
   @FieldResolver()
   deadlines(@Root() legalCase: CaseRow, @Args(() => CaseDeadlinesArgs) args: CaseDeadlinesArgs, @Context() ctx: Ctx) {
     return deadlinesOfCase(ctx, legalCase.id, args);
+  }
+
+  @FieldResolver()
+  representedSide(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
+    return representedSideFor(ctx, legalCase);
   }
 
   @FieldResolver()

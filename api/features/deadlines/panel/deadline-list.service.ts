@@ -30,6 +30,8 @@ const DUE = `to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 /** Sort key of a list, as text that compares byte by byte. */
 export const BY_DATE = DUE;
 /** Sort key with the open deadlines first. */
+/** Estimates stand last: they wait for a notice. */
+export const ESTIMATES_LAST = `(case when d.is_estimated then '1' else '0' end || ${DUE})`;
 const OPEN_FIRST = `(case when d.completed_at is null then '0' else '1' end || ${DUE})`;
 
 export type DeadlinePage = Connection<DeadlineRow> & { totalCount: number };

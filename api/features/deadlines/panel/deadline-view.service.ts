@@ -1,37 +1,38 @@
 import type { DeadlineComputation, DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
-import { deadlineLabel } from '#schema/text/deadlines.ts';
+import { tellDue, zoneBeside, type ToldDue } from '#schema/text/deadline-days.ts';
 import type { GraphQLResolveInfo } from 'graphql/index.js';
-import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { asksOnly } from '#api/kernel/graphql/selection.ts';
 import { whenReady, type MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
 import { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from '#api/features/cases/index.ts';
-import { nextAlertAt, watched } from '../alerts/alerts.rules.ts';
+import { alertZoneOf, nextAlertAt, watched } from '../alerts/alerts.rules.ts';
 import { showCount } from '../computing/computing.rules.ts';
 import type { Count } from '../counting/counting.types.ts';
 import { canComplete, canEditDeadline, canSee } from '../deadlines.policy.ts';
 import { unpackCount } from '../counting/packed-count.adapter.ts';
 import { factsOf, type DeadlineRow } from '../deadline-rows.service.ts';
-import { daysLeftOf, statusOf, urgencyOf } from '../deadlines.rules.ts';
+import { statusOf } from '../deadlines.rules.ts';
 
 /** Values of a deadline that depend on the viewer and the present time. */
 
-const daysLeft = (ctx: Ctx, { dueAt }: DeadlineRow): number => daysLeftOf(dueAt, ctx.clock.now());
+/** Label, urgency, days left and since when: of one reading. */
+export const toldFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<ToldDue> =>
+  whenReady(factsOf(ctx, deadline), ({ zone }) => tellDue({ ...deadline, zone }, ctx.clock.now()));
 
-export const leftOf = daysLeft;
+export const zoneFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<string> =>
+  whenReady(factsOf(ctx, deadline), ({ zone }) => zone);
 
-export const deadlineLabelOf = (ctx: Ctx, deadline: DeadlineRow): string => deadlineLabel(daysLeft(ctx, deadline));
+export const zoneNoteFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<string | null> =>
+  whenReady(factsOf(ctx, deadline), ({ zone, viewerZone }) => zoneBeside(zone, viewerZone, deadline.dueAt));
 
-export const urgencyFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency => urgencyOf(daysLeft(ctx, deadline));
-
-export const priorityFor = (ctx: Ctx, deadline: DeadlineRow): DeadlineUrgency =>
-  deadline.priority ?? urgencyFor(ctx, deadline);
+export const priorityFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineUrgency> =>
+  deadline.priority ?? whenReady(toldFor(ctx, deadline), ({ urgency }) => urgency);
 
 export const statusFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineStatus> =>
-  whenReady(factsOf(ctx, deadline), ({ alertDays }) =>
-    statusOf(deadline.completedAt != null, daysLeft(ctx, deadline), alertDays),
+  whenReady(factsOf(ctx, deadline), ({ alertDays, zone }) =>
+    statusOf(deadline.completedAt != null, tellDue({ ...deadline, zone }, ctx.clock.now()).daysLeft, alertDays),
   );
 
 export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<number[]> =>
@@ -42,7 +43,7 @@ export function remindAtFor(ctx: Ctx, deadline: DeadlineRow): MaybePromise<Date 
   if (deadline.completedAt) return null;
   if (deadline.remindAt) return deadline.remindAt;
   return whenReady(factsOf(ctx, deadline), ({ alertDays, viewerZone }) => {
-    const next = nextAlertAt(watched(deadline, alertDays), viewerZone ?? MEXICO_CITY, ctx.clock.now());
+    const next = nextAlertAt(watched(deadline, alertDays), alertZoneOf(viewerZone), ctx.clock.now());
     return next && next < deadline.dueAt ? next : null;
   });
 }
@@ -70,7 +71,8 @@ export const namedCaseOfDeadline = (
 };
 
 /** The table of the last count; one statement for a whole list. */
-export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Promise<DeadlineComputation | null> {
+export async function computationOf(ctx: Ctx, deadline: DeadlineRow): Promise<DeadlineComputation | null> {
+  const { id, origin } = deadline;
   if (origin !== 'COMPUTED') return null;
   const count = await loadBatched<Count>(ctx, 'deadline-computation', id, async (ids) => {
     const rows = await readRows<{ id: string; computation: Uint8Array | null }>(
@@ -80,7 +82,7 @@ export async function computationOf(ctx: Ctx, { id, origin }: DeadlineRow): Prom
     );
     return new Map(rows.flatMap((row) => (row.computation ? [[row.id, unpackCount(row.computation)]] : [])));
   });
-  return count ? showCount(count) : null;
+  return count ? showCount(count, (await factsOf(ctx, deadline)).zone) : null;
 }
 
 export const viewerCanEditDeadline = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<boolean> =>

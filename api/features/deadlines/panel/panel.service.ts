@@ -1,10 +1,12 @@
+import type { ProceduralSide } from '#schema/generated/contract.ts';
+import { canReadAll, roleIn, type CaseRow } from '#api/features/cases/index.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { BY_DATE, readPage, type DeadlinePage } from './deadline-list.service.ts';
+import { BY_DATE, ESTIMATES_LAST, readPage, type DeadlinePage } from './deadline-list.service.ts';
 import {
   deadlineColumns,
   FACT_JOINS,
@@ -17,6 +19,7 @@ import {
   type RawDeadline,
 } from '../deadline-rows.service.ts';
 import { inOrder, USUAL_ALERT_DAYS } from '../deadlines.rules.ts';
+import { sideOfCase } from '../represented-side.service.ts';
 
 const MAX_RECENT = 6;
 
@@ -24,16 +27,22 @@ const MAX_RECENT = 6;
 const ACTIVE = { sql: 'd.completed_at is null and c.archived_at is null', values: [] };
 
 export const listActive = (ctx: Ctx, args: PageArguments): Promise<DeadlinePage> =>
-  readPage(ctx, [ACTIVE], BY_DATE, args);
+  readPage(ctx, [ACTIVE], ESTIMATES_LAST, args);
 
 const MAX_AHEAD = 20;
 
 /** Open deadlines due by the end of a day, overdue first, at most `MAX_AHEAD`, with the total. */
 export const readAhead = (ctx: Ctx, until: string): Promise<DeadlinePage> =>
-  readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ?', values: [until] }], BY_DATE, { first: MAX_AHEAD });
+  readPage(ctx, [ACTIVE, { sql: 'd.due_on <= ? and not d.is_estimated', values: [until] }], BY_DATE, {
+    first: MAX_AHEAD,
+  });
 
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGES = 10;
+
+/** The side that a case represents; of its workers alone. */
+export const representedSideFor = async (ctx: Ctx, legalCase: CaseRow): Promise<ProceduralSide | null> =>
+  canReadAll(await roleIn(ctx, legalCase.id)) ? sideOfCase(ctx, legalCase.id) : null;
 
 export interface OpenDeadline {
   id: string;
@@ -44,6 +53,8 @@ export interface OpenDeadline {
   dueOn: string;
   dueAt: Date;
   hasHour: boolean;
+  zone: string;
+  isEstimated: boolean;
   alertDays: number[];
   version: number;
   createdAt: Date;
@@ -52,9 +63,10 @@ export interface OpenDeadline {
 
 async function openDeadlineOf(ctx: Ctx, deadline: DeadlineRow): Promise<OpenDeadline> {
   const { id, title, description, dueOn, dueAt, hasHour, version, createdAt, updatedAt } = deadline;
-  const { alertDays, caseTitle } = await factsOf(ctx, deadline);
+  const { alertDays, caseTitle, zone } = await factsOf(ctx, deadline);
   const caseId = deadline.legalCase?.id ?? null;
-  return { id, title, description, caseId, caseTitle, dueOn, dueAt, hasHour, alertDays, version, createdAt, updatedAt };
+  const when = { dueOn, dueAt, hasHour, zone, isEstimated: deadline.isEstimated };
+  return { id, title, description, caseId, caseTitle, ...when, alertDays, version, createdAt, updatedAt };
 }
 
 /** Open deadlines not dated by an event, nearest first, at most a thousand. `caseId`: only those of that case. */
@@ -86,13 +98,13 @@ export async function readPanel(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const rows = await readRows<Summary & RawDeadline>(
     ctx.em,
-    `with mine as materialized (select v.id, v.role, d.completed_at, d.due_at from (${VISIBLE_SQL}) v
+    `with mine as materialized (select v.id, v.role, d.completed_at, d.due_at, d.is_estimated from (${VISIBLE_SQL}) v
        join deadline d on d.id = v.id left join legal_case c on c.id = d.case_id where c.archived_at is null),
      recent as (select * from mine where completed_at is not null order by completed_at desc, id desc limit ?)
      select ${deadlineColumns(ctx)}, ${factColumns('recent.role')}, summary.* from
-       (select (select count(*)::int from mine where completed_at is null and due_at <= ?) as overdue,
+       (select (select count(*)::int from mine where completed_at is null and not is_estimated and due_at <= ?) as overdue,
           (select alert_days from deadline_preference where user_id = ?) as alert_days_of_account,
-          (select time_zone from deadline_preference where user_id = ?) as time_zone) summary
+          (select time_zone from user_account where id = ?) as time_zone) summary
        left join recent on true left join deadline d on d.id = recent.id ${FACT_JOINS}
      order by recent.completed_at desc, recent.id desc`,
     [userId, userId, MAX_RECENT, ctx.clock.now(), userId, userId, userId],
@@ -120,7 +132,7 @@ export const nextOfCase = async (ctx: Ctx, caseId: string): Promise<DeadlineRow 
       `select distinct on (d.case_id) ${deadlineColumns(ctx)}, ${factColumns('m.role')} from deadline d ${FACT_JOINS}
          join case_member m on m.case_id = d.case_id and m.user_id = ?
        where d.case_id = any(?::text[]) and d.deleted_at is null and d.completed_at is null
-         and (m.role <> 'GUEST' or d.is_shared)
+         and not d.is_estimated and (m.role <> 'GUEST' or d.is_shared)
        order by d.case_id, (d.due_at <= ?), d.due_at, d.id`,
       [userId, userId, `{${ids.join(',')}}`, ctx.clock.now()],
     );

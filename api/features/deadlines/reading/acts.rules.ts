@@ -47,6 +47,8 @@ interface ActWords {
   /** What the text must also contain. */
   also?: RegExp;
   not?: RegExp;
+  /** Where an order begins with another sentence: the words of the one that starts the term. */
+  saidBy?: RegExp;
 }
 
 const ACTS: readonly ActWords[] = [
@@ -126,6 +128,7 @@ const ACTS: readonly ActWords[] = [
     words:
       /\bcontestad[oa]\b[^.\n]{0,30}\bdemanda\b|\b(?:escrito|copia)s? (?:de|del escrito de) (?:la )?contestacion\b[^.\n]{0,80}\b(?:traslado|vista)/g,
     also: /\btraslado\b|\bvista\b/,
+    saidBy: /\b(?:dese(?:le)?|se (?:le )?(?:da|ordena dar)|con|dar) vista\b|\bvista a\b|\btraslado\b/,
   },
   {
     id: 'REMEDY_DISMISSED',
@@ -190,6 +193,16 @@ const ACTS: readonly ActWords[] = [
 const THIRD_PARTY = /^[^.\n]{0,80}\bter(?:cero|cera|ceros) (?:interesad|perjudicad)/;
 /** «a partir del emplazamiento»: mentioned, not ordered. */
 const MENTIONED = /\b(?:a partir|fecha|despues|desde|diligencia|nulidad|falta|momento) del? $/;
+/** So far after an act the sentence stands that it is said by. */
+const SAID_WITHIN = 500;
+
+function sayingPlace({ saidBy }: ActWords, folded: string, place: { start: number; end: number }) {
+  const found = saidBy?.exec(folded.slice(place.start, place.start + SAID_WITHIN));
+  if (!found) return place;
+  const start = place.start + found.index;
+  return start < place.end ? place : { start, end: start + found[0].length };
+}
+
 const OPERATIVE = /\b(?:se acuerda|acuerda|resuelve|se resuelve|proveyo|puntos resolutivos|unico[.·]|primero[.·])/;
 
 function candidates({ id, words, also, not }: ActWords, folded: string): { start: number; end: number }[] {
@@ -212,11 +225,12 @@ export function findAct({ prose: folded }: NoticeText): ActAt | null {
   const found = ACTS.flatMap((act) =>
     candidates(act, folded).map((place) => ({
       ...place,
+      said: sayingPlace(act, folded, place),
       id: act.id,
       // A long ruling describes past acts before its operative part.
       weight: act.weight - (operative > 1500 && place.end < operative ? 3 : 0) - place.start / 1e6,
     })),
   );
   const [best] = found.toSorted((a, b) => b.weight - a.weight || a.start - b.start);
-  return best ? { id: best.id, start: best.start, end: best.end } : null;
+  return best ? { id: best.id, ...best.said } : null;
 }

@@ -1,5 +1,6 @@
 import { bareFileNumber, fileNumberKey } from './file-number.rules.ts';
-import { courtLikeness, MIN_SAME_COURT } from './court-likeness.rules.ts';
+import { courtLikeness } from '#api/legal-language/index.ts';
+import { MIN_SAME_COURT } from './court-likeness.rules.ts';
 
 /** Scores how likely an order belongs to a case: by its number, its court, its parties. */
 

@@ -23,7 +23,7 @@ const LEAD =
 const TERM_WORD = /\b(?:termino|plazo|dentro de)\b/;
 /** Terms of the authority or judge, of punishments, and of past acts. */
 const OF_OTHERS =
-  /\b(?:informes?|cierre de la investigacion|investigacion complementaria|prision|arresto|antiguedad|trabajo|labor[oó]|salario|hasta la audiencia|vigencia|autoridades responsables|transcurri(?:o|do)|feneci(?:o|do)|extemporane[oa])\b[^.\n]{0,110}$/;
+  /\b(?:informes?|cierre de la investigacion|investigacion complementaria|prision|arresto|antiguedad|(?<!ley federal del )trabajo|labor[oó]|salario|hasta la audiencia|vigencia|autoridades responsables|transcurri(?:o|do)|feneci(?:o|do)|extemporane[oa])\b[^.\n]{0,110}$/;
 const CLOCK = /\b(?:las|siendo las|a las|once|doce|diez|nueve|ocho) ?$/;
 
 const UNITS: Record<string, TermUnit> = { d: 'WORKING_DAYS', h: 'HOURS', m: 'MONTHS', a: 'YEARS' };

@@ -35,6 +35,7 @@ const PERSONALLY = /\b(?:notifiquese|emplacese|hagase saber)\b[^.\n]{0,40}\bpers
 function ofMethod(read: ReadText): string[] {
   if (read.act?.id === 'NO_CONCILIATION') return [];
   if (!read.method) return [say.missing.method];
+  if (!read.method.isDone && !read.noticeOn) return [say.missing.methodOrdered];
   const isPublished = read.noticeOn?.meaning === 'PUBLISHED';
   return isPublished && PERSONALLY.test(read.notice.prose) ? [say.missing.personalOrdered] : [];
 }

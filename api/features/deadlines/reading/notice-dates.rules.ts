@@ -39,6 +39,8 @@ const RECORD =
 /** «El día 17 de noviembre el actuario emplazó a la demandada»: without another act or date in between. */
 const SUMMONED =
   /^(?:(?!\b(?:dict|acord|admit|admis|orden|radic|previn|dos mil\b|20\d\d\b))[^\n;.]){0,120}?\b(?:(?:actuari[oa]|notificador[a]?|ejecutor[a]?|diligenciari[oa])\b(?:(?!\b(?:orden|dos mil\b|20\d\d\b))[^\n;.]){0,60}?\bemplaz(?:o|aron|e)\b|(?:fue|fueron|quedo|quedaron) emplazad)/;
+/** «En veinte de noviembre de dos mil veintiséis, se publicó en la lista el auto que antecede. Conste.» */
+const POSTED = /^,? (?:[a-z]{1,12} ){0,4}?se (?:publico|fijo|listo)\b/;
 /** The date of a decision follows its place: «Guadalajara, Jalisco, a 3 de marzo de 2026.» */
 const DATELINE =
   /(?:^|[\n.])[^.;:\n]{3,70}[,;.] ?(?:(?:a|al) )?(?:(?:el )?dia )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)?,? ?(?:\d{1,2} )?$/;
@@ -73,6 +75,7 @@ function meaningOf({ prose }: NoticeText, { start, end }: DateAt, floor: number)
     (HEADED.test(prose.slice(end, end + 20)) ? 'PUBLISHED' : null) ??
     (DATELINE.test(whole) || TODAY.test(whole) ? 'DECIDED' : (nearestOf(line) ?? 'OTHER'));
   if (said === 'NOTIFIED' || said === 'PUBLISHED' || ORDERED.test(sentence)) return said;
+  if (POSTED.test(prose.slice(end, end + 60))) return 'PUBLISHED';
   const after = prose.slice(end, end + 190);
   if (!RECORD.test(after.slice(0, 170)) && !SUMMONED.test(after)) return said;
   return said === 'HEARING' || said === 'OTHER' || OPENS.test(whole) ? 'NOTIFIED' : said;
@@ -174,7 +177,8 @@ export function findNoticeDates(notice: NoticeText): NoticeDate[] {
 const SAID_IN_HEARING =
   /\bnotificad[oa]s\b[^.\n]{0,60}\baudiencia|\baudiencia\b[^.\n]{0,60}\bnotificad[oa]s\b|\bnotificad[oa]s? en (?:este acto|el acto)/;
 /** «En esta fecha … notifiqué»: the date is that of the record. */
-const THIS_DAY = /\b(?:en esta (?:misma )?fecha|el dia de hoy|con esta fecha)\b[^\n;]{0,140}\bnotifi(?:que|co|ca)\b/;
+const THIS_DAY =
+  /\b(?:en esta (?:misma )?fecha|el dia de hoy|con esta fecha)\b[^\n;]{0,140}\b(?:notifi(?:que|co|ca)|se (?:publico|fijo|listo))\b/;
 
 /** The date from which a term would count; the order's own date only when it was notified on that day. */
 export function noticeDateOf(notice: NoticeText, dates: readonly NoticeDate[]): NoticeDate | null {
@@ -219,6 +223,7 @@ const METHODS: readonly [NoticeMethod, boolean, RegExp][] = [
     true,
     /\bnotifi(?:co|cado|que|cada)\b[^.;\n]{0,20}\bpor oficio\b|(?:^|\n)oficio (?:no\.? |num\.? |numero )?\d/g,
   ],
+  ['BULLETIN', false, /\bpor (?:medio de(?:l)? |el )?boletin\b/g],
   ['PERSONAL', false, /\bpersonal(?:mente)?\b/g],
   ['OFFICIAL_LETTER', false, /\bpor oficio\b/g],
 ];

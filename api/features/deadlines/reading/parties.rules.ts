@@ -3,7 +3,7 @@ import type { Found, NoticeText } from './notice-text.rules.ts';
 
 /** Finds the parties of a text. Names are taken as written; nothing is completed. */
 
-type PartySide = 'CLAIMANT' | 'DEFENDANT' | 'OTHER';
+type PartySide = 'CLAIMANT' | 'DEFENDANT' | 'AUTHORITY' | 'OTHER';
 
 export interface PartyAt extends Found {
   side: PartySide;
@@ -19,6 +19,9 @@ const LABEL = new RegExp(
   `(?<=^|[\\n.;,|]\\s{0,3}|\\d{4}\\s)(?:\\(?(?:la|el) )?(${CLAIMANT}|${DEFENDANT})(?:\\(?[ao]?s?\\)?)? ?[:=] ?\\n?`,
   'g',
 );
+/** «AUTORIDAD RESPONSABLE: Director de Ingresos del Municipio de Zapopan, Jalisco»: up to the end of the line or sentence. */
+const AUTHORITIES =
+  /(?<=^|[\n.;,|]\s{0,3})autoridad(?:es)?(?: senalad[ao]s? como)? responsables? ?[:=] ?\n?([^\n]{3,400})/g;
 /** «la quejosa Gasolinera Ejemplo», «del patrón Muebles Ejemplo»: a name beside a role. */
 const BESIDE = new RegExp(
   `\\b(?:la|el|al|del|a la|de la|los|las)? ?(${CLAIMANT}|${DEFENDANT})s?,? (?=["“]?[a-z])`,
@@ -152,6 +155,34 @@ class Parties {
     }
   }
 
+  /** Names of authorities begin with an office, and have more small words than those of people. */
+  authorities(): void {
+    for (const { index, 0: whole, 1: line = '' } of this.notice.prose.matchAll(AUTHORITIES)) {
+      const from = index + whole.length - line.length;
+      let at = 0;
+      for (const part of line.split(/(?<=[;])|\s(?=\d{1,2}[.·)]\s)/)) {
+        const start = from + line.indexOf(part, at);
+        at = start - from + part.length;
+        this.offerAuthority(start, start + part.length);
+      }
+    }
+  }
+
+  private offerAuthority(from: number, to: number): void {
+    const { text, prose } = this.notice;
+    const lead = /^\s*(?:\d{1,2}[.·)]\s*)?/.exec(prose.slice(from, to))?.[0].length ?? 0;
+    const start = from + lead;
+    const stop = /[.;]/.exec(prose.slice(start, to))?.index ?? to - start;
+    const value = text
+      .slice(start, start + stop)
+      .replace(/\s+/g, ' ')
+      .trim();
+    const isNamed = /^\p{Lu}/u.test(value) && value.length >= 5 && value.length <= MAX_NAME_LENGTH + 40;
+    if (this.found.length >= MAX_PARTIES || !isNamed || this.found.some((each) => keyOf(each.value) === keyOf(value)))
+      return;
+    this.found.push({ value, start, end: start + stop, side: 'AUTHORITY' });
+  }
+
   /** «A contra B»: the claimant is named right before it, or elsewhere. */
   against(): void {
     for (const { index, 0: words } of this.notice.folded.matchAll(AGAINST)) {
@@ -191,11 +222,12 @@ const sideOf = (role: string): PartySide => (CLAIMANTS.test(role) ? 'CLAIMANT' :
 export function findParties(notice: NoticeText): PartyAt[] {
   const parties = new Parties(notice);
   parties.after(LABEL, sideOf);
+  parties.authorities();
   parties.versus();
   parties.after(ADDRESSEE, 'CLAIMANT');
   parties.after(BY, 'CLAIMANT');
   parties.after(FILES, 'CLAIMANT');
   parties.against();
-  if (parties.found.length < 2) parties.after(BESIDE, sideOf);
+  if (parties.found.filter(({ side }) => side !== 'AUTHORITY').length < 2) parties.after(BESIDE, sideOf);
   return parties.found;
 }

@@ -1,4 +1,6 @@
 import { ACT_TERMS } from '#db/content/deadlines/act-terms.ts';
+import { actLabel, actToDo, noticeReadingText } from '#schema/text/deadline-reading.ts';
+import { capitalized } from '#schema/text/words.ts';
 import { findCitations } from '#api/legal-language/index.ts';
 import type { TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findTermChain, findTermRule, rulesOfArticle } from '#db/content/deadlines/terms.ts';
@@ -78,6 +80,15 @@ export function proposeTerms(read: ReadText): Proposal {
     ),
   };
 }
+
+/** The proposed rule that sets the very term of the text, by the same statute; `null`: none does. */
+export const ruleOfTerm = ({ freeTerm }: ReadText, rules: readonly TermRule[]): TermRule | null =>
+  rules.find((rule) => says(rule, freeTerm) && rule.regime === freeTerm?.regime) ?? null;
+
+/** What is to be done by the term of the text: as the best rule of the same length says it, else as the act does. */
+export const titleOfTerm = ({ act, freeTerm }: ReadText, rules: readonly TermRule[]): string =>
+  rules.find((rule) => says(rule, freeTerm))?.title ??
+  (act ? (actToDo[act.id] ?? capitalized(actLabel[act.id])) : noticeReadingText.ownTerm);
 
 /** The calendars to use: an amparo against a local decision is heard by a federal court. */
 export function calendarsOf({ calendar }: ReadText, best: TermRule | undefined) {

@@ -13,7 +13,8 @@ import { whatIsMissing } from './missing.rules.ts';
 import type { NoticeDate } from './notice-dates.rules.ts';
 import { noticePassageOf, TEXT_MAX, tidyNotice, type Found, type NoticeText } from './notice-text.rules.ts';
 import { findCourtOffice, findOwnCases, findOwnNumbers } from './own-cases.service.ts';
-import { calendarsOf, proposeTerms } from './proposal.rules.ts';
+import type { TermRule } from '#db/content/deadlines/term-rule.ts';
+import { calendarsOf, proposeTerms, ruleOfTerm, titleOfTerm } from './proposal.rules.ts';
 import { readNoticeText, type ReadText } from './read-text.rules.ts';
 
 /** Reads the text of a court order and proposes its terms. The text is not stored. */
@@ -60,18 +61,8 @@ const showValue = (notice: NoticeText, found: Found) => ({
   passage: noticePassageOf(notice, found),
 });
 
-function showText({
-  notice,
-  fileNumber,
-  court,
-  parties,
-  noticeOn,
-  otherDates,
-  method,
-  act,
-  actPassage,
-  freeTerm,
-}: ReadText) {
+function showText(read: ReadText, rules: readonly TermRule[]) {
+  const { notice, fileNumber, court, parties, noticeOn, otherDates, method, act, actPassage, freeTerm } = read;
   return {
     text: notice.text,
     fileNumber: fileNumber && showValue(notice, fileNumber),
@@ -80,6 +71,7 @@ function showText({
     noticeOn: noticeOn && showDate(notice, noticeOn),
     otherDates: otherDates.map((each) => showDate(notice, each)),
     method: method?.method ?? null,
+    isMethodOrdered: method !== null && !method.isDone,
     methodPassage: method && noticePassageOf(notice, method),
     act: act && { value: actLabel[act.id], passage: noticePassageOf(notice, actPassage ?? act) },
     freeTerm: freeTerm && {
@@ -89,6 +81,8 @@ function showText({
       regime: freeTerm.regime,
       articles: freeTerm.articles,
       passage: noticePassageOf(notice, freeTerm),
+      title: titleOfTerm(read, rules),
+      ruleId: ruleOfTerm(read, rules)?.id ?? null,
     },
   };
 }
@@ -113,7 +107,7 @@ export async function readNotice(ctx: Ctx, input: ReadNoticeInput) {
   const missing = whatIsMissing(read, { hasCases: cases.length > 0, hasRules: rules.length > 0, isPage });
   return ok({
     reading: {
-      ...showText(read),
+      ...showText(read, rules),
       ...calendarsOf(read, rules[0]),
       courtOffice,
       cases,

@@ -1,6 +1,6 @@
 import type { MoveTriggerInput } from '#schema/generated/contract.ts';
 import { deadlinesText as say } from '#schema/text/deadlines.ts';
-import { findTermChain } from '#db/content/deadlines/terms.ts';
+import { findTermChain, isEstimate } from '#db/content/deadlines/terms.ts';
 import type { TermChain } from '#db/content/deadlines/term-rule.ts';
 import type { StoredComputation } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -101,12 +101,18 @@ class ChainDates<D extends DeadlineRow> {
     return this.deadlines[0]?.owner.id ?? '';
   }
 
+  /** Its own notice was made: another day of the first notice does not move it. */
+  private hasOwnNotice({ id, ruleId, isEstimated }: D): boolean {
+    const step = this.stepOf(ruleId ?? null);
+    return !isEstimated && step !== undefined && isEstimate(step) && ownNotice(this.input, id) === null;
+  }
+
   async plan(deadline: D): Promise<PlannedMove<D>> {
     const planned = this.moves.get(deadline.id);
     if (planned) return planned;
     const move: PlannedMove<D> = { deadline, counted: null, problem: null };
     this.moves.set(deadline.id, move);
-    if (!deadline.computedFrom || !isChosen(this.input, deadline)) return move;
+    if (!deadline.computedFrom || !isChosen(this.input, deadline) || this.hasOwnNotice(deadline)) return move;
     const stored = await this.movedInput(deadline.computedFrom, deadline.id);
     const counting = stored && (await countStored(this.ctx, stored, deadline.owner.id));
     if (counting && 'count' in counting && counting.count.dueOn !== null) move.counted = counting;

@@ -1,12 +1,14 @@
 import type { CreateDeadlineInput, SaveDeadlinesInput } from '#schema/generated/contract.ts';
 import { deadlinesText as say } from '#schema/text/deadlines.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { findTermChain } from '#db/content/deadlines/terms.ts';
+import { findTermChain, isEstimate } from '#db/content/deadlines/terms.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { recordChange } from '#api/features/cases/index.ts';
+import { isOfOtherSide } from '../represented-side.rules.ts';
+import { sideOfCase } from '../represented-side.service.ts';
 import { countInput, type Counted } from '../computing/computing.service.ts';
 import { dueMomentOf, type DueMoment } from '../deadlines.rules.ts';
 import { lockClosures, placeFor, schedule, type DeadlinePlace } from './deadline-change.service.ts';
@@ -23,13 +25,20 @@ import {
 
 type NewDeadline = Pick<Deadline, 'title' | 'description' | 'origin'> &
   Partial<Pick<Deadline, 'type' | 'priority' | 'alertDays' | 'isShared' | 'chainId' | 'termChainId' | 'ruleId'>> &
-  Partial<Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional' | 'occurrenceOf'>> & { event?: string };
+  Partial<
+    Pick<Deadline, 'computedFrom' | 'computation' | 'isProvisional' | 'isEstimated' | 'isTheirs' | 'occurrenceOf'>
+  > & {
+    event?: string;
+  };
+
+/** Its date, and the zone of its court or event: null, that of its owner's account. */
+export type StoredDue = DueMoment & { zone: string | null };
 
 /** Adds a deadline to its case or account. */
 export async function addDeadline(
   ctx: Ctx,
-  place: DeadlinePlace,
-  due: DueMoment,
+  place: Pick<DeadlinePlace, 'legalCase' | 'ownerId'>,
+  due: StoredDue,
   made: NewDeadline,
   usualDays?: readonly number[],
 ): Promise<Deadline> {
@@ -48,6 +57,8 @@ export async function addDeadline(
     computedFrom: null,
     computation: null,
     isProvisional: false,
+    isEstimated: false,
+    isTheirs: false,
     event: null,
     occurrenceOf: null,
     ...made,
@@ -81,20 +92,25 @@ async function recordAdded(ctx: Ctx, { legalCase }: DeadlinePlace, added: readon
 export async function createDeadline(ctx: Ctx, input: CreateDeadlineInput) {
   const problem = deadlineValuesProblem({ ...input, title: input.title });
   if (problem) return userError('VALIDATION', problem.message, problem.field);
-  const due = dueOf(input);
-  if (!due) return userError('VALIDATION', say.dateMissing, 'dueOn');
   if (input.isShared && !input.caseId) return userError('VALIDATION', say.sharedWithoutCase, 'isShared');
   const place = await placeFor(ctx, input.caseId);
   if ('userErrors' in place) return place;
-  const deadline = await addDeadline(ctx, place, due, {
-    title: tidyDeadlineText('title', input.title),
-    description: tidyDeadlineText('description', input.description ?? ''),
-    type: typeOf(input.type),
-    priority: input.priority ?? null,
-    alertDays: sortedAlertDays(input.alertDays),
-    isShared: input.isShared ?? false,
-    origin: 'MANUAL',
-  });
+  const due = dueOf(input, place.zone);
+  if (!due) return userError('VALIDATION', say.dateMissing, 'dueOn');
+  const deadline = await addDeadline(
+    ctx,
+    place,
+    { ...due, zone: place.courtZone },
+    {
+      title: tidyDeadlineText('title', input.title),
+      description: tidyDeadlineText('description', input.description ?? ''),
+      type: typeOf(input.type),
+      priority: input.priority ?? null,
+      alertDays: sortedAlertDays(input.alertDays),
+      isShared: input.isShared ?? false,
+      origin: 'MANUAL',
+    },
+  );
   await recordAdded(ctx, place, [deadline]);
   return ok({ deadline });
 }
@@ -137,9 +153,11 @@ export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
   const counts = await countAll(ctx, input, place.ownerId);
   if ('field' in counts) return refused(userError('VALIDATION', counts.message, counts.field));
   const chainId = newId('deadlineChain');
+  const represented = input.represents ?? (await sideOfCase(ctx, place.legalCase?.id ?? null));
+  const steps = (input.chainId ? findTermChain(input.chainId)?.steps : null) ?? [];
   const deadlines: Deadline[] = [];
   for (const { given, counted } of counts) {
-    const { count, stored } = counted;
+    const { count, stored, courtZone } = counted;
     const made: NewDeadline = {
       title: deadlineTitleOf(given.title, count.title),
       description: tidyDeadlineText('description', given.description ?? ''),
@@ -151,8 +169,11 @@ export async function saveDeadlines(ctx: Ctx, input: SaveDeadlinesInput) {
       computedFrom: stored,
       computation: packCount(count),
       isProvisional: count.isProvisional,
+      isEstimated: steps.some((step) => step.rule === count.ruleId && isEstimate(step)),
+      isTheirs: isOfOtherSide(count.ruleId, represented),
     };
-    deadlines.push(await addDeadline(ctx, place, dueMomentOf(count.dueOn ?? '', count.dueHour), made));
+    const due = dueMomentOf(courtZone ?? place.zone, count.dueOn ?? '', count.dueHour);
+    deadlines.push(await addDeadline(ctx, place, { ...due, zone: courtZone ?? place.courtZone }, made));
   }
   await recordAdded(ctx, place, deadlines);
   return ok({ deadlines });

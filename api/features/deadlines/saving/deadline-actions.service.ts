@@ -1,18 +1,14 @@
 import { changeReasons, deadlinesText as say, snoozeText } from '#schema/text/deadlines.ts';
-import type { SnoozeDeadlineInput } from '#schema/generated/contract.ts';
+import type { SetDeadlineReminderInput, SnoozeDeadlineInput } from '#schema/generated/contract.ts';
 import { HOUR } from '#schema/lib/durations.ts';
+import type { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { countAgain } from './apply-count.service.ts';
-import {
-  deadlineToChange,
-  lockClosures,
-  schedule,
-  recordDeadlineChange,
-  type LockedDeadline,
-} from './deadline-change.service.ts';
+import { deadlineToChange, lockClosures, schedule, recordDeadlineChange } from './deadline-change.service.ts';
 import { isSnooze, MAX_SNOOZE_HOURS, postponed, USUAL_SNOOZE } from './deadline-values.rules.ts';
 
 /** Complete, reopen, snooze, delete and restore a deadline. */
@@ -53,8 +49,10 @@ export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: Sno
   const { deadline } = inHand;
   if (deadline.completedAt) return refused(userError('CONFLICT', say.completedAlready, 'id'));
   const now = ctx.clock.now();
+  const before = { dueOn: deadline.dueOn, dueAt: deadline.dueAt, hasHour: deadline.hasHour };
+  const zone = deadline.zone ?? (await accountZone(ctx, deadline.owner.id));
   deadline.isSnoozed = true;
-  if (deadline.origin === 'MANUAL') ctx.em.assign(deadline, { ...postponed(deadline, hours), datedAt: now });
+  if (deadline.origin === 'MANUAL') ctx.em.assign(deadline, { ...postponed(deadline, hours, zone), datedAt: now });
   else deadline.remindAt = later(now, hours * HOUR);
   await schedule(ctx, deadline);
   // A reminder is not an event of the case, so it has no timeline entry.
@@ -63,15 +61,37 @@ export async function snoozeDeadline(ctx: Ctx, { id, hours = USUAL_SNOOZE }: Sno
     deadline.origin === 'MANUAL' ? inHand : { deadline, legalCase: null },
     'DEADLINE_CHANGED',
   );
-  return ok({ deadline, message: messageOf(inHand, now) });
+  const message =
+    deadline.origin === 'MANUAL'
+      ? snoozeText.moved(before, deadline, zone)
+      : reminderMessage(deadline, now, await accountZone(ctx, signedIn(ctx).userId));
+  return ok({ deadline, message });
 }
 
-function messageOf({ deadline }: LockedDeadline, now: Date): string {
-  const { dueOn, dueAt, hasHour, remindAt, origin } = deadline;
-  if (!remindAt || origin === 'MANUAL') return snoozeText.moved(dueOn, dueAt, hasHour);
-  const message = origin === 'EVENT' ? snoozeText.ofEvent(remindAt) : snoozeText.reminder(remindAt);
+/** `zone`: where whoever asked lives. */
+function reminderMessage({ dueOn, dueAt, remindAt, origin }: Deadline, now: Date, zone: string): string {
+  if (!remindAt) return snoozeText.noReminder;
+  const say = { COMPUTED: snoozeText.reminder, EVENT: snoozeText.ofEvent, MANUAL: snoozeText.ofTyped }[origin];
+  const message = say(remindAt, zone);
   if (dueAt <= now) return message + snoozeText.isOverdue;
   return dueAt < remindAt ? message + snoozeText.afterDue(dueOn) : message;
+}
+
+/** Only the reminder moves, whoever dated it: the date stays. */
+export async function setReminder(ctx: Ctx, { id, remindAt = null }: SetDeadlineReminderInput) {
+  const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, message: null });
+  const now = ctx.clock.now();
+  if (remindAt && (remindAt <= now || remindAt > later(now, MAX_SNOOZE_HOURS * HOUR)))
+    return refused(userError('VALIDATION', say.reminderInvalid(MAX_SNOOZE_HOURS / 24), 'remindAt'));
+  const inHand = await deadlineToChange(ctx, id);
+  if ('userErrors' in inHand) return refused(inHand);
+  const { deadline } = inHand;
+  if (deadline.completedAt) return refused(userError('CONFLICT', say.completedAlready, 'id'));
+  ctx.em.assign(deadline, { remindAt, isSnoozed: remindAt !== null });
+  await schedule(ctx, deadline);
+  // A reminder is not an event of the case, so it has no timeline entry.
+  await recordDeadlineChange(ctx, { deadline, legalCase: null }, 'DEADLINE_CHANGED');
+  return ok({ deadline, message: reminderMessage(deadline, now, await accountZone(ctx, signedIn(ctx).userId)) });
 }
 
 /** Soft delete; `restoreDeadline` undoes it. */

@@ -2,12 +2,14 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { CaseEventKind } from '#schema/generated/contract.ts';
 import { casesText } from '#schema/text/cases.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { zoneOfCourt } from '#db/content/court-zones.ts';
 import type { LegalCase } from '#db/entities/case.entity.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { caseToChange, findCase, recordChange } from '#api/features/cases/index.ts';
 import { nextCheckAt, watched, watchedFrom } from '../alerts/alerts.rules.ts';
 import { canEditDeadline, canSee, type DeadlineStanding } from '../deadlines.policy.ts';
@@ -20,12 +22,32 @@ export interface DeadlinePlace {
   legalCase: LegalCase | null;
   /** For a case its owner, whose closures and alert days apply. */
   ownerId: string;
+  /** The zone of the court of the matter; null: no court is named, or none of which it is known. */
+  courtZone: string | null;
+  /** Where days are counted: that of the court, else of the owner's account. */
+  zone: string;
 }
 
 export async function placeFor(ctx: Ctx, caseId: string | null | undefined): Promise<DeadlinePlace | DeadlineRefusal> {
-  if (!caseId) return { legalCase: null, ownerId: signedIn(ctx).userId };
+  if (!caseId) return placeOf(ctx, null, signedIn(ctx).userId);
   const found = await caseToChange(ctx, caseId);
-  return 'userErrors' in found ? found : { legalCase: found.legalCase, ownerId: found.legalCase.owner.id };
+  return 'userErrors' in found ? found : placeOf(ctx, found.legalCase, found.legalCase.owner.id);
+}
+
+/** Where a deadline stands, with its hours. */
+export async function placeOf(ctx: Ctx, legalCase: LegalCase | null, ownerId: string): Promise<DeadlinePlace> {
+  const courtZone = await zoneOfCase(ctx, legalCase);
+  return { legalCase, ownerId, courtZone, zone: courtZone ?? (await accountZone(ctx, ownerId)) };
+}
+
+async function zoneOfCase({ em }: Ctx, legalCase: LegalCase | null): Promise<string | null> {
+  const courtId = legalCase?.court?.id;
+  if (!courtId) return null;
+  const [court] = await em.execute<{ name: string; place: string | null }[]>(
+    'select name, place from court_office where id = ?',
+    [courtId],
+  );
+  return court ? zoneOfCourt(court) : null;
 }
 
 /**

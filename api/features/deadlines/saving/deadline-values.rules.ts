@@ -1,9 +1,10 @@
+import { addDays } from '#schema/lib/days.ts';
 import { HOUR } from '#schema/lib/durations.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
-import { deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
+import { computingText, deadlinesText as say, usualDeadlineType } from '#schema/text/deadlines.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { dayInMexico } from '#schema/lib/zones.ts';
-import { areAlertDays, dueMomentOf, inOrder, MAX_ALERT_DAY, type DueMoment } from '../deadlines.rules.ts';
+import { dayIn, secondOf } from '#schema/lib/zones.ts';
+import { areAlertDays, dueMomentOf, inOrder, MAX_ALERT_DAY, movedToZone, type DueMoment } from '../deadlines.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** Checks and cleans the values of a deadline. */
@@ -29,6 +30,8 @@ export interface GivenDeadlineValues {
   priority?: DeadlineUrgency | null | undefined;
   alertDays?: number[] | null | undefined;
   dueOn?: string | null | undefined;
+  /** `HH:MM` of `dueOn`. */
+  dueHour?: string | null | undefined;
   dueAt?: Date | null | undefined;
 }
 
@@ -50,11 +53,12 @@ function textProblem(field: TextField, text: string): string | null {
   return tidyDeadlineText(field, text).length > MAX_LENGTH[field] ? say.tooLong(field, MAX_LENGTH[field]) : null;
 }
 
-function dateProblem({ dueOn, dueAt }: GivenDeadlineValues): string | null {
-  if (dueOn && dueAt) return say.dateTwice;
-  const day = dueOn ?? (dueAt ? dayInMexico(dueAt) : null);
-  if (!day) return null;
-  const year = Number(day.slice(0, 4));
+function dateProblem({ dueOn, dueHour, dueAt }: GivenDeadlineValues): string | null {
+  if (dueAt && (dueOn || dueHour)) return say.dateTwice;
+  if (dueHour && !dueOn) return say.dateMissing;
+  if (dueHour && secondOf(dueHour) === null) return computingText.hourInvalid;
+  if (!dueOn && !dueAt) return null;
+  const year = dueOn ? Number(dueOn.slice(0, 4)) : (dueAt?.getUTCFullYear() ?? Number.NaN);
   return year < FIRST_YEAR || year > LAST_YEAR ? say.dateOutOfRange(FIRST_YEAR, LAST_YEAR) : null;
 }
 
@@ -72,9 +76,9 @@ export function deadlineValuesProblem(given: GivenDeadlineValues): DeadlineProbl
 }
 
 /** The given date, or `null`. */
-export function dueOf({ dueOn, dueAt }: GivenDeadlineValues): DueMoment | null {
-  if (dueOn) return dueMomentOf(dueOn);
-  return dueAt ? { dueOn: dayInMexico(dueAt), dueAt, hasHour: true } : null;
+export function dueOf({ dueOn, dueHour, dueAt }: GivenDeadlineValues, zone: string): DueMoment | null {
+  if (dueOn) return dueMomentOf(zone, dueOn, dueHour ?? undefined);
+  return dueAt ? { dueOn: dayIn(zone, dueAt), dueAt, hasHour: true } : null;
 }
 
 export const typeOf = (type: string | null | undefined): string =>
@@ -84,10 +88,10 @@ export const sortedAlertDays = (days: readonly number[] | null | undefined): num
 
 const DAY_HOURS = 24;
 
-/** Moves a typed date; whole days stay whole days. */
-export function postponed({ dueAt, hasHour }: DueMoment, hours: number): DueMoment {
-  const at = new Date(dueAt.getTime() + hours * HOUR);
-  return { dueAt: at, dueOn: dayInMexico(at), hasHour: hasHour || hours % DAY_HOURS !== 0 };
+/** Moves a typed date; whole days stay whole days, whatever the clock does between them. */
+export function postponed({ dueOn, dueAt, hasHour }: DueMoment, hours: number, zone: string): DueMoment {
+  if (!hasHour && hours % DAY_HOURS === 0) return dueMomentOf(zone, addDays(dueOn, hours / DAY_HOURS));
+  return movedToZone(zone, { dueOn, dueAt: new Date(dueAt.getTime() + hours * HOUR), hasHour: true });
 }
 
 export const isSnooze = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MAX_SNOOZE_HOURS;

@@ -5,6 +5,8 @@ import type { DueMoment } from '../deadlines.rules.ts';
 
 /** One occurrence of an event with the values for its deadline. */
 export interface EventTime extends DueMoment {
+  /** The zone of the event. */
+  zone: string;
   /** Its original start in the series; `null`: the event does not repeat. */
   occurrenceOf: Date | null;
   caseId: string | null;

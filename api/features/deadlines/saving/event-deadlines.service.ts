@@ -66,6 +66,7 @@ function applyEventTime(ctx: Ctx, deadline: Deadline, time: EventTime, place: Pl
   const { caseId, ...said } = time;
   const wasDeleted = deadline.deletedAt != null;
   const isMoved = deadline.dueAt.getTime() !== time.dueAt.getTime() || deadline.hasHour !== time.hasHour;
+  if (deadline.zone !== time.zone) ctx.em.assign(deadline, { zone: time.zone, dueOn: time.dueOn });
   const isElsewhere = (deadline.legalCase?.id ?? null) !== caseId;
   const isSaid =
     deadline.title === time.title && deadline.description === time.description && deadline.isShared === time.isShared;
@@ -128,11 +129,11 @@ async function deleteAll(ctx: Ctx, { timeline, formerCases, days }: Shared, gone
 }
 
 async function addAll(ctx: Ctx, { cases, days, timeline }: Shared, of: DatedByEvent, fresh: readonly EventTime[]) {
-  for (const { caseId, dueOn, dueAt, hasHour, ...said } of fresh) {
+  for (const { caseId, dueOn, dueAt, hasHour, zone, ...said } of fresh) {
     const legalCase = caseId ? (cases.get(caseId) ?? null) : null;
     const ownerId = legalCase?.owner.id ?? of.ownerId;
     const made = { ...said, event: of.eventId, origin: 'EVENT' } as const;
-    const due = { dueOn, dueAt, hasHour };
+    const due = { dueOn, dueAt, hasHour, zone };
     const deadline = await addDeadline(ctx, { legalCase, ownerId }, due, made, days.get(ownerId));
     timeline.add('DEADLINE_ADDED', caseId, deadline);
   }

@@ -114,7 +114,9 @@ export async function moveTrigger(ctx: Ctx, input: MoveTriggerInput) {
   const moved: LockedDeadline[] = [];
   for (const [at, { deadline, counted }] of moves.entries()) {
     const { noticeOn } = ownNotice(input, deadline.id) ?? input;
-    const isMoved = counted !== null && applyCount(ctx, deadline, counted, changeReasons.notice(noticeOn));
+    const said = input.notices?.find(({ deadlineId }) => deadlineId === deadline.id);
+    if (said) deadline.isEstimated = said.isEstimated ?? false;
+    const isMoved = counted !== null && (await applyCount(ctx, deadline, counted, changeReasons.notice(noticeOn)));
     const one = inHand[at];
     if (!isMoved || !one) continue;
     await schedule(ctx, deadline);

@@ -4,6 +4,7 @@ import { findCourtCalendar } from '#db/content/deadlines/calendars.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { recordEvents, type RecordedEvent } from '#api/features/cases/index.ts';
+import { accountZone } from '#api/features/users/index.ts';
 import { nextCheckAt, watched } from '../alerts/alerts.rules.ts';
 import { writeChanged } from '../alerts/write-alerts.service.ts';
 import { countStored } from '../computing/computing.service.ts';
@@ -23,6 +24,7 @@ interface Row {
   title: string;
   due_on: string;
   due_ms: string;
+  zone: string | null;
   remind_ms: string | null;
   alert_days: number[] | null;
   version: number;
@@ -55,7 +57,7 @@ const lockCases = (ctx: Ctx, { calendar, ownerId }: Recount): Promise<unknown> =
 /** In the order of ids, as everywhere, to avoid deadlocks. */
 const readBatch = (ctx: Ctx, { calendar, ownerId }: Recount, after: string): Promise<Row[]> =>
   ctx.em.execute<Row[]>(
-    `select id, case_id, title, due_on::text as due_on, ${milliseconds('due_at')} as due_ms,
+    `select id, case_id, title, due_on::text as due_on, ${milliseconds('due_at')} as due_ms, zone,
        ${milliseconds('remind_at')} as remind_ms, alert_days, version, computed_from
      from deadline where ${USES_CALENDAR} and id > ?
      order by id limit ? for update`,
@@ -67,7 +69,8 @@ async function recount(ctx: Ctx, row: Row, ownerId: string): Promise<Recounted |
   // A deadline that cannot be counted any more keeps its date.
   if ('refusal' in counting || counting.count.dueOn === null) return null;
   const { count, stored } = counting;
-  const due = dueMomentOf(counting.count.dueOn, count.dueHour);
+  const zone = row.zone ?? counting.courtZone ?? (await accountZone(ctx, ownerId));
+  const due = dueMomentOf(zone, counting.count.dueOn, count.dueHour);
   return { row, count, stored, ...due, isMoved: due.dueAt.getTime() !== at(row.due_ms).getTime() };
 }
 
@@ -151,7 +154,7 @@ export async function recountDeadlines(ctx: Ctx, asked: Recount): Promise<Deadli
   }
   await writeChanged(
     ctx,
-    moved.map(({ row, dueAt }) => ({ id: row.id, version: row.version + 1, dueAt })),
+    moved.map(({ row }) => ({ id: row.id, version: row.version + 1 })),
   );
   await recordEvents(ctx, eventsOf(moved));
   const read = await readDeadlines(

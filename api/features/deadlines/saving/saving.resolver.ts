@@ -17,6 +17,8 @@ import {
   SaveDeadlinesPayload,
   SetAlertDaysInput,
   SetAlertDaysPayload,
+  SetDeadlineReminderInput,
+  SetDeadlineReminderPayload,
   SnoozeDeadlineInput,
   SnoozeDeadlinePayload,
   UpdateDeadlineInput,
@@ -32,6 +34,7 @@ import {
   deleteDeadline,
   reopenDeadline,
   restoreDeadline,
+  setReminder,
   snoozeDeadline,
 } from './deadline-actions.service.ts';
 import { moveTrigger, previewMove } from './move-trigger.service.ts';
@@ -79,6 +82,15 @@ export class SavingResolver {
   @Allow('deadline:write')
   snoozeDeadline(@Arg('input', () => SnoozeDeadlineInput) input: SnoozeDeadlineInput, @Context() ctx: Ctx) {
     return snoozeDeadline(ctx, input);
+  }
+
+  @Mutation(() => SetDeadlineReminderPayload)
+  @Allow('deadline:write')
+  setDeadlineReminder(
+    @Arg('input', () => SetDeadlineReminderInput) input: SetDeadlineReminderInput,
+    @Context() ctx: Ctx,
+  ) {
+    return setReminder(ctx, input);
   }
 
   @Mutation(() => DeleteDeadlinePayload)

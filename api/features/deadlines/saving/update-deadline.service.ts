@@ -7,6 +7,8 @@ import { isId } from '#api/kernel/ids.ts';
 import { keep, mergeValues, type Values } from '#api/kernel/database/merge.ts';
 import { findCase } from '#api/features/cases/index.ts';
 import { canGiveAway } from '../deadlines.policy.ts';
+import { accountZone } from '#api/features/users/index.ts';
+import { movedToZone } from '../deadlines.rules.ts';
 import { countAgain } from './apply-count.service.ts';
 import {
   deadlineToChange,
@@ -35,7 +37,7 @@ const valuesOf = (deadline: Deadline): Values => ({
 });
 
 /** The input as it would be stored. */
-function sentValues(input: UpdateDeadlineInput): Values {
+function sentValues(input: UpdateDeadlineInput, zone: string): Values {
   const sent: Values = {};
   if (input.title != null) sent['title'] = tidyDeadlineText('title', input.title);
   if (input.description !== undefined) sent['description'] = tidyDeadlineText('description', input.description ?? '');
@@ -44,7 +46,7 @@ function sentValues(input: UpdateDeadlineInput): Values {
   if (input.alertDays !== undefined) sent['alertDays'] = (sortedAlertDays(input.alertDays) ?? []).map(String);
   if (input.isShared != null) sent['isShared'] = input.isShared;
   if (input.caseId !== undefined) sent['caseId'] = input.caseId;
-  const due = dueOf(input);
+  const due = dueOf(input, zone);
   if (due) sent['dueAt'] = due.dueAt.toISOString();
   return sent;
 }
@@ -99,7 +101,7 @@ function write(
   { deadline }: LockedDeadline,
   values: Values,
   input: UpdateDeadlineInput,
-  place: DeadlinePlace | null,
+  { place, zone }: { place: DeadlinePlace | null; zone: string },
 ) {
   const before = valuesOf(deadline);
   const edit = {
@@ -110,16 +112,26 @@ function write(
   ctx.em.assign(deadline, { ...plain, edits: [...deadline.edits, edit].slice(-MAX_EDITS) });
   if (alertDays !== undefined) deadline.alertDays = sortedAlertDays(input.alertDays);
   if (dueAt !== undefined)
-    ctx.em.assign(deadline, { ...dueOf(input), datedAt: ctx.clock.now(), isSnoozed: false, changeNote: null });
-  if (place) ctx.em.assign(deadline, { legalCase: place.legalCase, owner: place.ownerId });
+    ctx.em.assign(deadline, { ...dueOf(input, zone), datedAt: ctx.clock.now(), isSnoozed: false, changeNote: null });
+  if (place) goTo(ctx, deadline, place);
   if (place && !place.legalCase) deadline.isShared = false;
 }
+
+/** A date that no count makes goes along: the same day by the hours of the new court or owner. */
+function goTo(ctx: Ctx, deadline: Deadline, { legalCase, ownerId, courtZone, zone }: DeadlinePlace): void {
+  ctx.em.assign(deadline, { legalCase, owner: ownerId });
+  if (deadline.origin === 'EVENT' || deadline.computedFrom?.courtId) return;
+  ctx.em.assign(deadline, { zone: courtZone, ...movedToZone(zone, deadline) });
+}
+
+const zoneOfDeadline = async (ctx: Ctx, { zone, owner }: Deadline): Promise<string> =>
+  zone ?? (await accountZone(ctx, owner.id));
 
 /** Writes an edit. Concurrent edits of other fields are merged; of the same fields they are a conflict. */
 export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   const refused = (refusal: DeadlineRefusal) => ({ ...refusal, deadline: null, fieldConflicts: [] });
-  const { title, description, type, priority, alertDays, dueOn, dueAt } = input;
-  const problem = deadlineValuesProblem({ title, description, type, priority, alertDays, dueOn, dueAt });
+  const { title, description, type, priority, alertDays, dueOn, dueHour, dueAt } = input;
+  const problem = deadlineValuesProblem({ title, description, type, priority, alertDays, dueOn, dueHour, dueAt });
   if (problem) return refused(userError('VALIDATION', problem.message, problem.field));
   if (input.caseId) await lockClosures(ctx, input.caseId);
   await lockCases(ctx, input);
@@ -129,12 +141,13 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   if (input.version < 1 || input.version > deadline.version)
     return refused(userError('VALIDATION', say.versionUnknown, 'version'));
 
+  const zone = await zoneOfDeadline(ctx, deadline);
   const current = valuesOf(deadline);
   const merged = mergeValues(
-    sentValues(input),
+    sentValues(input, zone),
     current,
     changesSince(deadline, input.version, current),
-    showDeadlineValue,
+    (field, value) => showDeadlineValue(field, value, zone),
   );
   const [conflict] = merged.conflicts;
   if (conflict)
@@ -150,7 +163,7 @@ export async function updateDeadline(ctx: Ctx, input: UpdateDeadlineInput) {
   if (Object.keys(merged.values).length === 0) return ok({ deadline, fieldConflicts: [] });
 
   const { id: ownerId } = deadline.owner;
-  write(ctx, inHand, merged.values, input, place);
+  write(ctx, inHand, merged.values, input, { place, zone });
   if (deadline.owner.id !== ownerId && !deadline.completedAt) await countAgain(ctx, deadline, changeReasons.matter);
   await schedule(ctx, deadline);
   await recordMove(ctx, inHand, place);

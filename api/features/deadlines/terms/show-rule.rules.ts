@@ -1,6 +1,6 @@
 import { extensionText, termText } from '#schema/text/deadline-terms.ts';
 import type { CountingRegime, TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
-import { findTermRule } from '#db/content/deadlines/terms.ts';
+import { findTermRule, isEstimate, sideOfTerm } from '#db/content/deadlines/terms.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { CountingRegimeType, TermChainType, TermRuleType } from '#api/kernel/graphql/types.generated.ts';
 import { basisOf } from './basis.rules.ts';
@@ -11,6 +11,7 @@ export const showRule = (rule: TermRule): TermRuleType => ({
   title: rule.title,
   area: rule.area,
   kind: rule.kind,
+  side: sideOfTerm(rule.id),
   amount: rule.amount,
   unit: rule.unit,
   term: termText(rule.amount, rule.unit),
@@ -29,9 +30,10 @@ export const showChain = ({ id, title, trigger, steps }: TermChain): TermChainTy
   id,
   title,
   trigger,
-  steps: steps.flatMap(({ rule: ruleId, after, isChecked, note }) => {
+  steps: steps.flatMap((step) => {
+    const { rule: ruleId, after, isChecked, note } = step;
     const rule = findTermRule(ruleId);
-    return rule ? [{ rule: showRule(rule), afterRuleId: after, isChecked, note }] : [];
+    return rule ? [{ rule: showRule(rule), afterRuleId: after, isChecked, isEstimated: isEstimate(step), note }] : [];
   }),
 });
 

@@ -1,3 +1,4 @@
+import { dayInMexico } from '#schema/lib/zones.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -95,7 +96,7 @@ const MIN_ARTICLE_SHARE = 0.9;
 
 /** The problem of a law that was read, or `null`: a future date, no known reform date, too few articles. */
 async function doubtOf(em: SqlEntityManager, law: CorpusLaw): Promise<string | null> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInMexico(new Date());
   if (law.texto_al > today) return importText.futureText(law.texto_al);
   const [held] = await em.execute<{ articles: number; reformed: string | null }[]>(
     'select article_count as articles, last_reform_on::text as reformed from statute where key = ?',

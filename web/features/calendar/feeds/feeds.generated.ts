@@ -6,26 +6,26 @@ import type * as Types from '#schema/generated/operation-types.ts';
 
 import * as R from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CalendarFeedFieldsFragment = { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: string, lastReadAt: string | null, case: { id: string, title: string } | null };
+export type CalendarFeedFieldsFragment = { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: Instant, lastReadAt: Instant | null, case: { id: string, title: string } | null };
 
 export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CalendarFeedsQuery = { calendarFeeds: Array<{ id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: string, lastReadAt: string | null, case: { id: string, title: string } | null }> };
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: Instant, lastReadAt: Instant | null, case: { id: string, title: string } | null }> };
 
 export type AddFeedMutationVariables = Exact<{
   input: Types.CreateCalendarFeedInput;
 }>;
 
 
-export type AddFeedMutation = { createCalendarFeed: { url: string | null, webcalUrl: string | null, feed: { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: string, lastReadAt: string | null, case: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type AddFeedMutation = { createCalendarFeed: { url: string | null, webcalUrl: string | null, feed: { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: Instant, lastReadAt: Instant | null, case: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RenewFeedMutationVariables = Exact<{
   input: Types.CalendarFeedIdInput;
 }>;
 
 
-export type RenewFeedMutation = { renewCalendarFeed: { url: string | null, webcalUrl: string | null, feed: { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: string, lastReadAt: string | null, case: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RenewFeedMutation = { renewCalendarFeed: { url: string | null, webcalUrl: string | null, feed: { id: string, name: string, scope: Types.CalendarFeedScope, isBusyOnly: boolean, keyEnding: string, createdAt: Instant, lastReadAt: Instant | null, case: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RevokeFeedMutationVariables = Exact<{
   input: Types.CalendarFeedIdInput;

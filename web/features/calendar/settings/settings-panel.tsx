@@ -17,6 +17,7 @@ import { reloadCalendar } from '../calendar-reload.ts';
 import { WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 import { timeOf } from '#web/shared/dates/wall-clock.rules.ts';
 import { AlarmFields } from '../event/alarm-fields.tsx';
+import { session } from '#web/shared/session/session.ts';
 import { ZoneSelect } from '../event/zone-select.tsx';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -62,6 +63,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
     );
     setSaving(false);
     if (answer.is === 'refused') return setProblem(answer.refusal);
+    session.keepZone(chosen.zone);
     showToast({ message: text.saved, tone: 'positive' });
     onClose();
     await reloadCalendar(client, 'settings');

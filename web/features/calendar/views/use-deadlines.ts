@@ -15,7 +15,7 @@ function occurrenceOf(deadline: Deadline, zone: string): Occurrence {
     key: id,
     occurrenceOf: null,
     isMoved: false,
-    title: hasHour ? `${formatTime(dueAt)} · ${title}` : title,
+    title: hasHour ? `${formatTime(dueAt, deadline.zone)} · ${title}` : title,
     location: '',
     startAt: dueAt,
     endAt: dueAt,

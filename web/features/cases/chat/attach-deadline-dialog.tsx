@@ -18,8 +18,8 @@ const isDone = ({ status }: DeadlineToAttachFragment): boolean => status === 'CO
 
 /** `viernes 20 de marzo de 2026 · 5 días`. */
 const detailOf = (deadline: DeadlineToAttachFragment): string => {
-  const { dueOn, dueAt, hasHour, label } = deadline;
-  const day = hasHour ? text.at(formatWeekday(dueOn), formatTime(dueAt)) : formatWeekday(dueOn);
+  const { dueOn, dueAt, hasHour, zone, label } = deadline;
+  const day = hasHour ? text.at(formatWeekday(dueOn), formatTime(dueAt, zone)) : formatWeekday(dueOn);
   return `${day} · ${isDone(deadline) ? text.done : label}`;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowDown } from 'lucide-react';
-import { DAY } from '#schema/lib/durations.ts';
+import { addDays } from '#schema/lib/days.ts';
 import { collabChatText as text } from '#schema/text/collab-chat.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { OutgoingMessage } from './outgoing.ts';
 
 function dayName(day: string): string {
   if (day === dayOf(new Date())) return text.today;
-  if (day === dayOf(new Date(Date.now() - DAY))) return text.yesterday;
+  if (day === addDays(dayOf(new Date()), -1)) return text.yesterday;
   return formatWeekday(day);
 }
 

@@ -5,7 +5,7 @@ import { caseFileText as text } from '#schema/text/case-file-screen.ts';
 import { conflictText } from '#schema/text/case-form-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatDay } from '#web/shared/format/format.ts';
+import { formatInstantDay } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
@@ -123,7 +123,7 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }:
     <div className={FRAME}>
       <CaseHeader legalCase={legalCase} actions={actions} links={links} onChanged={onReload} />
       {legalCase.archivedAt && (
-        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatDay(legalCase.archivedAt))}</p>
+        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatInstantDay(legalCase.archivedAt))}</p>
       )}
       {isGuest && <p className="rounded-md bg-info-soft px-4 py-2.5">{text.guestNotice}</p>}
       <OpeningConflicts />

@@ -3,7 +3,7 @@ import { MailQuestion, UserRoundX, X } from 'lucide-react';
 import { casePeopleText as text } from '#schema/text/case-file-screen.ts';
 import { caseRoleText } from '#schema/text/cases-screen.ts';
 import { mutationProblem } from '#web/shared/apollo/mutation-problem.ts';
-import { formatDay, formatInstant } from '#web/shared/format/format.ts';
+import { formatInstantDay, formatInstant } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
@@ -74,7 +74,7 @@ const MemberItem = ({ member, isOneself, onRemove }: MemberItemProps) => (
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span>{caseRoleText[member.role]}</span>
         {member.email && <span className="break-all">{member.email}</span>}
-        <span className="tabular">{text.since(formatDay(member.since))}</span>
+        <span className="tabular">{text.since(formatInstantDay(member.since))}</span>
       </p>
     </div>
     {onRemove &&

@@ -13,7 +13,7 @@ export type CaseNotesQueryVariables = Exact<{
 }>;
 
 
-export type CaseNotesQuery = { case: { id: string, notes: { nodes: Array<{ id: string, text: string, authorName: string, isShared: boolean, createdAt: string, editedAt: string | null, viewerCanEdit: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type CaseNotesQuery = { case: { id: string, notes: { nodes: Array<{ id: string, text: string, authorName: string, isShared: boolean, createdAt: Instant, editedAt: Instant | null, viewerCanEdit: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CaseTimelineQueryVariables = Exact<{
   id: string;
@@ -22,21 +22,21 @@ export type CaseTimelineQueryVariables = Exact<{
 }>;
 
 
-export type CaseTimelineQuery = { case: { id: string, timeline: { nodes: Array<{ id: string, kind: Types.CaseEventKind, text: string, actorName: string, at: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type CaseTimelineQuery = { case: { id: string, timeline: { nodes: Array<{ id: string, kind: Types.CaseEventKind, text: string, actorName: string, at: Instant }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type AddCasePartyMutationVariables = Exact<{
   input: Types.AddPartyInput;
 }>;
 
 
-export type AddCasePartyMutation = { addParty: { case: { id: string, version: number, updatedAt: string, parties: Array<{ id: string, name: string, role: Types.PartyRole, isOurs: boolean }> } | null, conflicts: Array<{ name: string, role: Types.PartyRole, isOurs: boolean, likeness: number, case: { id: string, title: string, client: string, status: Types.CaseStatus } }>, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type AddCasePartyMutation = { addParty: { case: { id: string, version: number, updatedAt: Instant, parties: Array<{ id: string, name: string, role: Types.PartyRole, isOurs: boolean }> } | null, conflicts: Array<{ name: string, role: Types.PartyRole, isOurs: boolean, likeness: number, case: { id: string, title: string, client: string, status: Types.CaseStatus } }>, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RemoveCasePartyMutationVariables = Exact<{
   input: Types.RemovePartyInput;
 }>;
 
 
-export type RemoveCasePartyMutation = { removeParty: { case: { id: string, version: number, updatedAt: string, parties: Array<{ id: string, name: string, role: Types.PartyRole, isOurs: boolean }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RemoveCasePartyMutation = { removeParty: { case: { id: string, version: number, updatedAt: Instant, parties: Array<{ id: string, name: string, role: Types.PartyRole, isOurs: boolean }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type LinkCaseMutationVariables = Exact<{
   input: Types.LinkCasesInput;
@@ -71,21 +71,21 @@ export type InviteCaseMemberMutationVariables = Exact<{
 }>;
 
 
-export type InviteCaseMemberMutation = { inviteToCase: { case: { id: string, invitations: Array<{ id: string, email: string, role: Types.CaseRole, sentAt: string, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type InviteCaseMemberMutation = { inviteToCase: { case: { id: string, invitations: Array<{ id: string, email: string, role: Types.CaseRole, sentAt: Instant, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RevokeCaseInvitationMutationVariables = Exact<{
   input: Types.RevokeInvitationInput;
 }>;
 
 
-export type RevokeCaseInvitationMutation = { revokeInvitation: { case: { id: string, invitations: Array<{ id: string, email: string, role: Types.CaseRole, sentAt: string, expiresAt: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RevokeCaseInvitationMutation = { revokeInvitation: { case: { id: string, invitations: Array<{ id: string, email: string, role: Types.CaseRole, sentAt: Instant, expiresAt: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type RemoveCaseMemberMutationVariables = Exact<{
   input: Types.RemoveMemberInput;
 }>;
 
 
-export type RemoveCaseMemberMutation = { removeMember: { case: { id: string, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole, since: string }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type RemoveCaseMemberMutation = { removeMember: { case: { id: string, memberCount: number, members: Array<{ userId: string, name: string, email: string | null, role: Types.CaseRole, since: Instant }> } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 
 export const CaseNotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaseNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CaseNotesQuery, CaseNotesQueryVariables>;

@@ -6,12 +6,12 @@ import type * as Types from '#schema/generated/operation-types.ts';
 
 import * as R from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type LiveCaseFieldsFragment = { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: string, updatedAt: string, version: number, archivedAt: string | null, viewerCanChangeStatus: boolean, id: string, title: string };
+export type LiveCaseFieldsFragment = { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: Instant, updatedAt: Instant, version: number, archivedAt: Instant | null, viewerCanChangeStatus: boolean, id: string, title: string };
 
 export type LiveCaseChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveCaseChangesSubscription = { caseUpdated: { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: string, updatedAt: string, version: number, archivedAt: string | null, viewerCanChangeStatus: boolean, id: string, title: string } };
+export type LiveCaseChangesSubscription = { caseUpdated: { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: Instant, updatedAt: Instant, version: number, archivedAt: Instant | null, viewerCanChangeStatus: boolean, id: string, title: string } };
 
 export type CaseTitleFragment = { id: string, title: string };
 
@@ -23,12 +23,12 @@ export type LiveCaseAccessSubscription = { caseAccessEnded: { caseId: string } }
 export type LiveCaseMessagesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveCaseMessagesSubscription = { myCaseMessages: { id: string, caseId: string, sequence: number, authorId: string, authorEmail: string, text: string, createdAt: string } };
+export type LiveCaseMessagesSubscription = { myCaseMessages: { id: string, caseId: string, sequence: number, authorId: string, authorEmail: string, text: string, createdAt: Instant } };
 
 export type LiveCaseStatusesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveCaseStatusesSubscription = { caseStatusUpdated: { caseId: string, status: Types.CaseStatus, userId: string, timestamp: string, case: { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: string, updatedAt: string, version: number, archivedAt: string | null, viewerCanChangeStatus: boolean, id: string, title: string } | null } };
+export type LiveCaseStatusesSubscription = { caseStatusUpdated: { caseId: string, status: Types.CaseStatus, userId: string, timestamp: Instant, case: { client: string, description: string, status: Types.CaseStatus, isUrgent: boolean, outcome: Types.CaseOutcome | null, createdAt: Instant, updatedAt: Instant, version: number, archivedAt: Instant | null, viewerCanChangeStatus: boolean, id: string, title: string } | null } };
 
 export const CaseTitleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]} as unknown as DocumentNode<CaseTitleFragment, unknown>;
 export const LiveCaseFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveCaseFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseTitle"}},{"kind":"Field","name":{"kind":"Name","value":"client"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeStatus"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseTitle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Case"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]} as unknown as DocumentNode<LiveCaseFieldsFragment, unknown>;

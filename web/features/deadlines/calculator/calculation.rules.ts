@@ -1,6 +1,6 @@
 import type { ComputeDeadlineInput, NoticeMethod, TermUnit } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText, termUnitText } from '#schema/text/deadline-calculator.ts';
-import { isRealDay } from '../mexico-time.rules.ts';
+import { isRealDay } from '../real-day.rules.ts';
 import { BETWEEN, type Calculation, type Suspension } from './calculation-url.rules.ts';
 
 /** The input of the calculator, as in its form and its URL. Pure. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { CircleHelp, Clock, GitFork, History, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { daysBetween } from '#schema/lib/days.ts';
+import { accountZone } from '#web/shared/dates/account-zone.ts';
+import { zoneBeside } from '#schema/text/deadline-days.ts';
 import { articleAddress } from '#schema/record-address.ts';
 import { calendarConfidenceText, computationText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { formatDay, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { ComputationFieldsFragment, ComputationHeadFieldsFragment } from '../computation.generated.ts';
-import { today } from '../deadline-styles.tsx';
+import { dueNow } from '../deadline-styles.tsx';
 import { DayTable } from './day-table.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -34,7 +35,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 /** The due date in large type, and how far away it is. */
 function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolean }) {
-  const { dueOn, hourNote, isProvisional, term, title } = computation;
+  const { dueOn, dueAt, zone, hourNote, isProvisional, term, title } = computation;
+  const told = dueOn && dueAt ? dueNow({ dueOn, dueAt: new Date(dueAt), hasHour: true, zone }) : null;
+  const beside = dueAt ? zoneBeside(zone, accountZone(), new Date(dueAt)) : null;
   return (
     <div className="grid gap-1.5">
       <p className="text-muted [overflow-wrap:anywhere]">
@@ -47,9 +50,14 @@ function DueLine({ computation, isSaved }: { computation: Head; isSaved?: boolea
             <time dateTime={dueOn}>{formatWeekday(dueOn)}</time>
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            {hourNote && <span>{hourNote}</span>}
-            {/* A saved deadline has its own label, which counts periods of 24 hours: the two numbers could differ. */}
-            {!isSaved && <span className="text-muted">({text.daysAway(daysBetween(today(), dueOn))})</span>}
+            {hourNote && (
+              <span>
+                {hourNote}
+                {beside && ` (${beside})`}
+              </span>
+            )}
+            {/* A saved deadline says it beside its label. */}
+            {!isSaved && told && <span className="text-muted">({text.daysAway(told.daysLeft, told.since)})</span>}
             {isProvisional && (
               <StateBadge tone="warning" icon={Clock}>
                 {text.provisional}

@@ -11,7 +11,7 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useAddClosureMutation } from './calendars.generated.ts';
 import type { DeadlineCardFieldsFragment } from '../deadlines.generated.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
-import { isRealDay } from '../mexico-time.rules.ts';
+import { isRealDay } from '../real-day.rules.ts';
 
 interface Values {
   from: string;

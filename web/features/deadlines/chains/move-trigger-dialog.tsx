@@ -15,7 +15,7 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useMoveTriggerMutation, usePreviewMoveQuery, type PreviewMoveQuery } from './move-trigger.generated.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
-import { isRealDay } from '../mexico-time.rules.ts';
+import { isRealDay } from '../real-day.rules.ts';
 
 type Move = PreviewMoveQuery['previewMove']['moves'][number];
 
@@ -93,10 +93,10 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
     const deadlineIds = chosen.map((each) => each.deadline.id);
     const moved = await move({ ...wanted, deadlineIds });
     if (moved.is === 'refused') return setProblem(moved.refusal.message || text.failed);
-    const notices = chosen.flatMap(({ deadline: { id: deadlineId, countedFrom } }) => {
+    const notices = chosen.flatMap(({ deadline: { id: deadlineId, countedFrom, isEstimated } }) => {
       if (!countedFrom) return [];
       const { noticeOn, adviceSentOn, noticeAt, method: notified } = countedFrom;
-      return [{ deadlineId, noticeOn, adviceSentOn, noticeAt, method: notified }];
+      return [{ deadlineId, noticeOn, adviceSentOn, noticeAt, method: notified, isEstimated }];
     });
     onMoved(
       text.moved(moved.payload.deadlines.length),

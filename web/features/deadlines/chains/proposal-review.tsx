@@ -13,7 +13,8 @@ import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import { chosenOf, isSavable } from './proposals.rules.ts';
+import { chosenOf, isSavable, isTheirs } from './proposals.rules.ts';
+import { SideField, useRepresentedSide } from './side-field.tsx';
 import type { Proposals } from './use-proposals.ts';
 
 interface ProposalReviewProps {
@@ -46,7 +47,8 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
   const [save, { loading }] = useSaveDeadlinesMutation();
   const keys = (proposals ?? []).map(({ key }) => key).join();
   useEffect(() => setSaid(new Map()), [keys]);
-  const chosen = chosenOf(proposals ?? [], said);
+  const { side, choose, inferred, sent } = useRepresentedSide(picked?.id ?? null);
+  const chosen = chosenOf(proposals ?? [], said, side);
   const isChosen = (key: string) => chosen.some((each) => each.key === key);
 
   const onSave = async () => {
@@ -54,7 +56,12 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
     if (chosen.length === 0) return setProblem(text.chooseSome);
     setProblem(null);
     const deadlines = chosen.map(({ input, title }) => ({ computation: input, title, alertDays: [...alertDays] }));
-    const input = { caseId: picked?.id ?? null, deadlines, ...(chainId ? { chainId } : {}) };
+    const input = {
+      caseId: picked?.id ?? null,
+      deadlines,
+      ...(chainId ? { chainId } : {}),
+      ...sent,
+    };
     const answer = await mutationResult(save({ variables: { input } }), ({ saveDeadlines }) => saveDeadlines);
     if (answer.is === 'refused') return setProblem(answer.refusal.message || saveDeadlineText.failed);
     onSaved({ ids: answer.payload.deadlines.map(({ id }) => id), picked });
@@ -69,6 +76,9 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
           {message}
         </p>
       ))}
+      {proposals.some((proposal) => proposal.side) && (
+        <SideField side={side} isInferred={inferred !== null && inferred === side} onChange={choose} />
+      )}
       {proposals.length > 0 ? (
         <ul
           aria-label={text.title}
@@ -78,6 +88,7 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
             <ProposalRow
               key={proposal.key}
               proposal={proposal}
+              isTheirs={isTheirs(proposal, side)}
               isChosen={isChosen(proposal.key)}
               onChoose={(isOn) => setSaid((before) => new Map(before).set(proposal.key, isOn))}
             />

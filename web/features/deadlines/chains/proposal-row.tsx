@@ -10,7 +10,7 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { Cautions } from '../calculator/computation-view.tsx';
 import { DayTable } from '../calculator/day-table.tsx';
 import { useComputation } from '../calculator/use-computation.ts';
-import { ProvisionalBadge } from '../deadline-styles.tsx';
+import { EstimatedBadge, ProvisionalBadge, TheirsBadge } from '../deadline-styles.tsx';
 import { isSavable, type Proposal } from './proposals.rules.ts';
 
 /** The table of days is computed when it is opened. */
@@ -29,15 +29,16 @@ function ProposalDays({ input }: { input: ComputeDeadlineInput }) {
 
 interface ProposalRowProps {
   proposal: Proposal;
+  isTheirs: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
 /** One term of a notice: checkbox, due date and table of days. */
-export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) {
+export function ProposalRow({ proposal, isTheirs, isChosen, onChoose }: ProposalRowProps) {
   const [isOpen, setOpen] = useState(false);
   const tableId = useId();
-  const { title, term, note, after, computation, problem } = proposal;
+  const { title, term, note, after, isEstimated, computation, problem } = proposal;
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-4 sm:px-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -56,6 +57,8 @@ export function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) 
           {computation?.dueOn ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-lg leading-snug">
               {text.due(formatWeekday(computation.dueOn))}
+              {isEstimated && <EstimatedBadge />}
+              {isTheirs && <TheirsBadge />}
               {computation.isProvisional && <ProvisionalBadge />}
             </p>
           ) : (

@@ -1,4 +1,4 @@
-import type { ComputeDeadlineInput, NoticeMethod } from '#schema/generated/contract.ts';
+import type { ComputeDeadlineInput, NoticeMethod, ProceduralSide } from '#schema/generated/contract.ts';
 import type { ComputationHeadFieldsFragment } from '../computation.generated.ts';
 
 /** The terms of one notice, before they are saved. Pure. */
@@ -23,6 +23,10 @@ export interface Proposal {
   /** Title of the term after which it runs; `null`: it runs from the notice. */
   after: string | null;
   isChecked: boolean;
+  /** No notice starts it yet: its date is an estimate. */
+  isEstimated: boolean;
+  /** The side that must act; `null`: either. */
+  side: ProceduralSide | null;
   computation: ComputationHeadFieldsFragment | null;
   /** Input of the count, and of saving it. */
   input: ComputeDeadlineInput;
@@ -39,6 +43,7 @@ export interface SingleTerm {
   title: string;
   term: string;
   isChecked: boolean;
+  side: ProceduralSide | null;
   source: Pick<ComputeDeadlineInput, 'ruleId' | 'term'>;
 }
 
@@ -54,13 +59,14 @@ export const noticeInput = ({ day, hour, method, lawOfAct, calendar, courtId, di
 });
 
 interface ChainStep {
-  rule: { id: string; title: string; term: string };
+  rule: { id: string; title: string; term: string; side: ProceduralSide | null };
   afterRuleId?: string | null;
 }
 
 interface CountedStep {
   ruleId: string;
   isChecked: boolean;
+  isEstimated: boolean;
   note?: string | null;
   computation: ComputationHeadFieldsFragment;
 }
@@ -68,8 +74,9 @@ interface CountedStep {
 /** The counted steps of a chain. A step after another starts on the due date of that step, not on the notice. */
 export function chainProposals(steps: readonly CountedStep[], known: readonly ChainStep[], notice: Notice): Proposal[] {
   const titles = new Map(known.map(({ rule }) => [rule.id, rule.title]));
-  return steps.map(({ ruleId, isChecked, note, computation }) => {
-    const after = known.find(({ rule }) => rule.id === ruleId)?.afterRuleId ?? null;
+  return steps.map(({ ruleId, isChecked, isEstimated, note, computation }) => {
+    const step = known.find(({ rule }) => rule.id === ruleId);
+    const after = step?.afterRuleId ?? null;
     const start = after
       ? { ...noticeInput({ ...notice, hour: '' }), noticeOn: computation.noticeOn, method: computation.method }
       : { ...noticeInput(notice), method: computation.method };
@@ -80,6 +87,8 @@ export function chainProposals(steps: readonly CountedStep[], known: readonly Ch
       note: note ?? null,
       after: after ? (titles.get(after) ?? null) : null,
       isChecked,
+      isEstimated,
+      side: step?.rule.side ?? null,
       computation,
       input: { ruleId, ...start },
       problem: null,
@@ -90,6 +99,17 @@ export function chainProposals(steps: readonly CountedStep[], known: readonly Ch
 /** A term without a due date cannot be saved. */
 export const isSavable = ({ computation }: Proposal): boolean => Boolean(computation?.dueOn);
 
-/** The selected keys: as proposed, unless the user changed them. */
-export const chosenOf = (proposals: readonly Proposal[], said: ReadonlyMap<string, boolean>): Proposal[] =>
-  proposals.filter((proposal) => isSavable(proposal) && (said.get(proposal.key) ?? proposal.isChecked));
+/** Whether it is the act of the other side. */
+export const isTheirs = ({ side }: Pick<Proposal, 'side'>, represented: ProceduralSide | null): boolean =>
+  side !== null && represented !== null && side !== represented;
+
+/** The selected ones: as proposed, unless the user changed them. What the other side must do is not proposed. */
+export const chosenOf = (
+  proposals: readonly Proposal[],
+  said: ReadonlyMap<string, boolean>,
+  represented: ProceduralSide | null,
+): Proposal[] =>
+  proposals.filter(
+    (proposal) =>
+      isSavable(proposal) && (said.get(proposal.key) ?? (proposal.isChecked && !isTheirs(proposal, represented))),
+  );

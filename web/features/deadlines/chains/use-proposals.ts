@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { ComputeChainDocument, type TermChainsQuery } from './chains.generated.ts';
 import { ComputeDeadlineDocument } from '../calculator/calculator.generated.ts';
-import { isRealDay } from '../mexico-time.rules.ts';
+import { isRealDay } from '../real-day.rules.ts';
 import { chainProposals, noticeInput, type Notice, type Proposal, type SingleTerm } from './proposals.rules.ts';
 
 export type Chain = TermChainsQuery['termChains'][number];
@@ -52,6 +52,7 @@ async function countTerm(client: ApolloClient, { source, ...term }: SingleTerm, 
     ...term,
     note: null,
     after: null,
+    isEstimated: false,
     computation: computation ?? null,
     input: computation ? { ...input, method: computation.method } : input,
     problem: refused?.message ?? null,

@@ -10,6 +10,7 @@ import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSetAlertDaysMutation } from './panel.generated.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
+import { session } from '#web/shared/session/session.ts';
 import { firstZone } from '../alert-zone.rules.ts';
 
 interface AlertSettingsDialogProps {
@@ -32,6 +33,7 @@ export function AlertSettingsDialog({ savedDays, savedZone, onSaved, onClose }: 
     const input = { alertDays: [...days], timeZone: zone };
     const answer = await mutationResult(save({ variables: { input } }), ({ setAlertDays }) => setAlertDays);
     if (answer.is === 'refused') return setProblem(answer.refusal);
+    session.keepZone(zone);
     showToast({ message: text.saved, tone: 'positive' });
     onSaved();
     onClose();

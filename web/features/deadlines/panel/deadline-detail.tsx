@@ -43,7 +43,8 @@ const Facts = ({ deadline }: { deadline: DeadlineCard }) => (
     <Fact label={card.due}>
       {formatDue(deadline)} <DaysLeft deadline={deadline} className="ml-1" />
     </Fact>
-    <Fact label={text.origin}>{deadlineOriginText[deadline.origin]}</Fact>
+    <Fact label={text.origin}>{deadline.isEstimated ? card.estimated : deadlineOriginText[deadline.origin]}</Fact>
+    {deadline.isTheirs && <Fact label={text.side}>{card.theirs}</Fact>}
     <Fact label={text.type}>{typeLabel(deadline.type)}</Fact>
     <Fact label={text.priority}>{deadlineUrgencyText[deadline.priority]}</Fact>
     <Fact label={text.alerts}>{alertDaysText.summary(deadline.alertDays)}</Fact>

@@ -1,4 +1,5 @@
 import type { CreateDeadlineInput, DeadlineUrgency, UpdateDeadlineInput } from '#schema/generated/contract.ts';
+import { timeIn } from '#schema/lib/zones.ts';
 import { deadlineFormText as text, deadlineTypeText } from '#schema/text/deadline-screen.ts';
 
 /** The values of the form of a deadline. Pure. */
@@ -6,7 +7,7 @@ export interface DeadlineValues {
   title: string;
   caseId: string | null;
   day: string;
-  /** `HH:MM` of Mexico City; empty for the whole day. */
+  /** `HH:MM` in the zone of the deadline; empty for the whole day. */
   hour: string;
   /** One of the known types, or `OWN_TYPE` with its text in `ownType`. */
   type: string;
@@ -28,8 +29,9 @@ export interface SavedDeadline {
   title: string;
   description?: string | null;
   dueOn: string;
-  dueAt: string;
+  dueAt: Instant;
   hasHour: boolean;
+  zone: string;
   type: string;
   priority: DeadlineUrgency;
   alertDays: readonly number[];
@@ -38,11 +40,11 @@ export interface SavedDeadline {
   case?: { id: string } | null;
 }
 
-export const valuesOf = (saved: SavedDeadline, hourOf: (instant: string) => string): DeadlineValues => ({
+export const valuesOf = (saved: SavedDeadline): DeadlineValues => ({
   title: saved.title,
   caseId: saved.case?.id ?? null,
   day: saved.dueOn,
-  hour: saved.hasHour ? hourOf(saved.dueAt) : '',
+  hour: saved.hasHour ? timeIn(saved.zone, new Date(saved.dueAt)) : '',
   type: saved.type in deadlineTypeText ? saved.type : OWN_TYPE,
   ownType: saved.type in deadlineTypeText ? '' : saved.type,
   priority: saved.priority,
@@ -63,18 +65,16 @@ export function problemsOf(values: DeadlineValues): DeadlineProblems {
 
 const typeOf = ({ type, ownType }: DeadlineValues): string => (type === OWN_TYPE ? ownType.trim() : type);
 
-/** `instantOf` converts a day and hour of Mexico City to an instant. */
-const dueOf = ({ day, hour }: DeadlineValues, instantOf: (day: string, hour: string) => string) =>
-  hour ? { dueAt: instantOf(day, hour) } : { dueOn: day };
+/** The server knows in which zone the hour is. */
+const dueOf = ({ day, hour }: DeadlineValues) => ({ dueOn: day, ...(hour ? { dueHour: hour } : {}) });
 
-type InstantOf = (day: string, hour: string) => string;
-/** GraphQL variables hold an instant as text. */
-type OnWire<T> = Omit<T, 'dueAt'> & { dueAt?: string };
+/** A day with its hour is sent, never an instant. */
+type WithoutInstant<T> = Omit<T, 'dueAt'>;
 
-export const newInput = (values: DeadlineValues, instantOf: InstantOf): OnWire<CreateDeadlineInput> => ({
+export const newInput = (values: DeadlineValues): WithoutInstant<CreateDeadlineInput> => ({
   title: values.title.trim(),
   caseId: values.caseId,
-  ...dueOf(values, instantOf),
+  ...dueOf(values),
   type: typeOf(values),
   ...(values.priority ? { priority: values.priority } : {}),
   description: values.description.trim(),
@@ -87,8 +87,7 @@ export function changesOf(
   saved: SavedDeadline,
   before: DeadlineValues,
   values: DeadlineValues,
-  instantOf: InstantOf,
-): OnWire<UpdateDeadlineInput> {
+): WithoutInstant<UpdateDeadlineInput> {
   const isMoved = values.day !== before.day || values.hour !== before.hour;
   const changed = <K extends keyof DeadlineValues>(key: K): boolean =>
     JSON.stringify(values[key]) !== JSON.stringify(before[key]);
@@ -97,7 +96,7 @@ export function changesOf(
     version: saved.version,
     ...(changed('title') ? { title: values.title.trim() } : {}),
     ...(changed('description') ? { description: values.description.trim() } : {}),
-    ...(saved.origin !== 'COMPUTED' && isMoved ? dueOf(values, instantOf) : {}),
+    ...(saved.origin !== 'COMPUTED' && isMoved ? dueOf(values) : {}),
     ...(typeOf(values) !== saved.type ? { type: typeOf(values) } : {}),
     ...(changed('priority') && values.priority ? { priority: values.priority } : {}),
     ...(changed('alertDays') ? { alertDays: [...values.alertDays] } : {}),

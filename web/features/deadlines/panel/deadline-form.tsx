@@ -15,7 +15,6 @@ import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { DEFAULT_ALERT_DAYS } from '../alert-days.rules.ts';
 import { AlertDaysField } from '../alert-days-field.tsx';
 import { formatDue, URGENCIES, type DeadlineCard } from '../deadline-styles.tsx';
-import { hourOf, instantOf } from '../mexico-time.rules.ts';
 import { useLinks } from '../links.ts';
 import {
   changesOf,
@@ -58,13 +57,10 @@ function useSaveDeadline(deadline: DeadlineCard | undefined, before: DeadlineVal
   return (values: DeadlineValues) =>
     deadline
       ? mutationResult(
-          edit({ variables: { input: changesOf(deadline, before, values, instantOf) } }),
+          edit({ variables: { input: changesOf(deadline, before, values) } }),
           ({ updateDeadline }) => updateDeadline,
         )
-      : mutationResult(
-          add({ variables: { input: newInput(values, instantOf) } }),
-          ({ createDeadline }) => createDeadline,
-        );
+      : mutationResult(add({ variables: { input: newInput(values) } }), ({ createDeadline }) => createDeadline);
 }
 
 interface PartProps {
@@ -180,7 +176,7 @@ function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: strin
 
 /** The form of a deadline with a known date. */
 export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: DeadlineFormProps) {
-  const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline, hourOf) : blank(caseId)));
+  const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline) : blank(caseId)));
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BellRing,
   BriefcaseBusiness,
   CalendarDays,
@@ -22,8 +23,10 @@ import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import {
   DaysLeft,
+  EstimatedBadge,
   formatDue,
   ProvisionalBadge,
+  TheirsBadge,
   typeLabel,
   urgencyStyles,
   type DeadlineCard,
@@ -70,7 +73,15 @@ function More({ deadline, actions }: { deadline: DeadlineCard; actions: Deadline
           {text.edit}
         </MenuItem>
       )}
-      {deadline.viewerCanEdit && isComputed && deadline.chainId && (
+      {deadline.viewerCanEdit && deadline.isEstimated && deadline.chainId && (
+        <MenuItem
+          icon={<BadgeCheck size={ICON} aria-hidden="true" />}
+          onSelect={() => actions.ask({ act: 'notice', deadline })}
+        >
+          {text.noticeMade}
+        </MenuItem>
+      )}
+      {deadline.viewerCanEdit && isComputed && !deadline.isEstimated && deadline.chainId && (
         <MenuItem
           icon={<CalendarSync size={ICON} aria-hidden="true" />}
           onSelect={() => actions.ask({ act: 'move', deadline })}
@@ -121,7 +132,8 @@ function More({ deadline, actions }: { deadline: DeadlineCard; actions: Deadline
 
 const Marks = ({ deadline }: { deadline: DeadlineCard }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-    <span>{deadlineOriginText[deadline.origin]}</span>
+    {deadline.isEstimated ? <EstimatedBadge /> : <span>{deadlineOriginText[deadline.origin]}</span>}
+    {deadline.isTheirs && <TheirsBadge />}
     {deadline.type && deadline.type !== DEFAULT_TYPE && <span>{typeLabel(deadline.type)}</span>}
     {deadline.isProvisional && <ProvisionalBadge />}
     {deadline.isShared && (
@@ -153,7 +165,7 @@ function Acts({ deadline, actions }: { deadline: DeadlineCard; actions: Deadline
             <Check size={ICON} aria-hidden="true" />
             {text.complete}
           </Button>
-          <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => void actions.snooze(deadline)}>
+          <Button variant="ghost" size="sm" className={TOUCH_TARGET} onClick={() => actions.snooze(deadline)}>
             <TimerReset size={ICON} aria-hidden="true" />
             {text.snooze}
           </Button>

@@ -100,6 +100,8 @@ function StatusLine({ panel, urlState }: { panel: Panel; urlState: PanelUrlState
 
 function ActiveList({ panel, urlState, actions }: { panel: Panel; urlState: PanelUrlState; actions: DeadlineActions }) {
   const { active, failure, readAt } = panel;
+  const real = (active ?? []).filter(({ isEstimated }) => !isEstimated);
+  const estimates = (active ?? []).filter(({ isEstimated }) => isEstimated);
   return (
     <section aria-labelledby="active-deadlines" className="grid content-start gap-3">
       <h2 id="active-deadlines" className="text-xl font-semibold">
@@ -115,11 +117,28 @@ function ActiveList({ panel, urlState, actions }: { panel: Panel; urlState: Pane
       )}
       {active ? (
         active.length > 0 ? (
-          <ol aria-labelledby="active-deadlines" className="grid grid-cols-1 gap-3">
-            {active.map((deadline) => (
-              <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} />
-            ))}
-          </ol>
+          <>
+            {real.length > 0 && (
+              <ol aria-labelledby="active-deadlines" className="grid grid-cols-1 gap-3">
+                {real.map((deadline) => (
+                  <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} />
+                ))}
+              </ol>
+            )}
+            {estimates.length > 0 && (
+              <section aria-labelledby="estimated-deadlines" className="grid grid-cols-1 gap-3 pt-3">
+                <h3 id="estimated-deadlines" className="text-lg font-semibold">
+                  {text.estimated}
+                </h3>
+                <p className="max-w-[70ch] text-sm text-muted">{text.estimatedHint}</p>
+                <ol aria-labelledby="estimated-deadlines" className="grid grid-cols-1 gap-3">
+                  {estimates.map((deadline) => (
+                    <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} />
+                  ))}
+                </ol>
+              </section>
+            )}
+          </>
         ) : (
           <Empty urlState={urlState} />
         )

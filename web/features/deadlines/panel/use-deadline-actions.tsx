@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
+import { HOUR } from '#schema/lib/durations.ts';
 import { deadlineActText as text } from '#schema/text/deadline-screen.ts';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
@@ -10,22 +11,28 @@ import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import {
   DeadlineFileDocument,
   useCompleteDeadlineMutation,
+  useEditDeadlineMutation,
   useRemoveDeadlineMutation,
   useReopenDeadlineMutation,
   useRestoreDeadlineMutation,
+  useSetDeadlineReminderMutation,
   useSnoozeDeadlineMutation,
+  type EditDeadlineMutationVariables,
 } from './deadline-actions.generated.ts';
 import { MoveTriggerDialog } from '../chains/move-trigger-dialog.tsx';
+import { NoticeMadeDialog } from '../chains/notice-made-dialog.tsx';
 import { formatDue, type DeadlineCard } from '../deadline-styles.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeadlineDetail } from './deadline-detail.tsx';
 import { DeadlineForm } from './deadline-form.tsx';
+import { valuesOf } from './deadline-form.rules.ts';
+import { SnoozeDialog } from './snooze-dialog.tsx';
 
 /** What an action needs to know of a deadline. */
 export type DeadlineRef = Pick<DeadlineCard, 'id' | 'title'>;
 
 type OpenDialog =
-  | { act: 'complete' | 'remove' | 'edit' | 'move' | 'details'; deadline: DeadlineCard }
+  | { act: 'complete' | 'snooze' | 'notice' | 'remove' | 'edit' | 'move' | 'details'; deadline: DeadlineCard }
   | { act: 'add'; caseId: string | null };
 
 interface Undo {
@@ -58,6 +65,8 @@ function useDeadlineMutations() {
   const [complete] = useCompleteDeadlineMutation();
   const [reopen] = useReopenDeadlineMutation();
   const [snooze] = useSnoozeDeadlineMutation();
+  const [remind] = useSetDeadlineReminderMutation();
+  const [edit] = useEditDeadlineMutation();
   const [remove] = useRemoveDeadlineMutation();
   const [restore] = useRestoreDeadlineMutation();
   return {
@@ -70,6 +79,13 @@ function useDeadlineMutations() {
         snooze({ variables: { input: { id, hours: SNOOZE_HOURS } } }),
         ({ snoozeDeadline }) => snoozeDeadline,
       ),
+    remind: (id: string, remindAt: string | null) =>
+      mutationResult(
+        remind({ variables: { input: { id, remindAt } } }),
+        ({ setDeadlineReminder }) => setDeadlineReminder,
+      ),
+    edit: (input: EditDeadlineMutationVariables['input']) =>
+      mutationResult(edit({ variables: { input } }), ({ updateDeadline }) => updateDeadline),
     remove: (id: string) =>
       mutationResult(remove({ variables: { input: { id } } }), ({ deleteDeadline }) => deleteDeadline),
     restore: (id: string) =>
@@ -102,12 +118,29 @@ export function useDeadlineActions({ onChanged, onGone }: DeadlineActionsOptions
     offer(text.reopened(title), async () => done(await send.complete(id)));
     return true;
   };
-  const snooze = async ({ id }: DeadlineRef): Promise<boolean> => {
-    const answer = await send.snooze(id);
+  /** The date stays, whoever set it. */
+  const remind = async ({ id, isSnoozed, remindAt }: DeadlineCard): Promise<boolean> => {
+    const answer = await send.remind(id, new Date(Date.now() + SNOOZE_HOURS * HOUR).toISOString());
     onChanged();
     if (answer.is === 'refused') return showFailure(text.snoozeFailed, answer);
-    showToast({ title: text.snoozed, message: answer.payload.message ?? text.snoozed, tone: 'positive' });
+    const before = isSnoozed && remindAt && new Date(remindAt) > new Date() ? remindAt : null;
+    offer(answer.payload.message ?? text.snoozed, async () => done(await send.remind(id, before)));
     return true;
+  };
+  /** Only of a date that somebody typed, and only when that is said. */
+  const moveDate = async (deadline: DeadlineCard): Promise<boolean> => {
+    const answer = await send.snooze(deadline.id);
+    onChanged();
+    if (answer.is === 'refused') return showFailure(text.snoozeFailed, answer);
+    const version = answer.payload.deadline?.version ?? deadline.version;
+    const { day, hour } = valuesOf(deadline);
+    const back = { id: deadline.id, version, dueOn: day, ...(hour ? { dueHour: hour } : {}) };
+    offer(answer.payload.message ?? text.snoozed, async () => done(await send.edit(back)));
+    return true;
+  };
+  const snooze = (deadline: DeadlineCard): void => {
+    if (deadline.origin === 'MANUAL') setAsked({ act: 'snooze', deadline });
+    else void remind(deadline);
   };
   const remove = async ({ id, title }: DeadlineRef): Promise<boolean> => {
     const answer = await send.remove(id);
@@ -144,6 +177,14 @@ export function useDeadlineActions({ onChanged, onGone }: DeadlineActionsOptions
           onClose={close}
         />
       )}
+      {asked?.act === 'snooze' && (
+        <SnoozeDialog
+          deadline={asked.deadline}
+          onRemind={() => remind(asked.deadline)}
+          onMove={() => moveDate(asked.deadline)}
+          onClose={close}
+        />
+      )}
       {asked?.act === 'remove' && (
         <ConfirmDialog
           isDangerous
@@ -158,6 +199,16 @@ export function useDeadlineActions({ onChanged, onGone }: DeadlineActionsOptions
       {asked?.act === 'edit' && <DeadlineForm deadline={asked.deadline} onSaved={onChanged} onClose={close} />}
       {asked?.act === 'details' && (
         <DeadlineDetail id={asked.deadline.id} title={asked.deadline.title} onDownload={download} onClose={close} />
+      )}
+      {asked?.act === 'notice' && asked.deadline.chainId && (
+        <NoticeMadeDialog
+          deadline={{ ...asked.deadline, chainId: asked.deadline.chainId }}
+          onCounted={(message, run) => {
+            onChanged();
+            offer(message, run);
+          }}
+          onClose={close}
+        />
       )}
       {asked?.act === 'move' && asked.deadline.chainId && (
         <MoveTriggerDialog

@@ -1,4 +1,4 @@
-import type { NoticeMethod, TermUnit } from '#schema/generated/contract.ts';
+import type { NoticeMethod, ProceduralSide, TermUnit } from '#schema/generated/contract.ts';
 import { FREE_TERM, type Notice, type SingleTerm } from '../chains/proposals.rules.ts';
 
 /** What was extracted from an order; the user can correct it. Pure. */
@@ -15,7 +15,7 @@ export interface NoticeValues {
   /** The law that counts the text's own term. */
   regime: string;
   /** Rules that the user added. */
-  added: readonly { id: string; title: string; term: string }[];
+  added: readonly { id: string; title: string; term: string; side: ProceduralSide | null }[];
 }
 
 interface ReadTerm {
@@ -24,12 +24,16 @@ interface ReadTerm {
   term: string;
   regime?: string | null;
   articles: readonly string[];
+  title: string;
+  /** The rule that sets the same term; it is counted instead. */
+  ruleId: string | null;
 }
 
 interface ReadRule {
   id: string;
   title: string;
   term: string;
+  side: ProceduralSide | null;
   methods?: readonly NoticeMethod[];
 }
 
@@ -62,19 +66,22 @@ export const valuesOfReading = (reading: Read): NoticeValues => ({
 });
 
 /** The terms that are counted one by one: the text's own, those of the act, and those that were added. */
-export function termsOf(reading: Read, values: NoticeValues, freeTitle: string): SingleTerm[] {
-  const { freeTerm } = reading;
+export function termsOf(reading: Read, values: NoticeValues): SingleTerm[] {
+  const { rules: read } = reading;
+  const ruleOfTerm = read.find(({ id }) => id === reading.freeTerm?.ruleId)?.id ?? null;
+  const freeTerm = ruleOfTerm ? null : reading.freeTerm;
   const own: SingleTerm[] =
     freeTerm && values.regime
       ? [
           {
             key: FREE_TERM,
-            title: freeTitle,
+            title: freeTerm.title,
             term: freeTerm.term,
             isChecked: true,
+            side: null,
             source: {
               term: {
-                title: freeTitle,
+                title: freeTerm.title,
                 regime: values.regime,
                 amount: freeTerm.amount,
                 unit: freeTerm.unit,
@@ -86,15 +93,16 @@ export function termsOf(reading: Read, values: NoticeValues, freeTitle: string):
         ]
       : [];
   const addedIds = new Set(values.added.map(({ id }) => id));
-  const rules = [...values.added, ...reading.rules.filter(({ id }) => !addedIds.has(id))];
+  const rules = [...values.added, ...read.filter(({ id }) => !addedIds.has(id))];
   return [
     ...own,
-    ...rules.map(({ id, title, term }, index) => ({
+    ...rules.map(({ id, title, term, side }, index) => ({
       key: id,
       title,
       term,
       // Added rules are selected; of the proposed ones only the best, and none if the text has its own term.
-      isChecked: addedIds.has(id) || (index === 0 && !freeTerm),
+      isChecked: addedIds.has(id) || (ruleOfTerm ? id === ruleOfTerm : index === 0 && !freeTerm),
+      side,
       source: { ruleId: id },
     })),
   ];

@@ -116,6 +116,7 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
       <div {...over('method')}>
         <SelectField
           label={text.method}
+          hint={reading.isMethodOrdered ? text.methodOrdered : undefined}
           error={problems.method}
           value={values.method ?? ''}
           onChange={(event) => onChange({ method: (event.target.value || null) as NoticeMethod | null })}

@@ -108,7 +108,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
   const chains = useTermChainsQuery().data?.termChains ?? [];
   const chain = chains.find(({ id }) => id === values.chainId) ?? null;
   const isByChain = values.chainId !== null;
-  const terms = termsOf(reading, values, reading.act?.value ?? text.marks.term);
+  const terms = termsOf(reading, values);
   const wanted: Wanted | null = isByChain ? chain && { chain } : terms.length > 0 ? { terms } : null;
   const counted = useProposals(wanted, noticeOf(values));
   const matches = useMatches(reading, values.fileNumber);

@@ -11,35 +11,35 @@ export type StartTimerMutationVariables = Exact<{
 }>;
 
 
-export type StartTimerMutation = { startTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, stoppedEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type StartTimerMutation = { startTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, stoppedEntry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type UpdateTimerMutationVariables = Exact<{
   input: Types.UpdateTimerInput;
 }>;
 
 
-export type UpdateTimerMutation = { updateTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type UpdateTimerMutation = { updateTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type PauseTimerMutationVariables = Exact<{
   input: Types.TimerIdInput;
 }>;
 
 
-export type PauseTimerMutation = { pauseTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type PauseTimerMutation = { pauseTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ResumeTimerMutationVariables = Exact<{
   input: Types.TimerIdInput;
 }>;
 
 
-export type ResumeTimerMutation = { resumeTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: string, runningSince: string | null, accumulatedSeconds: number, serverTime: string, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ResumeTimerMutation = { resumeTimer: { timer: { id: string, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, startedAt: Instant, runningSince: Instant | null, accumulatedSeconds: number, serverTime: Instant, isTooLong: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type StopTimerMutationVariables = Exact<{
   input: Types.StopTimerInput;
 }>;
 
 
-export type StopTimerMutation = { stopTimer: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: string | null, endedAt: string | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type StopTimerMutation = { stopTimer: { entry: { id: string, personId: string, personName: string, client: string, workedOn: string, startedAt: Instant | null, endedAt: Instant | null, seconds: number, billedSeconds: number, activity: Types.WorkActivity, description: string, billing: Types.BillingKind, source: Types.TimeEntrySource, rateScope: Types.RateScope | null, version: number, viewerCanEdit: boolean, case: { id: string, title: string, client: string, fileNumber: string | null } | null, event: { id: string, title: string } | null, task: { id: string, title: string } | null, rate: { centavos: number, currency: Types.Currency } | null, amount: { centavos: number, currency: Types.Currency } | null, prebill: { id: string, number: string } | null } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DiscardTimerMutationVariables = Exact<{
   input: Types.TimerIdInput;

@@ -12,9 +12,9 @@ export type FacetFieldsFragment = { value: string, label: string, count: number 
 
 export type SavedFiltersFieldsFragment = { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null };
 
-export type RecentSearchFieldsFragment = { query: string, sort: Types.SearchSort, resultCount: number, searchedAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } };
+export type RecentSearchFieldsFragment = { query: string, sort: Types.SearchSort, resultCount: number, searchedAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } };
 
-export type SavedSearchFieldsFragment = { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: string, createdAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } };
+export type SavedSearchFieldsFragment = { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: Instant, createdAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } };
 
 export type SearchQueryVariables = Exact<{
   query: string;
@@ -35,26 +35,26 @@ export type SearchStatisticsQuery = { searchStatistics: { jurisprudenceCount: nu
 export type RecentSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentSearchesQuery = { recentSearches: Array<{ query: string, sort: Types.SearchSort, resultCount: number, searchedAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } }> };
+export type RecentSearchesQuery = { recentSearches: Array<{ query: string, sort: Types.SearchSort, resultCount: number, searchedAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } }> };
 
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: string, createdAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } }> };
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: Instant, createdAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: Types.SaveSearchInput;
 }>;
 
 
-export type SaveSearchMutation = { saveSearch: { savedSearch: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: string, createdAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type SaveSearchMutation = { saveSearch: { savedSearch: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: Instant, createdAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type UpdateSavedSearchMutationVariables = Exact<{
   input: Types.UpdateSavedSearchInput;
 }>;
 
 
-export type UpdateSavedSearchMutation = { updateSavedSearch: { savedSearch: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: string, createdAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type UpdateSavedSearchMutation = { updateSavedSearch: { savedSearch: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: Instant, createdAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } | null, userErrors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   input: Types.DeleteSavedSearchInput;
@@ -71,7 +71,7 @@ export type ClearRecentSearchesMutation = { clearRecentSearches: { userErrors: A
 export type SavedSearchAlertSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedSearchAlertSubscription = { savedSearchAlert: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: string, createdAt: string, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } };
+export type SavedSearchAlertSubscription = { savedSearchAlert: { id: string, name: string, query: string, sort: Types.SearchSort, resultCount: number, hasAlert: boolean, newResultCount: number, lastRunAt: Instant, createdAt: Instant, filters: { area: Types.LegalArea | null, kinds: Array<Types.DocumentKind>, jurisdiction: Types.Jurisdiction | null, court: Types.Court | null, dateRange: Types.SearchDateRange | null, statute: string | null, category: Types.ResearchCategory | null } } };
 
 export const SearchResultFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"passage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isMatch"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"relevance"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"jurisdiction"}},{"kind":"Field","name":{"kind":"Name","value":"court"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"access"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"officialUrl"}}]}}]} as unknown as DocumentNode<SearchResultFieldsFragment, unknown>;
 export const FacetFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FacetFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FacetBucket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]} as unknown as DocumentNode<FacetFieldsFragment, unknown>;
