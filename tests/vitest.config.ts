@@ -31,6 +31,7 @@ const CHANGES_THE_BROWSER = [
   'hours/hours',
   'research/reading',
   'research/reading-records',
+  'app/connection',
   'app/startup',
 ].map((name) => `tests/web/${name}.test.tsx`);
 

@@ -17,8 +17,6 @@ export const eventFormText = {
   create: 'Crear evento',
   save: 'Guardar cambios',
   saving: 'Guardando…',
-  draftKept: 'Recuperamos lo que habías escrito.',
-  draftDrop: 'Empezar de nuevo',
   title: 'Título',
   titleMissing: 'Escribe el título.',
   type: 'Tipo',

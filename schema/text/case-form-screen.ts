@@ -54,8 +54,6 @@ export const caseFormText = {
   nothingChanged: 'No había cambios que guardar.',
   createFailed: 'No pudimos abrir el caso. Lo que escribiste sigue aquí.',
   saveFailed: 'No pudimos guardar los cambios. Lo que escribiste sigue aquí.',
-  draftKept: 'Recuperamos lo que habías escrito y no guardaste.',
-  draftDrop: 'Descartarlo',
   plans: 'Ver planes',
   quota: (used: string, limit: string) => `${used} de ${limit} casos de tu plan`,
   limitTitle: 'Llegaste al límite de casos de tu plan',

@@ -90,6 +90,7 @@ export const casesText = {
 export const caseStatsText = {
   figures: 'Tus cifras',
   load: 'Cargar cifras',
+  notLoaded: 'Totales, tasa de éxito, duración promedio y casos recientes.',
   total: 'Casos totales',
   active: 'Casos activos',
   success: 'Tasa de éxito',

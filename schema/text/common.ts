@@ -9,6 +9,8 @@ export const commonText = {
   discardBody: 'Lo que escribiste se pierde.',
   discard: 'Descartar',
   keepWriting: 'Seguir escribiendo',
+  draftKept: 'Recuperamos lo que habías escrito y no guardaste.',
+  draftDrop: 'Descartarlo',
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',

@@ -22,6 +22,28 @@ export const sectionText = {
   'virtual-trials': 'Juicios virtuales',
 } as const;
 
+/** The sections inside a sentence: «Error cargando casos». */
+export const sectionNameText = {
+  dashboard: 'inicio',
+  chat: 'chat legal',
+  cases: 'casos',
+  'realtime-cases': 'casos en tiempo real',
+  'collaborative-chat': 'chat colaborativo',
+  'deadline-alerts': 'vencimientos',
+  calendar: 'calendario',
+  subscriptions: 'suscripciones',
+  documents: 'documentos',
+  research: 'investigación',
+  citations: 'revisor de citas',
+  contracts: 'contratos',
+  search: 'búsqueda',
+  neural: 'análisis predictivo',
+  settings: 'configuración',
+  analytics: 'analytics',
+  'smart-contracts': 'contratos inteligentes',
+  'virtual-trials': 'juicios virtuales',
+} satisfies Record<keyof typeof sectionText, string>;
+
 export const sectionGroupText = {
   work: 'Trabajo',
   plan: 'Plan',
@@ -46,8 +68,8 @@ export const unbuiltText = {
   neural: 'El análisis predictivo estará disponible en una próxima versión.',
   settings: 'La configuración de tu cuenta estará disponible en una próxima versión.',
   analytics: 'Analytics estará disponible en una próxima versión.',
-  'smart-contracts': 'Módulo en preparación: estará disponible en una próxima versión.',
-  'virtual-trials': 'Módulo en preparación: estará disponible en una próxima versión.',
+  'smart-contracts': 'Módulo en preparación',
+  'virtual-trials': 'Módulo en preparación',
 } satisfies Record<keyof typeof sectionText, string>;
 
 const PREMIUM = 'Funcionalidad Premium - Actualiza tu plan para acceder';
@@ -67,6 +89,7 @@ export const shellText = {
   lockedReason: 'Disponible en los planes Básico, Profesional, Empresarial y a la medida.',
   seePlans: 'Ver planes',
   goToChat: 'Hacer una consulta',
+  inPreparation: (section: string) => `${section}: estará disponible en una próxima versión. Mientras tanto:`,
   search: 'Buscar o ir a…',
   searchShort: 'Buscar',
   shortcut: 'Ctrl K',
@@ -107,6 +130,8 @@ export const homeText = {
   quickDocumentsBody: 'Próximamente: análisis de contratos, demandas y escrituras.',
   quickCases: 'Casos',
   quickCasesBody: 'Tus asuntos: partes, expediente, notas y quién participa.',
+  quickReports: 'Reportes',
+  quickReportsBody: 'Analytics: las cifras de tu despacho.',
   continueTitle: 'Continúa donde te quedaste',
   noThreads: 'Todavía no tienes conversaciones.',
   firstQuestion: 'Haz tu primera consulta',
@@ -118,4 +143,33 @@ export const returnNoticeText = {
   checkoutSuccess: (plan: string | null) =>
     `Volviste del pago${plan ? ` del plan ${plan}` : ''}. Tu plan cambia cuando el proveedor lo confirma.`,
   upgradeCanceled: 'Cancelaste el cambio de plan: no se hizo ningún cargo.',
+} as const;
+
+export const connectionText = {
+  connected: 'En línea',
+  connecting: 'Conectando…',
+  reconnecting: 'Reconectando...',
+  idle: 'En espera',
+  problems: 'Servidor con problemas',
+  unreachable: 'Sin respuesta del servidor',
+  offline: 'Sin conexión',
+  demo: 'Modo demo',
+  explained: {
+    connected: 'Las respuestas llegan en vivo.',
+    connecting: 'Abriendo la conexión en vivo.',
+    reconnecting: 'La conexión en vivo se cortó; la retomamos donde iba.',
+    idle: 'La conexión en vivo se abre cuando hace falta.',
+    problems: 'El servidor responde con errores; volvemos a intentarlo por ti.',
+    unreachable: 'El servidor no responde; volvemos a intentarlo por ti.',
+    offline: 'Tu equipo no tiene conexión a internet.',
+    demo: 'Sin cuenta: puedes buscar en el acervo; nada tuyo se guarda en el servidor.',
+  },
+} as const;
+
+/** A section of the dashboard that could not be shown, and one whose files wait for the network. */
+export const sectionErrorText = {
+  failed: (section: string) => `Error cargando ${section}`,
+  body: (section: string) => `Error cargando datos de ${section}`,
+  waiting: 'Sin conexión, reintentando',
+  waitingKept: 'Esta sección se abre en cuanto vuelva la conexión. Lo que escribiste se conserva.',
 } as const;

@@ -1,69 +1,13 @@
-/** Login, registration, session. */
-export const professions = [
-  'Abogado/a',
-  'Juez/a',
-  'Notario/a',
-  'Mediador/a',
-  'Consultor/a legal',
-  'Estudiante de Derecho',
-] as const;
-
-export const authText = {
-  pageTitle: 'Entra a Foja',
-  loginTab: 'Iniciar Sesión',
-  registerTab: 'Registro',
-  tabsLabel: 'Acceso a tu cuenta',
-  name: 'Nombre completo',
-  email: 'Correo electrónico',
-  emailHint: 'Por ejemplo, nombre@despacho.mx',
-  password: 'Contraseña',
-  passwordHint: 'Mínimo 6 caracteres',
-  profession: 'Profesión',
-  professionNone: 'Sin especificar',
-  submitLogin: 'Entrar',
-  submitRegister: 'Crear cuenta',
-  submitting: 'Procesando...',
-  google: 'Continuar con Google',
-  googleUnavailable: 'Configuración de Google OAuth no disponible',
-  or: 'o',
-  demo: 'Probar en modo demo',
-  demoExplained: 'Sin cuenta y sin enviar nada al servidor.',
+/** Session: every page loads these. The words of the login are in `users-screen.ts`. */
+export const signInText = {
+  login: 'Iniciar Sesión',
   loginFailed: 'Error en el login',
   registerFailed: 'Error en el registro',
-  promiseTitle: '3 días de prueba, después gratis',
-  promise: 'Prueba gratuita de 3 días y plan gratuito permanente con 3 consultas legales. Sin tarjeta.',
-  terms: 'Al crear tu cuenta aceptas los Términos de Servicio y el Aviso de Privacidad.',
-  loginSuccess: 'Sesión iniciada',
-  registerSuccess: 'Cuenta creada',
-  backToLanding: 'Volver al inicio',
-  asideTitle: 'Cada cita, comprobada contra la ley.',
-  asideBody:
-    'Foja responde en español y te muestra, artículo por artículo, en qué se apoya y de qué fecha es el texto. Lo que no está en su acervo, lo dice.',
-  asideSample: {
-    label: 'LFT, artículo 518',
-    state: 'verificada',
-    source: 'síntesis',
-    before: 'Las acciones de quien fue separado del trabajo ',
-    marked: 'prescriben en dos meses',
-    after: ', contados a partir del día siguiente a la separación.',
-  },
-} as const;
-
-export const passwordStrengthText = {
-  label: 'Seguridad de la contraseña',
-  tooShort: 'Muy corta',
-  fair: 'Aceptable: te recomendamos 12 caracteres o más',
-  good: 'Buena',
 } as const;
 
 export const sessionText = {
-  ended: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
   endedElsewhere: 'Tu sesión se cerró desde otro lugar.',
+  openAsked: 'Inicia sesión para abrir la página que pediste.',
   signedOut: 'Cerraste tu sesión.',
   demoUser: 'Usuario demo',
-} as const;
-
-export const registerDialogText = {
-  title: 'Crea tu cuenta',
-  haveAccount: '¿Ya tienes cuenta?',
 } as const;

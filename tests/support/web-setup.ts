@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Longer than the default, because rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Drafts belong to the account that is signed in.
+beforeEach(() => localStorage.setItem('user_id', 'usr_1'));
 afterEach(() => {
   cleanup();
   localStorage.clear();

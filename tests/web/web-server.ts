@@ -4,7 +4,17 @@ import { setupServer } from 'msw/node';
 
 /** The API as a browser sees it; each test says what its routes answer. */
 export const api = graphql.link('*/graphql');
-export const webServer = setupServer();
+
+export const healthAnswers = (status: string, endpoints = 7) =>
+  http.get('*/api/health', () =>
+    HttpResponse.json({ status, endpoints_available: endpoints }, { status: status === 'OK' ? 200 : 503 }),
+  );
+
+/** A server that is well, unless a test says otherwise. */
+export const webServer = setupServer(
+  healthAnswers('OK'),
+  api.query('Probe', () => HttpResponse.json({ data: { __typename: 'Query' } })),
+);
 
 export const userReply = {
   id: 'usr_1',
@@ -32,8 +42,3 @@ export function accessToken(secondsToLive = 900, mark = 'a'): string {
   const now = Math.floor(Date.now() / 1000);
   return `${part({ alg: 'EdDSA' })}.${part({ sub: 'usr_1', iat: now, exp: now + secondsToLive })}.${mark}`;
 }
-
-export const healthAnswers = (status: string, endpoints = 7) =>
-  http.get('*/api/health', () =>
-    HttpResponse.json({ status, endpoints_available: endpoints }, { status: status === 'OK' ? 200 : 503 }),
-  );

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Login and registration, apart from `views.ts`: only the shell routes load them. */
 const loadUsers = () => import('#web/features/users/index.ts');
 
-export const LoginPage = lazy(() => loadUsers().then((users) => ({ default: users.LoginPage })));
-export const RegisterDialog = lazy(() => loadUsers().then((users) => ({ default: users.RegisterDialog })));
+export const LoginPage = lazyPart(() => loadUsers().then(({ LoginPage }) => LoginPage));
+export const RegisterDialog = lazyPart(() => loadUsers().then(({ RegisterDialog }) => RegisterDialog));

@@ -3,32 +3,9 @@ import { errorBoundaryText as text } from '#schema/text/shell.ts';
 import { reloadPage } from '#web/shared/browser/reload-page.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
+import { reportError } from './report-error.ts';
 
-const TRACE_LINES = 5;
-
-/** Reports the error to the server. A failed report is ignored, so that it never causes a second error. */
-function reportError(error: Error, info: ErrorInfo): void {
-  const stack = error.stack ?? '';
-  const report = {
-    error: error.message || String(error),
-    stack,
-    errorInfo: info.componentStack ?? '',
-    timestamp: new Date().toISOString(),
-    userAgent: navigator.userAgent,
-    url: window.location.href,
-    component_trace: stack.split('\n').slice(0, TRACE_LINES).join('\n'),
-  };
-  try {
-    fetch('/api/log-error', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-    }).catch(() => undefined);
-  } catch {
-    // Ignored, as said.
-  }
-}
-
+/** The last resort, outside of the dashboard. A section that fails has a boundary of its own in the shell. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -37,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    reportError(error, info);
+    reportError(error.message || String(error), error, info);
   }
 
   override render(): ReactNode {

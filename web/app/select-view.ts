@@ -1,3 +1,4 @@
+import { parseRecordAddress } from '#schema/record-address.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 
 /** Path of an invitation link to a case. Its token is kept through the login. */
@@ -6,8 +7,16 @@ export const INVITATION_PATH = '/invitacion';
 /** The deadline screens have addresses of their own, so that a computation can be shared by its link. */
 export const DEADLINES_PATH = '/vencimientos';
 
-const SHELL_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH];
-const isShellPath = (path: string): boolean => SHELL_PATHS.includes(path) || path.startsWith(`${DEADLINES_PATH}/`);
+const ACCOUNT_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH];
+
+/** Whether the address names a page of an account, which a visitor must sign in to see. */
+export const isOfAccount = ({ pathname }: URL): boolean =>
+  ACCOUNT_PATHS.includes(pathname) || pathname.startsWith(`${DEADLINES_PATH}/`) || pathname.startsWith('/cases/');
+
+/** The page to open after the login, when the login screen has an address of its own. */
+const NEXT = 'next';
+/** Only a path of this product: anybody can write the address of a login screen. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /** The four views of the shell. */
 export type View =
@@ -32,18 +41,25 @@ export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View
 
 /** Address of the login screen that leads back to this page after signing in. */
 export function loginAddress(url: URL, form: 'login' | 'register'): string {
-  const isShell = isShellPath(url.pathname);
-  const query = new URLSearchParams(isShell ? url.search : '');
+  const isOwn = isOfAccount(url) || url.pathname === '/';
+  const query = new URLSearchParams(isOwn ? url.search : '');
+  query.delete('trial_id');
+  // The pages of law are not of the shell, which shows the login.
+  if (parseRecordAddress(url.pathname)) query.set(NEXT, url.pathname + url.search + url.hash);
   query.set('view', 'login');
   if (form === 'register') query.set('form', 'registro');
   else query.delete('form');
-  return `${isShell ? url.pathname : '/'}?${query}`;
+  return `${isOwn ? url.pathname : '/'}?${query}${isOwn ? url.hash : ''}`;
 }
 
 /** The page that was asked for, without the parameters that chose the login screen. */
 export function addressAfterSignIn(url: URL): string {
   const query = new URLSearchParams(url.search);
-  ['view', 'form', 'trial_id'].forEach((name) => query.delete(name));
+  const next = query.get(NEXT) ?? '';
+  if (isOwnPath(next)) return next;
+  ['view', 'form', 'trial_id', NEXT].forEach((name) => query.delete(name));
   const rest = query.toString();
-  return url.pathname === '/' ? '/?view=dashboard' + (rest ? `&${rest}` : '') : url.pathname + (rest ? `?${rest}` : '');
+  return url.pathname === '/'
+    ? '/?view=dashboard' + (rest ? `&${rest}` : '')
+    : url.pathname + (rest ? `?${rest}` : '') + url.hash;
 }

@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { sessionText, signInText } from '#schema/text/users.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { addressAfterSignIn, loginAddress, selectView } from './select-view.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { addressAfterSignIn, isOfAccount, loginAddress, selectView, type View } from './select-view.ts';
 import { LoginPage, RegisterDialog } from './account-views.ts';
 import { Dashboard, InvitationPage, LandingPage, TrialPage } from './views.ts';
 
@@ -20,6 +22,14 @@ export function LandingRoute() {
   const [isRegistering, setRegistering] = useState(false);
   return (
     <>
+      {isOfAccount(url) && user === null && (
+        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-info-soft px-6 py-2.5">
+          {sessionText.openAsked}
+          <Link to={loginAddress(url, 'login')} className={buttonClasses({ size: 'sm' })}>
+            {signInText.login}
+          </Link>
+        </p>
+      )}
       <LandingPage
         isSignedIn={user !== null}
         loginAddress={loginAddress(url, 'login')}
@@ -60,8 +70,10 @@ export function ShellRoute() {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
-  const isCase = url.pathname.startsWith('/cases/');
-  const view = selectView(url, user);
+  const chosen = selectView(url, user);
+  // A case has no demo.
+  const isWithoutDemo = url.pathname.startsWith('/cases/') && chosen.name === 'dashboard' && chosen.isDemo;
+  const view: View = isWithoutDemo ? { name: 'landing' } : chosen;
 
   useEffect(() => {
     session.onEnd = () => navigate('/');
@@ -70,9 +82,14 @@ export function ShellRoute() {
     };
   }, [navigate]);
 
+  // Which of the four views is shown can be seen from outside.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['view'] = view.name;
+    return () => void delete document.documentElement.dataset['view'];
+  }, [view.name]);
+
   if (view.name === 'trial-dashboard')
     return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;
-  if (isCase && !user) return <LandingRoute />;
   if (view.name === 'login') {
     return (
       <LoginPage
@@ -87,7 +104,7 @@ export function ShellRoute() {
     <Dashboard
       user={user ?? DEMO_USER}
       url={url}
-      loginAddress={(form) => loginAddress(new URL('/', url), form)}
+      loginAddress={(form) => loginAddress(url, form)}
       onLogout={() => {
         void navigate('/');
         if (!view.isDemo) void session.signOut();

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Each view is a bundle of its own: a visitor of the landing never loads the dashboard. */
 export const loadLanding = () => import('#web/features/landing/index.ts');
@@ -9,13 +9,13 @@ export const loadRecord = () => {
   return import('./pages/record-page.tsx');
 };
 
-export const LandingPage = lazy(() => loadLanding().then((landing) => ({ default: landing.LandingPage })));
-export const Dashboard = lazy(() => loadDashboard().then((dashboard) => ({ default: dashboard.Dashboard })));
-export const CheckoutPage = lazy(() =>
-  import('./pages/checkout-page.tsx').then((page) => ({ default: page.CheckoutPage })),
+export const LandingPage = lazyPart(() => loadLanding().then(({ LandingPage }) => LandingPage));
+export const Dashboard = lazyPart(() => loadDashboard().then(({ Dashboard }) => Dashboard));
+export const CheckoutPage = lazyPart(() =>
+  import('./pages/checkout-page.tsx').then(({ CheckoutPage }) => CheckoutPage),
 );
-export const InvitationPage = lazy(() =>
-  import('./pages/invitation-page.tsx').then((page) => ({ default: page.InvitationPage })),
+export const InvitationPage = lazyPart(() =>
+  import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
 );
-export const RecordPage = lazy(() => loadRecord().then((page) => ({ default: page.RecordPage })));
-export const TrialPage = lazy(() => import('./pages/trial-page.tsx').then((page) => ({ default: page.TrialPage })));
+export const RecordPage = lazyPart(() => loadRecord().then(({ RecordPage }) => RecordPage));
+export const TrialPage = lazyPart(() => import('./pages/trial-page.tsx').then(({ TrialPage }) => TrialPage));

@@ -152,7 +152,7 @@ describe('somebody asks for the first time', () => {
     await page.context().close();
   });
 
-  test('is signed out on this device when the session is ended on another one', async () => {
+  test('is asked for the password on this device when the session is ended on another one', async () => {
     const { page } = await open();
     const email = await register(page);
     await page.goto(`${product.url}/dashboard?tab=chat`);
@@ -167,7 +167,8 @@ describe('somebody asks for the first time', () => {
     };
     const other = data.sessions.find((session) => !session.isCurrent)?.id;
     await post('/graphql', { query: `mutation { endSession(id: "${other}") { endedSessionId } }` }, token);
-    await page.getByText('Iniciar Sesión').first().waitFor({ timeout: 5000 });
+    const question = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+    await question.getByRole('button', { name: 'Iniciar Sesión' }).waitFor({ timeout: 5000 });
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     await page.context().close();
   });

@@ -125,6 +125,8 @@ describe('somebody keeps their cases in Foja', () => {
     });
     const { page, complaints } = await open('/dashboard?tab=cases', { token });
     await heading(page, 'Casos').waitFor();
+    await tabTo(page, 'Cargar cifras');
+    await page.keyboard.press('Enter');
     await page.getByText('Casos recientes').waitFor();
     await tabTo(page, 'Nuevo caso');
     await page.keyboard.press('Enter');
@@ -270,6 +272,7 @@ describe('somebody keeps their cases in Foja', () => {
       [320, false],
     ] as const) {
       const { page } = await open('/dashboard', { token, width, dark });
+      await page.evaluate(() => localStorage.setItem('foja_panels', '["cases"]'));
       const problems: string[] = [];
       for (const [address, title, words] of screens) {
         await page.goto(`${product.url}${address}`);

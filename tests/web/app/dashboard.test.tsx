@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
 import { DEMO_USER, parseSessionUser } from '#web/shared/session/session-user.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
-import { userReply } from '../web-server.ts';
+import { userReply, webServer } from '../web-server.ts';
+
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => webServer.close());
 
 const onLogout = vi.fn();
 

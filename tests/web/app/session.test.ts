@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshDelay } from '#web/shared/session/access-token.ts';
+import { readDraft, removeOldDrafts, writeDraft } from '#web/shared/session/drafts.ts';
 import { Session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { accessToken, api, userReply, webServer } from '../web-server.ts';
@@ -106,14 +107,49 @@ describe('a session that goes on', () => {
     expect(refreshDelay('opaque', true, now)).toBe(240_000);
   });
 
-  it('tells the view when it ends; without a view the page reloads after two seconds', async () => {
-    vi.useFakeTimers();
+  it('keeps the user when it ends, and what asks for a token waits for the password', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    webServer.use(userInfo(() => true));
     const session = new Session();
-    const onEnd = vi.fn();
-    session.onEnd = onEnd;
-    session.end();
-    expect(onEnd).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+    await session.restore();
+    webServer.use(refreshed(null));
+    const waiting = session.renew(session.accessToken());
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ user: { id: 'usr_1' }, ended: 'expired' }));
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    const fresh = accessToken(900, 'after the password');
+    session.signIn({ token: fresh, raw: userReply, user: session.state().user! });
+    expect(await waiting).toBe(fresh);
+    expect(session.state().ended).toBeUndefined();
+  });
+
+  it('gives what waits no token when the user leaves for another account', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    webServer.use(userInfo(() => true));
+    const session = new Session();
+    await session.restore();
+    session.end('elsewhere');
+    const waiting = session.validToken();
+    webServer.use(api.mutation('Logout', () => HttpResponse.json({ data: { logout: { ended: false } } })));
+    await session.signOut();
+    expect(await waiting).toBeNull();
+  });
+
+  it('tells a tab whose session ended from one whose user signed out', async () => {
+    webServer.use(userInfo(() => true));
+    for (const isLogout of [false, true]) {
+      localStorage.setItem('auth_token', accessToken());
+      const session = new Session();
+      session.onEnd = vi.fn();
+      await session.restore();
+      const stop = session.watchOtherTabs();
+      localStorage.removeItem('auth_token');
+      if (isLogout) localStorage.removeItem('auth_user');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+      stop();
+      if (isLogout) expect(session.state()).toEqual({ status: 'signed-out', user: null });
+      else expect(session.state()).toMatchObject({ status: 'signed-in', ended: 'elsewhere' });
+      expect(session.onEnd).toHaveBeenCalledTimes(isLogout ? 1 : 0);
+    }
   });
 
   it('ends on the server and in the browser at logout', async () => {
@@ -128,6 +164,40 @@ describe('a session that goes on', () => {
     await new Session().signOut();
     expect(sent).toBe('Bearer tok');
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('drafts', () => {
+  const writing = (user: string, text: string) => {
+    localStorage.setItem('user_id', user);
+    writeDraft('chat_new', text);
+  };
+
+  it('belong to one account, and stay when its session ends by itself', async () => {
+    writing('usr_1', 'lo de Ana');
+    writing('usr_2', 'lo de Luis');
+    localStorage.setItem('user_id', 'usr_1');
+    expect(readDraft('chat_new')).toBe('lo de Ana');
+    await new Session().restore();
+    localStorage.setItem('user_id', 'usr_2');
+    expect(readDraft('chat_new')).toBe('lo de Luis');
+  });
+
+  it('are removed at logout, and after thirty days without their user', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    writing('usr_1', 'viejo');
+    vi.setSystemTime(Date.now() + 29 * 24 * 3_600_000);
+    removeOldDrafts();
+    expect(readDraft('chat_new')).toBe('viejo');
+    vi.setSystemTime(Date.now() + 2 * 24 * 3_600_000);
+    expect(readDraft('chat_new')).toBe('');
+    removeOldDrafts();
+    expect(Object.keys(localStorage)).toEqual(['user_id']);
+    vi.useRealTimers();
+    writing('usr_1', 'nuevo');
+    webServer.use(api.mutation('Logout', () => HttpResponse.json({ data: { logout: { ended: true } } })));
+    await new Session().signOut();
+    expect(localStorage).toHaveLength(0);
   });
 });
 

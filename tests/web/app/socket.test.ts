@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Socket, type SocketState } from '#web/shared/apollo/socket.ts';
+import { Socket } from '#web/shared/apollo/socket.ts';
+import type { SocketState } from '#web/shared/connection/connection.ts';
 
 /** A line to a server that takes every subscription and tells nothing until the test closes it. */
 class Line {

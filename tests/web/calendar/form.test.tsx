@@ -240,7 +240,7 @@ describe('a new event', () => {
     first.unmount();
     openCalendar(NEW);
     expect((await form()).getByLabelText('Título')).toHaveValue('A medias');
-    await userEvent.click((await form()).getByRole('button', { name: 'Empezar de nuevo' }));
+    await userEvent.click((await form()).getByRole('button', { name: 'Descartarlo' }));
   });
 
   it('comes back after a reload, and can be begun anew', async () => {
@@ -253,8 +253,8 @@ describe('a new event', () => {
     openCalendar(NEW);
     const again = await form();
     expect(again.getByLabelText('Título')).toHaveValue('A medias');
-    expect(again.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
-    await userEvent.click(again.getByRole('button', { name: 'Empezar de nuevo' }));
+    expect(again.getByText('Recuperamos lo que habías escrito y no guardaste.')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Descartarlo' }));
     expect(again.getByLabelText('Título')).toHaveValue('');
   });
 });

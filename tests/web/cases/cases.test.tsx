@@ -30,7 +30,7 @@ describe('the figures', () => {
     expect(figure('Duración promedio')).toBe('Duración promedio7.3 mesesDe 3 casos cerrados');
   });
 
-  it('are not counted before they come into view, and may be asked for', async () => {
+  it('are not counted until they are asked for, and by themselves from then on', async () => {
     const world = casesWorld();
     eye.isOpen = false;
     openSection();
@@ -40,6 +40,7 @@ describe('the figures', () => {
     await userEvent.click(load);
     expect(await screen.findByText('Casos totales')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cargar cifras' })).toBeNull();
+    expect(localStorage.getItem('foja_panels')).toBe('["cases"]');
   });
 
   it('say «Sin datos» where there is nothing to rest on', async () => {

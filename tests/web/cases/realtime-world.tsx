@@ -5,7 +5,8 @@ import { LiveCaseEvents } from '#web/features/cases/realtime/live-case-events.ts
 import type { LiveCase } from '#web/features/cases/realtime/live-case-cache.ts';
 import { RealtimeCasesPage } from '#web/features/cases/realtime/realtime-cases-page.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
-import type { LiveSocket, Sink, SocketState } from '#web/shared/apollo/socket.ts';
+import type { LiveSocket, Sink } from '#web/shared/apollo/socket.ts';
+import type { SocketState } from '#web/shared/connection/connection.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { api, webServer } from '../web-server.ts';
 

@@ -400,6 +400,9 @@ const at = (path: string) =>
     </MemoryRouter>,
   );
 
-export const openSection = (params: Record<string, string> = {}) =>
-  at(`/dashboard?${new URLSearchParams({ tab: 'cases', ...params })}`);
+/** Opens the section as somebody who asked for the figures before, unless `eye` is shut. */
+export const openSection = (params: Record<string, string> = {}) => {
+  if (eye.isOpen) localStorage.setItem('foja_panels', JSON.stringify(['cases']));
+  return at(`/dashboard?${new URLSearchParams({ tab: 'cases', ...params })}`);
+};
 export const openFile = (query = '') => at(`/cases/case_1${query}`);

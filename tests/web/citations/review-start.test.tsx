@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BRIEF, open, place, review, reviewAnswers } from './review-world.tsx';
+import { readDraft } from '#web/shared/session/drafts.ts';
 import { accessToken, webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -18,7 +19,7 @@ const pdf = (part: { name?: string; size?: number } = {}) => {
   return file;
 };
 const choose = (file: File) => fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [file] } });
-const DRAFT = 'foja_draft_citations_new';
+const DRAFT = 'citations_new';
 
 describe('a text that is pasted', () => {
   it('is checked, and its review opens', async () => {
@@ -30,7 +31,7 @@ describe('a text that is pasted', () => {
     expect(await screen.findByRole('heading', { name: 'Demanda de ejemplo' })).toBeVisible();
     expect(asked('CreateCitationReview')).toEqual([{ text: BRIEF, writtenOn: '2020-03-01' }]);
     expect(place()).toEqual({ review: 'crv_1' });
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(readDraft(DRAFT)).toBe('');
   });
 
   it('is counted, and a blank one is asked for instead of being sent', async () => {
@@ -64,7 +65,7 @@ describe('a text that is pasted', () => {
     expect(within(alert.closest('[role="alert"]') as HTMLElement).getByText('Referencia: req_9')).toBeVisible();
     expect(area()).toHaveValue(BRIEF);
     unmount();
-    expect(sessionStorage.getItem(DRAFT)).toBe(BRIEF);
+    expect(readDraft(DRAFT)).toBe(BRIEF);
     open();
     expect(area()).toHaveValue(BRIEF);
     await submit();

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { BRIEF, finding, onPhone, open, place, review, reviewAnswers } from './review-world.tsx';
+import { readDraft } from '#web/shared/session/drafts.ts';
 import { webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -263,7 +264,7 @@ describe('editing', () => {
       text: 'Otro texto, artículo 5 de la LFT.',
       writtenOn: null,
     });
-    expect(sessionStorage.getItem('foja_draft_citations_crv_1')).toBeNull();
+    expect(readDraft('citations_crv_1')).toBe('');
   });
 });
 

@@ -346,6 +346,26 @@ describe('the panel of deadlines', () => {
     ]);
   });
 
+  it('keeps what was typed in a new one through a reload, until it is saved', async () => {
+    const openForm = async () => {
+      const view = openRoom('panel');
+      await userEvent.click(screen.getByRole('button', { name: 'Nuevo vencimiento' }));
+      return { view, form: within(screen.getByRole('dialog', { name: 'Nuevo vencimiento' })) };
+    };
+    deadlinesWorld({ deadlines: [] });
+    const { view, form } = await openForm();
+    await userEvent.type(form.getByRole('textbox', { name: 'Qué vence' }), 'Renovar fianza');
+    window.dispatchEvent(new Event('pagehide'));
+    view.unmount();
+    const again = (await openForm()).form;
+    expect(again.getByRole('textbox', { name: 'Qué vence' })).toHaveValue('Renovar fianza');
+    expect(again.getByText('Recuperamos lo que habías escrito y no guardaste.')).toBeVisible();
+    await userEvent.type(again.getByLabelText('Fecha'), '2026-12-01');
+    await userEvent.click(again.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('foja_draft_'))).toEqual([]);
+  });
+
   it('never sends back the date of a computed one as if it had been typed', async () => {
     const world = deadlinesWorld({ deadlines: [later] });
     openRoom('panel');

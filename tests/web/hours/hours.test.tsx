@@ -230,6 +230,25 @@ describe('the timesheet', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('keeps an entry that was not recorded through a reload, until it is discarded', async () => {
+    calendarWorld({ answers: { TimeEntries: () => entries([]) } });
+    const openForm = async () => {
+      const view = billable('sheet');
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Registrar horas' }))[0]!);
+      return { view, fields: await dialog('Registrar horas') };
+    };
+    const { view, fields } = await openForm();
+    put(fields.getByLabelText('Duración'), '1:45');
+    window.dispatchEvent(new Event('pagehide'));
+    view.unmount();
+    const again = (await openForm()).fields;
+    expect(again.getByLabelText('Duración')).toHaveValue('1:45');
+    await userEvent.click(again.getByRole('button', { name: 'Descartarlo' }));
+    expect(again.getByLabelText('Duración')).toHaveValue('');
+    await userEvent.click(again.getByRole('button', { name: 'Cancelar' }));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('foja_draft_'))).toEqual([]);
+  });
+
   it('changes only what was changed, and deletes with a way back', async () => {
     const world = calendarWorld({
       answers: {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard-screen.ts';
@@ -7,22 +7,27 @@ import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';
 import { LiveCalendar } from '#web/features/calendar/index.ts';
 import { LiveTimer } from '#web/features/hours/index.ts';
-import { GraphqlProvider, useSocketState } from '#web/shared/apollo/graphql-provider.tsx';
+import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
+import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
+import { removeOldDrafts } from '#web/shared/session/drafts.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
+import { prefetchWhenIdle } from './prefetch.ts';
+import { SectionBoundary } from './section-boundary.tsx';
 import { Section } from './section.tsx';
 import { sectionOf } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
-import { TopBar, type ConnectionState } from './top-bar.tsx';
+import { SessionQuestion } from '../session-question.tsx';
+import { TopBar } from './top-bar.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Loaded when it is first opened. */
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((palette) => ({ default: palette.CommandPalette })),
-);
+const CommandPalette = lazyPart(() => import('./command-palette.tsx').then(({ CommandPalette }) => CommandPalette));
 
 /** The notice after a return from the payment page. It grants nothing: only the payment provider changes a plan. */
 function returnNotice(query: URLSearchParams): string | null {
@@ -45,18 +50,16 @@ function usePaletteShortcut(open: () => void): void {
   }, [open]);
 }
 
-const LiveShell = (props: DashboardProps) => (
-  <Shell {...props} connection={useSocketState()} unread={useUnreadTotal()} />
-);
+const LiveShell = (props: DashboardProps) => <Shell {...props} unread={useUnreadTotal()} />;
 
 interface ShellProps extends DashboardProps {
-  connection: ConnectionState;
   /** Number of unread messages in the chats of cases. */
   unread: number;
 }
 
 function Shell(props: ShellProps) {
-  const { user, url, connection, unread, onLogout } = props;
+  const { user, url, unread, onLogout } = props;
+  const connection = useConnection();
   const current = sectionOf(url);
   const isWide = useIsWide();
   const navigate = useNavigate();
@@ -65,6 +68,8 @@ function Shell(props: ShellProps) {
   usePaletteShortcut(() => setPaletteOpen(true));
   useDocumentTitle(sectionText[current]);
   const notice = returnNotice(url.searchParams);
+  useEffect(() => prefetchWhenIdle(user.demo), [user.demo]);
+  useEffect(removeOldDrafts, []);
 
   const sidebar = (onNavigate?: () => void): ReactNode => (
     <Sidebar user={user} current={current} unread={unread} onNavigate={onNavigate} onLogout={onLogout} />
@@ -99,7 +104,11 @@ function Shell(props: ShellProps) {
           </p>
         )}
         <main id="main-content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto">
-          <Section {...props} section={current} />
+          <WaitingNotice section={current} />
+          {/* Going elsewhere leaves a failed section behind. */}
+          <SectionBoundary key={current + url.pathname} section={current}>
+            <Section {...props} section={current} />
+          </SectionBoundary>
         </main>
       </div>
       {isPaletteOpen && (
@@ -113,9 +122,10 @@ function Shell(props: ShellProps) {
 
 /** The signed-in dashboard, or the demo with the same sections and no connection to the server. */
 export function Dashboard(props: DashboardProps) {
-  if (props.user.demo) return <Shell {...props} connection="demo" unread={0} />;
+  if (props.user.demo) return <Shell {...props} unread={0} />;
   return (
     <GraphqlProvider key={props.user.id}>
+      <SessionQuestion />
       <LivePushes />
       <LiveCaseEvents userId={props.user.id} />
       <LiveDeadlineAlerts />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { ArrowRight, BriefcaseBusiness, FileSearch, Scale } from 'lucide-react';
+import { ArrowRight, BriefcaseBusiness, ChartNoAxesCombined, FileSearch, Scale } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { homeText as text, shellText } from '#schema/text/dashboard-screen.ts';
 import { TodayCard, TodaySkeleton } from '#web/features/calendar/index.ts';
@@ -77,6 +77,7 @@ const QUICK: { id: SectionId; icon: LucideIcon; title: string; body: string }[] 
   { id: 'chat', icon: Scale, title: text.quickChat, body: text.quickChatBody },
   { id: 'documents', icon: FileSearch, title: text.quickDocuments, body: text.quickDocumentsBody },
   { id: 'cases', icon: BriefcaseBusiness, title: text.quickCases, body: text.quickCasesBody },
+  { id: 'analytics', icon: ChartNoAxesCombined, title: text.quickReports, body: text.quickReportsBody },
 ];
 
 const QuickAccess = ({ isDemo }: { isDemo: boolean }) => (
@@ -139,14 +140,16 @@ export function HomePage({ user, loginAddress }: DashboardProps) {
       <AccountCard user={user} />
       {user.demo && <DemoNotice address={loginAddress('register')} />}
       {!user.demo && (
-        <Suspense fallback={<TodaySkeleton />}>
-          <TodayCard
-            section={(params) => sectionAddress('calendar', false, params)}
-            deadlines={<NextDeadlines links={DEADLINE_LINKS} />}
-          />
-        </Suspense>
+        <div className="settles grid grid-cols-1 gap-10">
+          <Suspense fallback={<TodaySkeleton />}>
+            <TodayCard
+              section={(params) => sectionAddress('calendar', false, params)}
+              deadlines={<NextDeadlines links={DEADLINE_LINKS} />}
+            />
+          </Suspense>
+          <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />
+        </div>
       )}
-      {!user.demo && <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />}
       {user.demo ? <Counters {...user} /> : <LiveCounters user={user} />}
       <div className={cx('grid items-start gap-10', !user.demo && 'lg:grid-cols-2')}>
         <QuickAccess isDemo={user.demo} />

@@ -35,19 +35,37 @@ interface SectionNoticeProps {
   icon: typeof Lock;
   title: string;
   text: string;
-  action: { address: string; label: string };
+  actions: readonly { address: string; label: string }[];
 }
 
-const SectionNotice = ({ icon: Icon, title, text, action }: SectionNoticeProps) => (
+const SectionNotice = ({ icon: Icon, title, text, actions }: SectionNoticeProps) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
     <Icon size={32} className="text-accent" aria-hidden="true" />
     <h1 className="text-3xl font-semibold">{title}</h1>
     <p className="text-lg text-muted">{text}</p>
-    <Link to={action.address} className={buttonClasses()}>
-      {action.label}
-    </Link>
+    <div className="flex flex-wrap gap-3">
+      {actions.map(({ address, label }, nth) => (
+        <Link key={address} to={address} className={buttonClasses({ variant: nth === 0 ? 'primary' : 'secondary' })}>
+          {label}
+        </Link>
+      ))}
+    </div>
   </div>
 );
+
+/** What a section that is not built yet offers in its place. */
+function Unbuilt({ section, isDemo }: { section: SectionId; isDemo: boolean }) {
+  if (section === 'smart-contracts' || section === 'virtual-trials') {
+    const actions = (['contracts', 'neural'] as const).map((id) => ({
+      address: sectionAddress(id, isDemo),
+      label: sectionText[id],
+    }));
+    const body = shellText.inPreparation(sectionText[section]);
+    return <SectionNotice icon={Hammer} title={unbuiltText[section]} text={body} actions={actions} />;
+  }
+  const actions = [{ address: sectionAddress('chat', isDemo), label: shellText.goToChat }];
+  return <SectionNotice icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} actions={actions} />;
+}
 
 /** The page of one case belongs to the section of cases. The demo has no cases. */
 function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
@@ -184,8 +202,8 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
-    const action = { address: sectionAddress('subscriptions', user.demo), label: shellText.seePlans };
-    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} action={action} />;
+    const actions = [{ address: sectionAddress('subscriptions', user.demo), label: shellText.seePlans }];
+    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;
   }
   if (section === 'dashboard') return <HomePage {...props} />;
   if (section === 'chat' && user.demo)
@@ -216,8 +234,7 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   if (section === 'realtime-cases' || section === 'collaborative-chat')
     return <LiveSection {...props} section={section} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
-  const action = { address: sectionAddress('chat', user.demo), label: shellText.goToChat };
-  return <SectionNotice icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} action={action} />;
+  return <Unbuilt section={section} isDemo={user.demo} />;
 }
 
 /** The active section. Screens that load data show their own skeleton; the demo screens load fast and need none. */

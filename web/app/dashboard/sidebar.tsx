@@ -8,6 +8,7 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
+import { prefetchSection } from './prefetch.ts';
 import { isLocked, isPremiumSection, sectionAddress, SIDEBAR, type SIDEBAR_LINKS, type SectionId } from './sections.ts';
 
 interface SidebarProps {
@@ -77,6 +78,8 @@ function Item({ section, isExtra, user, current, unread = 0, onNavigate }: ItemP
       to={sectionAddress(id, user.demo)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
+      onPointerEnter={() => prefetchSection(id, user.demo)}
+      onFocus={() => prefetchSection(id, user.demo)}
       className={cx(ITEM, isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-ink hover:bg-sunken')}
     >
       {inside}

@@ -1,25 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
-import { shellText as text } from '#schema/text/dashboard-screen.ts';
-import { connectionText } from '#schema/text/shell.ts';
+import { connectionText, shellText as text } from '#schema/text/dashboard-screen.ts';
 import { TimerButton } from '#web/features/hours/index.ts';
-import type { SocketState } from '#web/shared/apollo/socket.ts';
+import type { ConnectionState } from '#web/shared/connection/connection.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { sectionAddress } from './sections.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
-const AccountMenu = lazy(() => loadAccountMenu().then((menu) => ({ default: menu.AccountMenu })));
+const AccountMenu = lazyPart(() => loadAccountMenu().then(({ AccountMenu }) => AccountMenu));
 
-export type ConnectionState = SocketState | 'demo';
+type PillState = Exclude<keyof typeof connectionText, 'explained'>;
+
+/** What is wrong comes first; otherwise the state of the live connection. */
+function pillState({ reach, socket }: ConnectionState, isDemo: boolean): PillState {
+  if (reach === 'offline' || reach === 'unreachable' || reach === 'problems') return reach;
+  return isDemo ? 'demo' : (socket ?? 'idle');
+}
+
+const BAD: readonly PillState[] = ['reconnecting', 'problems', 'unreachable', 'offline'];
 
 /** Icon and word. On phones the word is for screen readers only, to save space. */
-function ConnectionBadge({ state }: { state: ConnectionState }) {
-  const isLost = state === 'reconnecting';
-  const Icon = isLost ? WifiOff : Radio;
+function ConnectionBadge({ state }: { state: PillState }) {
+  const isBad = BAD.includes(state);
+  const Icon = isBad ? WifiOff : Radio;
   return (
     <span
       role="status"
@@ -27,11 +35,11 @@ function ConnectionBadge({ state }: { state: ConnectionState }) {
       title={connectionText.explained[state]}
       className={cx(
         'flex items-center gap-1.5 text-sm',
-        isLost ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted',
+        isBad ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted',
       )}
     >
       <Icon size={16} aria-hidden="true" />
-      <span className={cx(!isLost && 'max-md:sr-only')}>{connectionText[state]}</span>
+      <span className={cx(!isBad && 'max-md:sr-only')}>{connectionText[state]}</span>
     </span>
   );
 }
@@ -95,7 +103,7 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
         </kbd>
       </button>
       <span className="px-1.5 md:px-3">
-        <ConnectionBadge state={connection} />
+        <ConnectionBadge state={pillState(connection, user.demo)} />
       </span>
       {!user.demo && (
         <TimerButton timesheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { planLabel } from '#schema/text/common.ts';
-import { checkoutPageText as text } from '#schema/text/shell.ts';
+import { checkoutPageText as text } from '#schema/text/pages.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';

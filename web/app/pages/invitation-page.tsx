@@ -10,6 +10,7 @@ import { showToast } from '#web/shared/ui/toast-events.ts';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 import { sectionAddress } from '../dashboard/sections.ts';
 import { loginAddress } from '../select-view.ts';
+import { SessionQuestion } from '../session-question.tsx';
 
 /** The page of an invitation link: the case it is for, and how to accept it. */
 export function InvitationPage() {
@@ -44,5 +45,11 @@ export function InvitationPage() {
       </main>
     </div>
   );
-  return user ? <GraphqlProvider key={user.id}>{page}</GraphqlProvider> : <VisitorGraphql>{page}</VisitorGraphql>;
+  if (!user) return <VisitorGraphql>{page}</VisitorGraphql>;
+  return (
+    <GraphqlProvider key={user.id}>
+      <SessionQuestion />
+      {page}
+    </GraphqlProvider>
+  );
 }

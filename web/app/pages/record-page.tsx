@@ -1,12 +1,13 @@
 import { Navigate, useLocation } from 'react-router';
 import { addressOf, parseRecordAddress, type RecordPrefix } from '#schema/record-address.ts';
-import { recordPageText as text } from '#schema/text/shell.ts';
+import { recordPageText as text } from '#schema/text/pages.ts';
 import { ReadingPage } from '#web/features/research/index.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { VisitorGraphql } from '#web/shared/apollo/visitor-graphql.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { sectionAddress } from '../dashboard/sections.ts';
 import { loginAddress } from '../select-view.ts';
+import { SessionQuestion } from '../session-question.tsx';
 
 const decoded = (path: string): string => {
   try {
@@ -33,11 +34,17 @@ export function RecordPage({ prefix }: { prefix: RecordPrefix }) {
         isSignedIn: !isVisitor,
         home: isVisitor ? '/' : sectionAddress('dashboard', false),
         dashboard: sectionAddress('dashboard', isVisitor),
-        signIn: loginAddress(new URL('/', window.location.origin), 'login'),
+        signIn: loginAddress(new URL(pathname + search + hash, window.location.origin), 'login'),
         plans: sectionAddress('subscriptions', isVisitor),
         search: (q) => sectionAddress('search', isVisitor, { q }),
       }}
     />
   );
-  return user ? <GraphqlProvider key={user.id}>{page}</GraphqlProvider> : <VisitorGraphql>{page}</VisitorGraphql>;
+  if (!user) return <VisitorGraphql>{page}</VisitorGraphql>;
+  return (
+    <GraphqlProvider key={user.id}>
+      <SessionQuestion />
+      {page}
+    </GraphqlProvider>
+  );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { trialPageText as text } from '#schema/text/shell.ts';
+import { trialPageText as text } from '#schema/text/pages.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { PlainPage } from './plain-page.tsx';

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { calendarPageText as text, calendarToolsText } from '#schema/text/calendar-screen.ts';
@@ -19,13 +19,14 @@ import { BillableTab, HoursProvider, useEntryActions, type HoursContextValue } f
 import { useNow } from './use-now.ts';
 import { useSettings } from './use-settings.ts';
 import { EventsTab } from './views/events-tab.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Loaded when they are opened: the calendar does not need the settings. */
-const FeedsPanel = lazy(() => import('./feeds/feeds-panel.tsx').then((panel) => ({ default: panel.FeedsPanel })));
-const ImportPanel = lazy(() => import('./feeds/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })));
-const GooglePanel = lazy(() => import('./google/google-panel.tsx').then((panel) => ({ default: panel.GooglePanel })));
-const SettingsPanel = lazy(() =>
-  import('./settings/settings-panel.tsx').then((panel) => ({ default: panel.SettingsPanel })),
+const FeedsPanel = lazyPart(() => import('./feeds/feeds-panel.tsx').then(({ FeedsPanel }) => FeedsPanel));
+const ImportPanel = lazyPart(() => import('./feeds/import-panel.tsx').then(({ ImportPanel }) => ImportPanel));
+const GooglePanel = lazyPart(() => import('./google/google-panel.tsx').then(({ GooglePanel }) => GooglePanel));
+const SettingsPanel = lazyPart(() =>
+  import('./settings/settings-panel.tsx').then(({ SettingsPanel }) => SettingsPanel),
 );
 
 export interface CalendarPageProps {

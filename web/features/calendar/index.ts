@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Each page is loaded when it is first opened. */
-export const CalendarPage = lazy(() => import('./calendar-page.tsx').then((page) => ({ default: page.CalendarPage })));
-export const DemoCalendar = lazy(() => import('./demo-calendar.tsx').then((demo) => ({ default: demo.DemoCalendar })));
+export const CalendarPage = lazyPart(() => import('./calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
+export const DemoCalendar = lazyPart(() => import('./demo-calendar.tsx').then(({ DemoCalendar }) => DemoCalendar));
 /** A part of the page of a case. */
-export const CaseAgenda = lazy(() => import('./case/case-agenda.tsx').then((part) => ({ default: part.CaseAgenda })));
-export const TodayCard = lazy(() => import('./today/today-card.tsx').then((card) => ({ default: card.TodayCard })));
+export const CaseAgenda = lazyPart(() => import('./case/case-agenda.tsx').then(({ CaseAgenda }) => CaseAgenda));
+export const TodayCard = lazyPart(() => import('./today/today-card.tsx').then(({ TodayCard }) => TodayCard));
 export { CalendarPageSkeleton, TodaySkeleton } from './calendar-skeleton.tsx';
 export { LiveCalendar } from './live/live-calendar.tsx';

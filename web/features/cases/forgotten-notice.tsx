@@ -23,9 +23,10 @@ export const ForgottenNotice = ({ count, address }: { count: number; address: st
   </section>
 );
 
-/** The notice on the home page. Shows nothing without such cases or without an answer. */
+/** The notice on the home page. Shows nothing without such cases or without an answer (`settles` in theme.css). */
 export function ForgottenCases({ address }: { address: string }) {
-  const { data } = useForgottenCasesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useForgottenCasesQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.caseStats.forgottenCases ?? 0;
+  if (loading && !data) return <span hidden data-settling />;
   return count > 0 ? <ForgottenNotice count={count} address={address} /> : null;
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Each page is loaded when it is first opened. */
-export const CasesPage = lazy(() => import('./list/cases-page.tsx').then((page) => ({ default: page.CasesPage })));
-export const CasePage = lazy(() => import('./file/case-page.tsx').then((page) => ({ default: page.CasePage })));
-export const Invitation = lazy(() => import('./invitation.tsx').then((page) => ({ default: page.Invitation })));
-export const DemoCases = lazy(() => import('./demo-cases.tsx').then((demo) => ({ default: demo.DemoCases })));
+export const CasesPage = lazyPart(() => import('./list/cases-page.tsx').then(({ CasesPage }) => CasesPage));
+export const CasePage = lazyPart(() => import('./file/case-page.tsx').then(({ CasePage }) => CasePage));
+export const Invitation = lazyPart(() => import('./invitation.tsx').then(({ Invitation }) => Invitation));
+export const DemoCases = lazyPart(() => import('./demo-cases.tsx').then(({ DemoCases }) => DemoCases));
 export { CaseFileSkeleton, CasesPageSkeleton } from './cases-skeleton.tsx';
 export { ForgottenCases } from './forgotten-notice.tsx';
 export { UnreadCount } from './unread-count.tsx';

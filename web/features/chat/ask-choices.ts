@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
 import { answerStyleText } from '#schema/text/chat.ts';
 import { areaLabel } from '#schema/text/search.ts';
-import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
 import type { Message } from './reply-follower.ts';
 
 /** The area of law searched first, and the style of the answer. */
@@ -19,28 +19,15 @@ const isStyle = (value: unknown): value is AnswerStyle =>
   typeof value === 'string' && Object.hasOwn(answerStyleText.styles, value);
 
 // Stored like a draft: it belongs to the user and is removed at logout.
-const keyOf = (threadId: string | null): string => `${DRAFT_PREFIX}choices_${threadId ?? 'new'}`;
+const nameOf = (threadId: string | null): string => `choices_${threadId ?? 'new'}`;
 
 function read(threadId: string | null): AskChoices | null {
-  try {
-    const held = JSON.parse(sessionStorage.getItem(keyOf(threadId)) ?? 'null') as Record<string, unknown> | null;
-    if (!held) return null;
-    return {
-      area: isArea(held['area']) ? held['area'] : null,
-      style: isStyle(held['style']) ? held['style'] : 'STANDARD',
-    };
-  } catch {
-    return null;
-  }
-}
-
-function write(threadId: string | null, choices: AskChoices | null): void {
-  try {
-    if (choices) sessionStorage.setItem(keyOf(threadId), JSON.stringify(choices));
-    else sessionStorage.removeItem(keyOf(threadId));
-  } catch {
-    // Without storage a choice lasts as long as the page.
-  }
+  const held = readFormDraft(nameOf(threadId)) as Record<string, unknown> | null;
+  if (!held) return null;
+  return {
+    area: isArea(held['area']) ? held['area'] : null,
+    style: isStyle(held['style']) ? held['style'] : 'STANDARD',
+  };
 }
 
 /** The choices of a conversation; by default those of its last question. */
@@ -49,7 +36,7 @@ export function useAskChoices(threadId: string | null, lastQuestion: Message | u
   const current = stored.threadId === threadId ? stored : { threadId, choices: read(threadId) };
   if (current !== stored) setStored(current);
   const choose = (choices: AskChoices | null) => {
-    write(threadId, choices);
+    writeFormDraft(nameOf(threadId), choices);
     setStored({ threadId, choices });
   };
   const choices =

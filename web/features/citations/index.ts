@@ -1,10 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Loaded when it is first opened. */
-export const CitationsPage = lazy(() =>
-  import('./citations-page.tsx').then((page) => ({ default: page.CitationsPage })),
-);
-export const DemoCitations = lazy(() =>
-  import('./demo-citations.tsx').then((demo) => ({ default: demo.DemoCitations })),
-);
+export const CitationsPage = lazyPart(() => import('./citations-page.tsx').then(({ CitationsPage }) => CitationsPage));
+export const DemoCitations = lazyPart(() => import('./demo-citations.tsx').then(({ DemoCitations }) => DemoCitations));
 export { CitationsPageSkeleton } from './citations-skeleton.tsx';

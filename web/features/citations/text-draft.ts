@@ -1,26 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { readDraft, writeDraft } from '#web/shared/session/drafts.ts';
 
 const SAVE_DELAY_MS = 400;
-
-const keyOf = (reviewId: string | null): string => `${DRAFT_PREFIX}citations_${reviewId ?? 'new'}`;
-
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage, or without room in it, a draft lasts as long as the page.
-  }
-}
 
 export interface TextDraft {
   /** The draft when the page was opened. */
@@ -31,16 +12,16 @@ export interface TextDraft {
 }
 
 function openDraft(reviewId: string | null): TextDraft & { flush: () => void } {
-  const key = keyOf(reviewId);
+  const name = `citations_${reviewId ?? 'new'}`;
   let waiting: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
-    if (waiting !== null) write(key, waiting);
+    if (waiting !== null) writeDraft(name, waiting);
     waiting = null;
   };
   return {
-    kept: read(key),
+    kept: readDraft(name),
     keep: (text) => {
       waiting = text;
       clearTimeout(timer);
@@ -49,13 +30,13 @@ function openDraft(reviewId: string | null): TextDraft & { flush: () => void } {
     forget: () => {
       clearTimeout(timer);
       waiting = null;
-      write(key, '');
+      writeDraft(name, '');
     },
     flush,
   };
 }
 
-/** The unsent draft of each review, and one for the next review; it survives a reload of this tab. */
+/** The unsent draft of each review, and one for the next review. */
 export function useTextDraft(reviewId: string | null): TextDraft {
   const draft = useMemo(() => openDraft(reviewId), [reviewId]);
   useEffect(() => {

@@ -1,15 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Each page is loaded when it is first opened. */
-export const DeadlinesPage = lazy(() =>
-  import('./deadlines-page.tsx').then((page) => ({ default: page.DeadlinesPage })),
+export const DeadlinesPage = lazyPart(() => import('./deadlines-page.tsx').then(({ DeadlinesPage }) => DeadlinesPage));
+export const CaseDeadlines = lazyPart(() =>
+  import('./panel/case-deadlines.tsx').then(({ CaseDeadlines }) => CaseDeadlines),
 );
-export const CaseDeadlines = lazy(() =>
-  import('./panel/case-deadlines.tsx').then((part) => ({ default: part.CaseDeadlines })),
-);
-export const DemoDeadlines = lazy(() =>
-  import('./demo-deadlines.tsx').then((demo) => ({ default: demo.DemoDeadlines })),
-);
+export const DemoDeadlines = lazyPart(() => import('./demo-deadlines.tsx').then(({ DemoDeadlines }) => DemoDeadlines));
 export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
 export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
 export { NextDeadlines } from './panel/next-deadlines.tsx';

@@ -1,11 +1,13 @@
 import { CircleCheck, Wrench } from 'lucide-react';
 import { landingText as text } from '#schema/text/landing.ts';
+import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { useHealth } from '#web/shared/health/use-health.ts';
 
-/** What the last health poll found. */
+/** The state of the connection, and what the last health poll counted. */
 export function ServerStatus() {
-  const { state, endpoints } = useHealth();
-  if (state !== 'online') {
+  const { endpoints } = useHealth();
+  const { reach } = useConnection();
+  if (reach !== 'online') {
     return (
       <p role="status" className="flex items-center gap-2 font-medium text-warning">
         <Wrench size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { authText as text, passwordStrengthText } from '#schema/text/users.ts';
+import { authText as text, passwordStrengthText } from '#schema/text/users-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { PASSWORD_MIN, PASSWORD_RECOMMENDED } from './account-rules.ts';

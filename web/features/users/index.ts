@@ -1,2 +1,3 @@
 export { LoginPage } from './login-page.tsx';
 export { RegisterDialog } from './register-dialog.tsx';
+export { PasswordDialog } from './password-dialog.tsx';

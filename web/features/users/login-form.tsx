@@ -1,4 +1,4 @@
-import { authText as text } from '#schema/text/users.ts';
+import { authText as text } from '#schema/text/users-screen.ts';
 import { login } from '#web/shared/session/account-requests.ts';
 import { PasswordField, TextField } from '#web/shared/ui/field.tsx';
 import { loginProblem } from './account-rules.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
-import { authText as text } from '#schema/text/users.ts';
+import { authText as text } from '#schema/text/users-screen.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { register } from '#web/shared/session/account-requests.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';

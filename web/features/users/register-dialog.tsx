@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { authText, registerDialogText as text } from '#schema/text/users.ts';
+import { authText, registerDialogText as text } from '#schema/text/users-screen.ts';
 import { registerFromLanding } from '#web/shared/session/account-requests.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { GoogleButton } from './form-parts.tsx';

@@ -1,4 +1,4 @@
-import { authText as text, professions } from '#schema/text/users.ts';
+import { authText as text, professions } from '#schema/text/users-screen.ts';
 import type { SignInResult } from '#web/shared/session/account-requests.ts';
 import { PasswordField, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { registrationProblem } from './account-rules.ts';

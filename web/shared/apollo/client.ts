@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type FieldPolicy, ty
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
+import { watchedFetch } from '../connection/connection.ts';
 import type { Session } from '../session/session.ts';
 import { readFailure } from './failure.ts';
 
@@ -51,25 +52,30 @@ const createCache = () =>
     },
   });
 
-/** A refused operation is repeated once with a new token. If it is refused again, the session ends. */
+/**
+ * A refused operation is repeated once with a new token: a renewed one, or the one after the password when the session
+ * has ended meanwhile.
+ */
 const renewLink = (session: Session) =>
   new ErrorLink(({ error, operation, forward }) => {
     if (readFailure(error).code !== 'UNAUTHENTICATED') return;
-    const { isRenewed, token } = operation.getContext() as { isRenewed?: boolean; token?: string | null };
-    if (isRenewed) return session.end();
+    const { token } = operation.getContext() as { token?: string | null };
     return from(session.renew(token ?? null)).pipe(
       switchMap((renewed) => {
         if (!renewed) return throwError(() => error);
-        operation.setContext({ isRenewed: true });
         return forward(operation);
       }),
     );
   });
 
+/** While the password is asked for, operations wait for it: nothing is asked as a visitor. */
 const authorizationLink = (session: Session) =>
   new SetContextLink(({ headers }) => {
-    const token = session.accessToken();
-    return { token, headers: { ...(headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) } };
+    const contextOf = (token: string | null) => ({
+      token,
+      headers: { ...(headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+    return session.state().ended ? session.validToken().then(contextOf) : contextOf(session.accessToken());
   });
 
 export function createGraphqlClient(session: Session, uri = '/graphql'): ApolloClient {
@@ -78,7 +84,7 @@ export function createGraphqlClient(session: Session, uri = '/graphql'): ApolloC
     link: ApolloLink.from([
       renewLink(session),
       authorizationLink(session),
-      new HttpLink({ uri, credentials: 'same-origin' }),
+      new HttpLink({ uri, credentials: 'same-origin', fetch: watchedFetch }),
     ]),
   });
 }

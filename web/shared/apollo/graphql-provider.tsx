@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import sessionEndedText from '../session/session-ended.graphql?raw';
-import { sessionText } from '#schema/text/users.ts';
+import { connection, type SocketState } from '../connection/connection.ts';
 import { session } from '../session/session.ts';
 import { createGraphqlClient } from './client.ts';
-import { keepSubscribed, Socket, type LiveSocket, type SocketState } from './socket.ts';
+import { keepSubscribed, Socket, type LiveSocket } from './socket.ts';
 
 const SocketContext = createContext<LiveSocket | null>(null);
 
@@ -25,8 +25,17 @@ export function GraphqlProvider({ children, client: givenClient, socket: givenSo
   const [socket] = useState<LiveSocket>(() => givenSocket ?? new Socket(() => session.validToken()));
 
   useEffect(() => {
-    const stop = keepSubscribed(socket, { query: sessionEndedText }, () => session.end(sessionText.endedElsewhere));
+    const stop = keepSubscribed(socket, { query: sessionEndedText }, () => session.end('elsewhere'));
     return stop;
+  }, [socket]);
+  useEffect(() => {
+    const tell = () => connection.setSocket(socket.state());
+    tell();
+    const end = socket.subscribeState(tell);
+    return () => {
+      end();
+      connection.setSocket(null);
+    };
   }, [socket]);
 
   return (

@@ -1,7 +1,5 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
-
-/** State of the live connection; `idle`: there is no subscription. */
-export type SocketState = 'idle' | 'connecting' | 'connected' | 'reconnecting';
+import type { SocketState } from '../connection/connection.ts';
 
 export interface Sink<T> {
   next: (data: T) => void;
@@ -48,6 +46,8 @@ export class Socket {
       // graphql-ws retries a normal closure at once. The pause protects a server that closes every connection.
       url: async () => {
         if (this.#wasNormalClosure) await pause(waitFor(0));
+        // It waits while the password is asked for: a socket without a token is refused.
+        await liveToken();
         return typeof url === 'function' ? url() : url;
       },
       lazy: true,

@@ -1,5 +1,5 @@
 import { commonText } from '#schema/text/common.ts';
-import { authText } from '#schema/text/users.ts';
+import { signInText } from '#schema/text/users.ts';
 import logoutText from './logout.graphql?raw';
 import refreshText from './refresh.graphql?raw';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
@@ -49,14 +49,14 @@ async function signIn(path: string, payload: object, fallback: string): Promise<
 }
 
 export const login = (email: string, password: string) =>
-  signIn('/api/real-auth/login', { email, password }, authText.loginFailed);
+  signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
 
 export const register = (registration: Registration) =>
-  signIn('/api/real-auth/register', registration, authText.registerFailed);
+  signIn('/api/real-auth/register', registration, signInText.registerFailed);
 
 /** The registration form of the landing is a separate route in the specification. */
 export const registerFromLanding = (registration: Registration) =>
-  signIn('/api/auth/register', registration, authText.registerFailed);
+  signIn('/api/auth/register', registration, signInText.registerFailed);
 
 /** The user of a token; `null` if the server does not know the token or does not answer. */
 export async function fetchUser(token: string): Promise<Omit<SignInReply, 'token'> | null> {

@@ -5,7 +5,10 @@ const USER_ID = 'user_id';
 const SUBSCRIPTION = 'foja_subscription';
 const PENDING_LOGOUT = 'foja_pending_logout';
 
-/** Prefix of the keys of unsent drafts; they are kept in `sessionStorage`. */
+/**
+ * Prefix of the keys of what is not sent yet. Drafts are in `localStorage` (`drafts.ts`); what belongs to one tab, such
+ * as the queue of its messages, is in `sessionStorage`. A logout removes both.
+ */
 export const DRAFT_PREFIX = 'foja_draft_';
 
 export const TOKEN_KEY = TOKEN;
@@ -38,6 +41,13 @@ export function storeUser(id: string, user: unknown): void {
   }, undefined);
 }
 
+export const storedUserId = (): string | null => withStorage(() => localStorage.getItem(USER_ID), null);
+
+/** Removes the token and leaves the user: other tabs see that the session ended and that nobody signed out. */
+export function clearStoredToken(): void {
+  withStorage(() => [TOKEN, OLD_TOKEN].forEach((key) => localStorage.removeItem(key)), undefined);
+}
+
 /** Whether a logout has not reached the server yet: its cookie could still renew the session. */
 export const hasPendingLogout = (): boolean => withStorage(() => localStorage.getItem(PENDING_LOGOUT) !== null, false);
 
@@ -48,12 +58,21 @@ export function setPendingLogout(isPending: boolean): void {
   }, undefined);
 }
 
-/** Removes every item of the user; items of the browser stay. */
-export function clearStoredSession(): void {
+/** Removes every item of the user but the drafts; items of the browser stay. The token goes last: tabs listen to it. */
+export function clearStoredUser(): void {
+  withStorage(() => [USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key)), undefined);
+  clearStoredToken();
+}
+
+const removeItems = (storage: Storage, prefix: string): void =>
+  Object.keys(storage)
+    .filter((key) => key.startsWith(prefix))
+    .forEach((key) => storage.removeItem(key));
+
+/** Removes what the signed-in user has not sent yet. */
+export function removeDrafts(): void {
   withStorage(() => {
-    [TOKEN, OLD_TOKEN, USER, USER_ID, SUBSCRIPTION].forEach((key) => localStorage.removeItem(key));
-    Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(DRAFT_PREFIX))
-      .forEach((key) => sessionStorage.removeItem(key));
+    removeItems(localStorage, `${DRAFT_PREFIX}${storedUserId() ?? ''}_`);
+    removeItems(sessionStorage, DRAFT_PREFIX);
   }, undefined);
 }

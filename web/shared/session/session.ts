@@ -6,8 +6,10 @@ import { showToast } from '../ui/toast-events.ts';
 import { millisecondsLeft, refreshDelay } from './access-token.ts';
 import { endSessionOnServer, fetchUser, refreshAccess, type SignInReply } from './account-requests.ts';
 import {
-  clearStoredSession,
+  clearStoredToken,
+  clearStoredUser,
   hasPendingLogout,
+  removeDrafts,
   setPendingLogout,
   storedToken,
   storedUser,
@@ -21,10 +23,14 @@ export interface SessionState {
   /** `restoring` until the server has checked the stored token. */
   status: 'restoring' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
+  /**
+   * The session is over and the page waits for the password of the same user: what was written stays on it. `expired`:
+   * nobody ended it.
+   */
+  ended?: 'expired' | 'elsewhere';
 }
 
 const REFRESH_LOCK = 'foja-refresh';
-const RELOAD_AFTER_MS = 2_000;
 const TRY_AGAIN_MS = 15_000;
 const SOON_MS = 20_000;
 
@@ -43,7 +49,7 @@ export class Session {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<string | null> | null = null;
-  /** Called when the session ends; without it the page reloads. */
+  /** Called when the user signed out in another tab; without it the page reloads. */
   onEnd: ((notice: string) => void) | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -63,10 +69,10 @@ export class Session {
     const token = storedToken();
     if (!token) {
       void this.finishSignOut();
-      return this.#setState({ status: 'signed-out', user: null });
+      return this.#forget();
     }
     const known = (millisecondsLeft(token) > 0 && (await fetchUser(token))) || (await this.#fetchAfterRenewal(token));
-    if (!known) return this.#clear();
+    if (!known) return this.#forget();
     this.#store(storedToken() ?? token, known.raw, known.user, false);
   }
 
@@ -113,36 +119,67 @@ export class Session {
     window.addEventListener('online', () => void this.finishSignOut(), { once: true });
   }
 
-  /** The session was ended by the server, by another tab, or by expiry. */
-  end(notice: string = sessionText.ended): void {
+  /**
+   * The session was ended by the server, from elsewhere, or by expiry. Its token goes, the user stays: the page asks for
+   * the password.
+   */
+  end(reason: 'expired' | 'elsewhere' = 'expired'): void {
+    if (this.#state.status === 'signed-out' || this.#state.ended) return;
+    if (this.#state.status === 'restoring') return this.#forget();
+    clearTimeout(this.#timer);
+    clearStoredToken();
+    this.#setState({ ...this.#state, ended: reason });
+  }
+
+  /** The user signed out in another tab. */
+  #leave(): void {
     if (this.#state.status === 'signed-out') return;
     this.#clear();
-    showToast({ message: notice, tone: 'warning' });
-    if (this.onEnd) this.onEnd(notice);
-    else setTimeout(reloadPage, RELOAD_AFTER_MS);
+    showToast({ message: sessionText.endedElsewhere, tone: 'warning' });
+    if (this.onEnd) this.onEnd(sessionText.endedElsewhere);
+    else reloadPage();
+  }
+
+  /** While the password is asked for: the token after it, or `null` if the user left. Otherwise `null` at once. */
+  #tokenAfterReturn(): Promise<string | null> {
+    if (!this.#state.ended) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.#state.ended) return;
+        stop();
+        resolve(this.#state.status === 'signed-in' ? storedToken() : null);
+      });
+    });
+  }
+
+  /** The session is over, and nobody signed out: the drafts of the user stay for the next login. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    clearStoredUser();
+    this.#setState({ status: 'signed-out', user: null });
   }
 
   #clear(): void {
-    clearTimeout(this.#timer);
-    clearStoredSession();
-    this.#setState({ status: 'signed-out', user: null });
+    removeDrafts();
+    this.#forget();
   }
 
   readonly accessToken = (): string | null => storedToken();
 
-  /** A token that is valid for some seconds more, or `null`. */
+  /** A token that is valid for some seconds more, or `null`. Waits while the password is asked for. */
   async validToken(): Promise<string | null> {
     const token = storedToken();
+    if (!token) return this.#tokenAfterReturn();
     return token && millisecondsLeft(token) < SOON_MS ? this.renew(token) : token;
   }
 
   /**
-   * Renews the token `stale`, once for all callers and tabs. `null`: there is no token; if the server refused, the
-   * stored session is removed.
+   * Renews the token `stale`, once for all callers and tabs. `null`: there is no token. If the server refused, the
+   * session ends, and the token is the one after the password.
    */
-  renew(stale: string | null): Promise<string | null> {
+  async renew(stale: string | null): Promise<string | null> {
     this.#renewal ??= withRefreshLock(() => this.#renewNow(stale)).finally(() => (this.#renewal = null));
-    return this.#renewal;
+    return (await this.#renewal) ?? this.#tokenAfterReturn();
   }
 
   async #renewNow(stale: string | null): Promise<string | null> {
@@ -181,10 +218,11 @@ export class Session {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== TOKEN_KEY && event.key !== null) return;
       const token = storedToken();
-      if (!token) return this.end(sessionText.endedElsewhere);
+      // A logout removes the user too.
+      if (!token) return storedUser() === null ? this.#leave() : this.end('elsewhere');
       this.#schedule(token, true);
       const user = parseSessionUser(storedUser());
-      if (!user || user.id !== this.#state.user?.id) void this.restore();
+      if (!user || user.id !== this.#state.user?.id || this.#state.ended) void this.restore();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -24,12 +24,14 @@ interface ErrorStateProps {
   /** What failed. */
   title: string;
   message?: string;
+  /** What the server said, beside a message that is fixed. */
+  detail?: string;
   requestId?: string | null;
   onRetry?: () => void;
 }
 
 /** What failed, a button to try again, and the request id to quote. */
-export function ErrorState({ title, message, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, detail, requestId, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-md border border-line bg-danger-soft p-4">
       <p className="flex items-start gap-2 font-medium text-danger">
@@ -37,6 +39,7 @@ export function ErrorState({ title, message, requestId, onRetry }: ErrorStatePro
         {title}
       </p>
       {message && message !== title && <p>{message}</p>}
+      {detail && detail !== message && <p>{detail}</p>}
       {requestId && <p className="font-mono text-xs text-ink">{commonText.reference(requestId)}</p>}
       {onRetry && (
         <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
 import type { EventValues } from './event-form.rules.ts';
 
 /** Unsaved values of a form, and the version of the event they are based on. */
@@ -7,7 +7,7 @@ export interface EventDraft {
   base: { version: number; values: EventValues };
 }
 
-const keyOf = (which: string): string => `${DRAFT_PREFIX}event_${which}`;
+const nameOf = (which: string): string => `event_${which}`;
 
 const isWhole = (found: unknown, shape: EventValues): found is EventValues => {
   if (typeof found !== 'object' || found === null) return false;
@@ -19,20 +19,9 @@ const isWhole = (found: unknown, shape: EventValues): found is EventValues => {
 };
 
 export function readDraft(which: string, shape: EventValues): EventDraft | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(keyOf(which)) ?? 'null') as Partial<EventDraft> | null;
-    if (!found?.base || !isWhole(found.values, shape) || !isWhole(found.base.values, shape)) return null;
-    return typeof found.base.version === 'number' ? (found as EventDraft) : null;
-  } catch {
-    return null;
-  }
+  const found = readFormDraft(nameOf(which)) as Partial<EventDraft> | null;
+  if (!found?.base || !isWhole(found.values, shape) || !isWhole(found.base.values, shape)) return null;
+  return typeof found.base.version === 'number' ? (found as EventDraft) : null;
 }
 
-export function keepDraft(which: string, draft: EventDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(which), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(which));
-  } catch {
-    // Without storage a draft lasts as long as the page.
-  }
-}
+export const keepDraft = (which: string, draft: EventDraft | null): void => writeFormDraft(nameOf(which), draft);

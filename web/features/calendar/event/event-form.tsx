@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { commonText } from '#schema/text/common.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { TYPES } from '../calendar-url.ts';
 import { Checkbox } from '../checkbox.tsx';
@@ -92,16 +93,6 @@ function When({ form: { values, set, errors } }: { form: Form }) {
   );
 }
 
-const Restored = ({ onDrop }: { onDrop: () => void }) => (
-  <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
-    <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onDrop}>
-      <RotateCcw size={15} aria-hidden="true" />
-      {text.draftDrop}
-    </Button>
-  </div>
-);
-
 const MoreOptions = ({ children }: { children: ReactNode }) => (
   <details className="group rounded-md border border-line">
     <summary
@@ -142,7 +133,7 @@ export function EventForm({ form, eventId, onClose }: EventFormProps) {
       }}
       className="grid grid-cols-1 gap-5 px-6 pt-4"
     >
-      {form.isRestored && <Restored onDrop={form.drop} />}
+      {form.isRestored && <RestoredDraft onDrop={form.drop} />}
       <p className="text-sm text-muted">{text.required}</p>
       <TextField
         name="title"

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
 import { EMPTY, type CaseValues } from './case-form.rules.ts';
 
 /** Unsaved values of a form, and the version of the case they are based on. */
@@ -7,7 +7,7 @@ export interface CaseDraft {
   base: { version: number; values: CaseValues };
 }
 
-const keyOf = (caseId: string | null): string => `${DRAFT_PREFIX}case_${caseId ?? 'new'}`;
+const nameOf = (caseId: string | null): string => `case_${caseId ?? 'new'}`;
 
 const readValues = (found: unknown): CaseValues | null => {
   if (typeof found !== 'object' || found === null) return null;
@@ -19,23 +19,13 @@ const readValues = (found: unknown): CaseValues | null => {
 };
 
 export function readDraft(caseId: string | null): CaseDraft | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(keyOf(caseId)) ?? 'null') as Record<string, unknown> | null;
-    const base = found?.['base'] as { version?: unknown; values?: unknown } | undefined;
-    const values = readValues(found?.['values']);
-    const before = readValues(base?.values);
-    if (!values || !before || typeof base?.version !== 'number') return null;
-    return { values, base: { version: base.version, values: before } };
-  } catch {
-    return null;
-  }
+  const found = readFormDraft(nameOf(caseId)) as Record<string, unknown> | null;
+  const base = found?.['base'] as { version?: unknown; values?: unknown } | undefined;
+  const values = readValues(found?.['values']);
+  const before = readValues(base?.values);
+  if (!values || !before || typeof base?.version !== 'number') return null;
+  return { values, base: { version: base.version, values: before } };
 }
 
-export function keepDraft(caseId: string | null, draft: CaseDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(caseId), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(caseId));
-  } catch {
-    // Without storage a draft lasts as long as the page.
-  }
-}
+export const keepDraft = (caseId: string | null, draft: CaseDraft | null): void =>
+  writeFormDraft(nameOf(caseId), draft);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RotateCcw } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
@@ -9,6 +8,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { OUTCOMES, STATUSES } from '../case-styles.tsx';
 import { AREAS } from '../areas.ts';
@@ -36,16 +36,6 @@ const Group = ({ title, hint, children }: { title: string; hint?: string; childr
     {hint && <p className="-mt-4 text-muted">{hint}</p>}
     {children}
   </fieldset>
-);
-
-const Restored = ({ onDrop }: { onDrop: () => void }) => (
-  <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-4 py-2.5">
-    <p className="min-w-0 flex-1 basis-56">{text.draftKept}</p>
-    <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onDrop}>
-      <RotateCcw size={15} aria-hidden="true" />
-      {text.draftDrop}
-    </Button>
-  </div>
 );
 
 interface PartProps {
@@ -223,7 +213,7 @@ export function CaseForm({ state, legalCase, plansAddress, submitLabel, cancelAd
   const hasErrors = Object.keys(state.form.formState.errors).length > 0;
   return (
     <form noValidate onSubmit={(event) => void state.onSubmit(event)} className="grid grid-cols-1 gap-8">
-      {state.isRestored && <Restored onDrop={state.drop} />}
+      {state.isRestored && <RestoredDraft onDrop={state.drop} />}
       <p className="text-sm text-muted">{text.required}</p>
       <Basics {...part} />
       <Court {...part} />

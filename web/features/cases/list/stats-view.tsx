@@ -5,7 +5,7 @@ import { caseStatsText as text, casesText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatCount, formatInstant } from '#web/shared/format/format.ts';
-import { useInView } from '#web/shared/hooks/use-in-view.ts';
+import { useLazyPanel } from '#web/shared/hooks/use-lazy-panel.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -215,29 +215,27 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
   );
 }
 
-/**
- * Shown until the figures have scrolled into view. The button appears late, because the figures are mostly loaded by
- * then.
- */
 const NotLoaded = ({ onLoad }: { onLoad: () => void }) => (
-  <div className="relative">
-    <FiguresSkeleton />
-    <div className="absolute inset-0 grid place-items-center animate-fade [animation-delay:500ms] [animation-fill-mode:both]">
-      <Button variant="secondary" onClick={onLoad}>
-        <ChartNoAxesCombined size={17} aria-hidden="true" />
-        {text.load}
-      </Button>
-    </div>
+  <div className="card">
+    <EmptyState
+      text={text.notLoaded}
+      action={
+        <Button variant="secondary" onClick={onLoad}>
+          <ChartNoAxesCombined size={17} aria-hidden="true" />
+          {text.load}
+        </Button>
+      }
+    />
   </div>
 );
 
 /** Figures of the user's cases, quick actions, and the recently changed cases. */
 export function StatsView(props: StatsViewProps) {
-  const { target, isInView, see } = useInView();
-  const { data, error, refetch } = useCaseStatsQuery({ skip: !isInView, fetchPolicy: 'cache-and-network' });
-  useCaseChanges(() => isInView && void refetch().catch(() => undefined));
+  const { target, isWanted, load } = useLazyPanel('cases');
+  const { data, error, refetch } = useCaseStatsQuery({ skip: !isWanted, fetchPolicy: 'cache-and-network' });
+  useCaseChanges(() => isWanted && void refetch().catch(() => undefined));
   const stats = data?.caseStats;
-  const state = stats ? 'loaded' : error ? 'failed' : isInView ? 'loading' : 'idle';
+  const state = stats ? 'loaded' : error ? 'failed' : isWanted ? 'loading' : 'idle';
   return (
     <>
       <section ref={target} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
@@ -252,12 +250,12 @@ export function StatsView(props: StatsViewProps) {
             {...readFailure(error)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
-        ) : isInView ? (
+        ) : isWanted ? (
           <div role="status" aria-label={commonText.loading}>
             <FiguresSkeleton />
           </div>
         ) : (
-          <NotLoaded onLoad={see} />
+          <NotLoaded onLoad={load} />
         )}
       </section>
       {stats && stats.forgottenCases > 0 && (
@@ -267,7 +265,7 @@ export function StatsView(props: StatsViewProps) {
       {stats ? (
         <Recent rows={stats.recentCases} address={props.address} />
       ) : (
-        isInView && !error && <RowsSkeleton rows={5} />
+        isWanted && !error && <RowsSkeleton rows={5} />
       )}
     </>
   );

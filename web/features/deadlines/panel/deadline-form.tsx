@@ -5,9 +5,11 @@ import { deadlineFormText as text, deadlineTypeText, deadlineUrgencyText } from 
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
+import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useAddDeadlineMutation, useEditDeadlineMutation } from './deadline-actions.generated.ts';
@@ -177,7 +179,7 @@ function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: strin
 /** The form of a deadline with a known date. */
 export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: DeadlineFormProps) {
   const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline) : blank(caseId)));
-  const [values, setValues] = useState(before);
+  const { values, setValues, isRestored, drop, forget } = useFormDraft(deadline ? null : 'deadline', before);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -206,6 +208,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
       const { field, message, code } = answer.refusal;
       return setRefused({ field, message: code === 'CONFLICT' ? text.changedMeanwhile : message });
     }
+    forget();
     showToast({ message: deadline ? text.edited : text.added, tone: 'positive' });
     onSaved();
     onClose();
@@ -220,6 +223,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
       positionClassName="top-[min(5dvh,3rem)] max-h-[90dvh]"
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-6 pb-6 pt-4">
+        {isRestored && <RestoredDraft onDrop={drop} />}
         {deadline?.eventId ? (
           <OfEvent deadline={deadline} eventId={deadline.eventId} />
         ) : (
@@ -269,7 +273,14 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
+          <Button
+            variant="ghost"
+            className={TOUCH_TARGET}
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={isBusy}>

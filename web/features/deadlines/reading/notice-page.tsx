@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { noticeText as text } from '#schema/text/deadline-calculator.ts';
-import { DRAFT_PREFIX } from '#web/shared/session/session-storage.ts';
+import { readDraft, writeDraft } from '#web/shared/session/drafts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
@@ -8,28 +8,11 @@ import { NoticeForm } from './notice-form.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { useReadNotice } from './use-read-notice.ts';
 
-const DRAFT = `${DRAFT_PREFIX}notice`;
-
-function keptWords(): string {
-  try {
-    return sessionStorage.getItem(DRAFT) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepWords(words: string): void {
-  try {
-    if (words) sessionStorage.setItem(DRAFT, words);
-    else sessionStorage.removeItem(DRAFT);
-  } catch {
-    // Without storage a draft lasts as long as the page.
-  }
-}
+const DRAFT = 'notice';
 
 /** From a court order to its deadlines, in at most three steps. */
 export function NoticePage() {
-  const [words, setWords] = useState(keptWords);
+  const [words, setWords] = useState(() => readDraft(DRAFT));
   const { stage, failure, reading, read, forget } = useReadNotice();
   const [saved, setSaved] = useState<Saved | null>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -54,7 +37,7 @@ export function NoticePage() {
             className="w-fit"
             onClick={() => {
               setWords('');
-              keepWords('');
+              writeDraft(DRAFT, '');
               again();
             }}
           >
@@ -73,7 +56,7 @@ export function NoticePage() {
           failure={failure}
           onWords={(next) => {
             setWords(next);
-            keepWords(next);
+            writeDraft(DRAFT, next);
           }}
           onRead={(what) => void read(what)}
         />

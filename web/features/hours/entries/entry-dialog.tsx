@@ -4,11 +4,13 @@ import { commonText } from '#schema/text/common.ts';
 import type { Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { newClientId } from '#web/shared/browser/client-id.ts';
+import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
+import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
@@ -46,11 +48,19 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
   );
   // The same id after a lost reply, so that the entry is created once.
   const [clientId] = useState(newClientId);
-  const [values, setValues] = useState(before);
+  // What is recorded of an event or a task has its own values; a draft of another entry must not replace them.
+  const isPlain = opened.is === 'new' && !opened.subject;
+  const { values, setValues, isRestored, drop, forget } = useFormDraft(isPlain ? 'time-entry' : null, before);
   const [errors, setErrors] = useState<EntryErrors>({});
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const asked = useConfirmClose(() => JSON.stringify(values) !== JSON.stringify(before), onClose);
+  const asked = useConfirmClose(
+    () => JSON.stringify(values) !== JSON.stringify(before),
+    () => {
+      forget();
+      onClose();
+    },
+  );
   const set = (part: Partial<EntryValues>) => {
     setValues((held) => ({ ...held, ...part }));
     setErrors((held) => ({ ...held, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
@@ -66,7 +76,10 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
         ? await actions.edit(updateInput(values, before, opened.entry))
         : await actions.add(createInput(values, opened.subject ?? {}, clientId));
     setSaving(false);
-    if (!refusal) return onClose();
+    if (!refusal) {
+      forget();
+      return onClose();
+    }
     const field = refusal.field && entryField(refusal.field);
     if (field) setErrors({ [field]: refusal.message });
     else setFailure(refusal);
@@ -87,6 +100,7 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
           void submit();
         }}
       >
+        {isRestored && <RestoredDraft onDrop={drop} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             type="date"

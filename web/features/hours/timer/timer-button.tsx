@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Pause, Timer as TimerIcon } from 'lucide-react';
 import { timerText as text } from '#schema/text/hours-timer.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Clock, subjectOf } from './timer-clock.tsx';
 import { useTimer } from './use-timer.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 /** Loaded when it is first opened. */
-const TimerPopover = lazy(() => import('./timer-popover.tsx').then((popover) => ({ default: popover.TimerPopover })));
+const TimerPopover = lazyPart(() => import('./timer-popover.tsx').then(({ TimerPopover }) => TimerPopover));
 
 interface TimerButtonProps {
   /** The address of the timesheet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
-import { recordPageText } from '#schema/text/shell.ts';
+import { recordPageText } from '#schema/text/pages.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';

@@ -100,6 +100,7 @@ export function ResearchCards({ target, shown, load, retry, isCompact }: Researc
         <ErrorState
           title={lazyPanelText.failed(lazyPanelText.sections.research)}
           message={text.statisticsFailed}
+          detail={shown.failure.message}
           requestId={shown.failure.requestId}
           onRetry={retry}
         />

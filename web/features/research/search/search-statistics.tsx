@@ -111,6 +111,7 @@ export function SearchStatistics({ isVisitor, onSearch }: SearchStatisticsProps)
         <ErrorState
           title={lazyPanelText.failed(lazyPanelText.sections.search)}
           message={text.failed}
+          detail={shown.failure.message}
           requestId={shown.failure.requestId}
           onRetry={retry}
         />

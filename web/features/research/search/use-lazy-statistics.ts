@@ -1,5 +1,5 @@
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
-import { useInView } from '#web/shared/hooks/use-in-view.ts';
+import { useLazyPanel } from '#web/shared/hooks/use-lazy-panel.ts';
 import { useSearchStatisticsQuery, type SearchStatisticsQuery } from './search.generated.ts';
 
 export type Statistics = SearchStatisticsQuery['searchStatistics'];
@@ -11,13 +11,10 @@ export type LazyStatistics =
   | { state: 'empty' }
   | { state: 'loaded'; statistics: Statistics };
 
-/**
- * Statistics of the stock, loaded when `target` comes into view. `load` loads them at once: for a button, and for
- * browsers without IntersectionObserver. `isNeeded`: another part of the page needs them.
- */
+/** Statistics of the stock, loaded with `load` (a button). `isNeeded`: another part of the page needs them. */
 export function useLazyStatistics(isNeeded = false) {
-  const { target, isInView, see } = useInView();
-  const isWanted = isInView || isNeeded;
+  const panel = useLazyPanel('statistics');
+  const isWanted = panel.isWanted || isNeeded;
   const { data, error, refetch, loading } = useSearchStatisticsQuery({
     skip: !isWanted,
     fetchPolicy: 'cache-and-network',
@@ -33,5 +30,5 @@ export function useLazyStatistics(isNeeded = false) {
       : error && !loading
         ? { state: 'failed', failure: readFailure(error) }
         : { state: 'loading' };
-  return { target, shown, load: see, retry: () => void refetch().catch(() => undefined) };
+  return { target: panel.target, shown, load: panel.load, retry: () => void refetch().catch(() => undefined) };
 }

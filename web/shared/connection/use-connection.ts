@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { connection, type ConnectionState } from './connection.ts';
+
+export const useConnection = (): ConnectionState =>
+  useSyncExternalStore(connection.subscribe, connection.state, connection.state);
