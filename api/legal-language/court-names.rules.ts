@@ -22,7 +22,7 @@ const SAME: Readonly<Record<string, string>> = { juez: 'juzgado', jueza: 'juzgad
 const SMALL = /^(?:de|del|la|las|lo|los|el|en|con|y|e|sede|residencia|estado|ciudad|materia|materias|numero|num|no|h)$/;
 
 /** The words of a name that tell courts apart, with every number as `#11`. */
-export function courtWords(name: string): string[] {
+function courtWords(name: string): string[] {
   const written = foldText(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -148,7 +148,7 @@ export interface ToldDeadline extends ReadDue {
   isTheirs: boolean;
 }
 
-export const deadlineMarks = { estimated: 'estimado, sin notificación', theirs: 'de la contraparte' } as const;
+const deadlineMarks = { estimated: 'estimado, sin notificación', theirs: 'de la contraparte' } as const;
 
 /** ` (estimado, sin notificación)`. */
 const marksOf = ({ isEstimated, isTheirs }: Pick<ToldDeadline, 'isEstimated' | 'isTheirs'>): string => {

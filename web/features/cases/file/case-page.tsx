@@ -123,7 +123,9 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }:
     <div className={FRAME}>
       <CaseHeader legalCase={legalCase} actions={actions} links={links} onChanged={onReload} />
       {legalCase.archivedAt && (
-        <p className="rounded-md bg-info-soft px-4 py-2.5">{text.archivedNotice(formatInstantDay(legalCase.archivedAt))}</p>
+        <p className="rounded-md bg-info-soft px-4 py-2.5">
+          {text.archivedNotice(formatInstantDay(legalCase.archivedAt))}
+        </p>
       )}
       {isGuest && <p className="rounded-md bg-info-soft px-4 py-2.5">{text.guestNotice}</p>}
       <OpeningConflicts />

@@ -11,9 +11,9 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
 import type { DeadlineCard } from '../deadline-styles.tsx';
-import { useDeadlineDetailQuery } from '../panel/deadline-actions.generated.ts';
+import { useDeadlineDetailQuery } from './deadline-actions.generated.ts';
 import { isRealDay } from '../real-day.rules.ts';
-import { useMoveTriggerMutation } from './move-trigger.generated.ts';
+import { useMoveTriggerMutation } from '../chains/move-trigger.generated.ts';
 
 interface NoticeMadeDialogProps {
   deadline: DeadlineCard & { chainId: string };
