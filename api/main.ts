@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
@@ -38,6 +38,7 @@ import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
 import { matchesDatabase, openEncryption } from './startup/secret.ts';
 import { startTelemetry } from './startup/telemetry.ts';
 import { surroundingsOf } from './startup/surroundings.ts';
+import { createHttpServer } from './transport/http-server.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRoute } from './transport/rest/health.route.ts';
@@ -198,7 +199,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       trustedProxies: env.TRUST_PROXY,
     };
 
-    const httpServer = createServer();
+    const httpServer = createHttpServer();
     const graphql = await graphqlOverHttp({ schema, operationLimits, parts, httpServer, isOpen });
     const sockets = graphqlOverSocket({
       schema,

@@ -1,51 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { failureText } from '#schema/text/errors.ts';
 import { failureOf, type Failure } from '#api/kernel/database/failure.rules.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { fillDisk, smallDisk } from '../../support/small-disk.ts';
 import { World, type Caller } from '../../support/world.ts';
 
-/** A small disk of its own; null where this account may not mount one. */
-function smallDisk(): { folder: string; remove(): void } | null {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=640m', 'tmpfs', folder], { stdio: 'pipe' });
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    console.warn(`the disk that fills up is not tested here: ${String(error)}`);
-    return null;
-  }
-  return {
-    folder,
-    remove: () => {
-      execFileSync('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Takes all the space that is left. */
-function fill(file: string): void {
-  const handle = openSync(file, 'w');
-  try {
-    for (let size = 4 * 1024 * 1024; size >= 1024; size /= 4) {
-      const ballast = Buffer.alloc(size);
-      try {
-        for (;;) writeSync(handle, ballast);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    }
-  } finally {
-    closeSync(handle);
-  }
-}
-
-const disk = smallDisk();
+const MEGABYTES = 640;
+const disk = smallDisk(MEGABYTES);
+if (!disk) console.warn('the disk that fills up is not tested here: no permission to mount one');
 
 describe.skipIf(disk === null)('a disk that fills up', () => {
   let world: World;
@@ -86,7 +51,7 @@ describe.skipIf(disk === null)('a disk that fills up', () => {
   test('refuses writes with 503, keeps what it acknowledged, and goes on by itself when there is space', async () => {
     expect(await health()).toEqual([]);
     const kept = [await savedAgain('Antes')];
-    fill(ballast);
+    fillDisk(ballast);
     expect(await health()).toContain('DISK_LOW');
     // PostgreSQL has pages in reserve: writes go on until one needs a new one.
     let refused: Awaited<ReturnType<typeof grows>> | null = null;
@@ -109,7 +74,7 @@ describe.skipIf(disk === null)('a disk that fills up', () => {
 
   test('ends a database that cannot write its log; it comes back with all that was acknowledged', async () => {
     const before = await held();
-    fill(ballast);
+    fillDisk(ballast);
     let failure: Failure | null = null;
     for (let round = 0; round < 100 && !failure; round++)
       failure = await world.sql(`select pg_logical_emit_message(true, 'planted', repeat('x', 4000000))`).then(

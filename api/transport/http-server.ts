@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import { MINUTE } from '#schema/lib/durations.ts';
+
+/** How long a client may take. Whoever takes longer loses its connection, and no one else notices it. */
+export interface HttpTimeOuts {
+  headers: number;
+  /** All of a request: a file of 20 MB over a slow line. */
+  request: number;
+  /** Without a byte either way: an answer that nobody reads. The longest answer is written for two minutes. */
+  silence: number;
+  /** Between two looks at the headers and bodies that are under way. */
+  look: number;
+}
+
+const TIME_OUTS: HttpTimeOuts = { headers: 20_000, request: 5 * MINUTE, silence: 2.5 * MINUTE, look: 5000 };
+
+export function createHttpServer(limits = TIME_OUTS): Server {
+  const server = createServer({
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: limits.look,
+  });
+  server.timeout = limits.silence;
+  return server;
+}
