@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { MINUTE } from '#schema/lib/durations.ts';
 
 /** How long a client may take. Whoever takes longer loses its connection, and no one else notices it. */
-export interface HttpTimeOuts {
+interface HttpTimeOuts {
   headers: number;
   /** All of a request: a file of 20 MB over a slow line. */
   request: number;

@@ -1,7 +1,7 @@
 /** What clients were told, to be compared with what is there afterwards. */
 
 /** What is written. Each has a mark of its own, a text that no other write has. */
-export const KINDS = ['case', 'note', 'deadline', 'entry', 'message', 'document', 'answer'] as const;
+const KINDS = ['case', 'note', 'deadline', 'entry', 'message', 'document', 'answer'] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Acknowledged {
@@ -12,7 +12,7 @@ interface Acknowledged {
 }
 
 /** Every mark begins so. */
-export const MARK = 'escrito-';
+const MARK = 'escrito-';
 
 export class Ledger {
   readonly acknowledged: Acknowledged[] = [];
