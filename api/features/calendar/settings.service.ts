@@ -1,13 +1,12 @@
 import type { SetCalendarSettingsInput, Weekday } from '#schema/generated/contract.ts';
 import { calendarText as say, zoneLabels } from '#schema/text/calendar.ts';
-import { isZone } from '#schema/lib/zones.ts';
+import { isZone, MEXICO_CITY } from '#schema/lib/zones.ts';
 import { CalendarPreference } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { readRows, rowOf } from '#api/kernel/database/rows.ts';
+import { readRows, rowOf, type RawRow } from '#api/kernel/database/rows.ts';
 import { alarmsProblem, tidyAlarms } from './events.rules.ts';
-import { accountZone } from '#api/features/users/index.ts';
 import { isCourtCalendar, moveAccount } from './calendar-deadlines.service.ts';
 
 export interface Settings {
@@ -30,9 +29,14 @@ const DEFAULT_SETTINGS: Omit<Settings, 'zone'> = {
 /** The settings of a user, or the defaults. */
 async function settingsOf(ctx: Ctx, userId: string): Promise<Settings> {
   return oncePerRequest(ctx, `calendar-settings:${userId}`, async () => {
-    const [raw] = await readRows(ctx.em, 'select * from calendar_preference where user_id = ?', [userId]);
-    const zone = await accountZone(ctx, userId);
-    if (!raw) return { ...DEFAULT_SETTINGS, zone };
+    const [raw] = await readRows<RawRow & { user_id: string | null; account_zone: string | null }>(
+      ctx.em,
+      `select p.*, u.time_zone as account_zone from user_account u left join calendar_preference p on p.user_id = u.id
+       where u.id = ?`,
+      [userId],
+    );
+    const zone = raw?.account_zone ?? MEXICO_CITY;
+    if (!raw?.user_id) return { ...DEFAULT_SETTINGS, zone };
     const row = rowOf(ctx.em, CalendarPreference, raw);
     const { alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar = null } = row;
     return { zone, alarms, weekStartsOn, dayBeginsAt, dayEndsAt, courtCalendar };

@@ -73,10 +73,15 @@ describe('an event of the type «vencimiento»', () => {
     expect(timeline?.nodes[0]?.text).toMatch(/agregó el vencimiento «Contestar la demanda» \(20 de marzo de 2026\)/);
   });
 
-  test('of a whole day is due with the end of that day, wherever it is', async () => {
+  test('of a whole day is due with the end of that day in the zone of the event', async () => {
     const ana = await pro();
     await puts(ana, { start: '2026-03-20', isAllDay: true, zone: 'America/Tijuana' });
-    expect(await only(ana)).toMatchObject({ dueOn: '2026-03-20', dueAt: '2026-03-21T05:59:59.000Z', hasHour: false });
+    expect(await only(ana)).toMatchObject({
+      dueOn: '2026-03-20',
+      dueAt: '2026-03-21T06:59:59.000Z',
+      zone: 'America/Tijuana',
+      hasHour: false,
+    });
   });
 
   test('of another type has none; becoming one gives it one, and ceasing takes it away', async () => {

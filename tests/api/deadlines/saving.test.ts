@@ -65,7 +65,7 @@ async function savesChain(caller: Caller, more: { caseId?: string } = {}) {
   const { computeChain } = await caller.does(ComputeChainDocument, { input: { chainId: CHAIN, ...common } });
   expect(computeChain.userErrors).toEqual([]);
   const deadlines = computeChain.steps
-    .filter(({ ruleId }) => /contestacion|replica$|preliminar$/.test(ruleId))
+    .filter(({ ruleId }) => /contestacion|ofrecer/.test(ruleId))
     .map(({ ruleId, computation }, at) => ({
       computation: {
         ruleId,

@@ -383,6 +383,7 @@ export function deadlinesWorld(world: World = {}) {
     EditDeadline: (variables) =>
       done('updateDeadline', { deadline: change(inputOf(variables)['id'] as unknown as string, {}) }),
     SetAlertDays: (variables) => done('setAlertDays', inputOf(variables)),
+    NoticeOfDeadline: () => ({ deadline: null }),
     CaseSide: () => ({ case: { __typename: 'Case', id: 'case_1', representedSide: 'DEFENDANT' } }),
     CountingCase: () => ({
       case: {

@@ -1,10 +1,5 @@
 import { MEXICO_CITY } from '#schema/lib/zones.ts';
+import { chosenZone } from './chosen-zone.ts';
 
-/** The zone of the account: days and hours of instants are shown in it. The session sets it. */
-let current: string = MEXICO_CITY;
-
-export const accountZone = (): string => current;
-
-export function setAccountZone(zone: string): void {
-  current = zone;
-}
+/** The zone of the account: days and hours of instants are shown in it. */
+export const accountZone = (): string => chosenZone() ?? MEXICO_CITY;

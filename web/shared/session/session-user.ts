@@ -1,4 +1,3 @@
-import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { sessionText } from '#schema/text/users.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 
@@ -13,7 +12,7 @@ export interface SessionUser {
   features: string[];
   trialDaysLeft: number;
   /** IANA name. */
-  timeZone: string;
+  timeZone: string | null;
   usage: { chat: number; documents: number; cases: number };
   limits: { chat_messages: number; document_analysis: number; cases: number };
   demo: boolean;
@@ -47,7 +46,7 @@ export function parseSessionUser(value: unknown): SessionUser | null {
     isPremium: typeof user['is_premium'] === 'boolean' ? user['is_premium'] : PREMIUM.includes(plan),
     features: Array.isArray(user['features']) ? user['features'].filter((feature) => typeof feature === 'string') : [],
     trialDaysLeft: numberOf(subscription['trial_days_left'], 0),
-    timeZone: textOf(user['time_zone']) || MEXICO_CITY,
+    timeZone: textOf(user['time_zone']) || null,
     usage: {
       chat: numberOf(usage['chat'], 0),
       documents: numberOf(usage['documents'], 0),
@@ -73,7 +72,7 @@ export const DEMO_USER: SessionUser = {
   isPremium: false,
   features: [],
   trialDaysLeft: 0,
-  timeZone: MEXICO_CITY,
+  timeZone: null,
   usage: { chat: 0, documents: 0, cases: 0 },
   limits: { chat_messages: 5, document_analysis: 2, cases: 1 },
   demo: true,

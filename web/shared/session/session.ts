@@ -1,6 +1,5 @@
-import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { sessionText } from '#schema/text/users.ts';
-import { setAccountZone } from '../dates/account-zone.ts';
+import { setChosenZone } from '../dates/chosen-zone.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { showToast } from '../ui/toast-events.ts';
 import { millisecondsLeft, refreshDelay } from './access-token.ts';
@@ -60,7 +59,7 @@ export class Session {
 
   #setState(state: SessionState): void {
     this.#state = state;
-    setAccountZone(state.user?.timeZone ?? MEXICO_CITY);
+    setChosenZone(state.user?.timeZone ?? null);
     this.#listeners.forEach((listener) => listener());
   }
 

@@ -20,7 +20,7 @@ import {
   type EditDeadlineMutationVariables,
 } from './deadline-actions.generated.ts';
 import { MoveTriggerDialog } from '../chains/move-trigger-dialog.tsx';
-import { NoticeMadeDialog } from './notice-made-dialog.tsx';
+import { NoticeMadeDialog } from '../chains/notice-made-dialog.tsx';
 import { formatDue, type DeadlineCard } from '../deadline-styles.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeadlineDetail } from './deadline-detail.tsx';

@@ -11,9 +11,8 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
 import { DayField } from '../calculator/notice-fields.tsx';
 import type { DeadlineCard } from '../deadline-styles.tsx';
-import { useDeadlineDetailQuery } from './deadline-actions.generated.ts';
 import { isRealDay } from '../real-day.rules.ts';
-import { useMoveTriggerMutation } from '../chains/move-trigger.generated.ts';
+import { useMoveTriggerMutation, useNoticeOfDeadlineQuery } from './move-trigger.generated.ts';
 
 interface NoticeMadeDialogProps {
   deadline: DeadlineCard & { chainId: string };
@@ -29,7 +28,7 @@ export function NoticeMadeDialog({ deadline, onCounted, onClose }: NoticeMadeDia
   const [method, setMethod] = useState<NoticeMethod | ''>('');
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useMoveTriggerMutation();
-  const { data } = useDeadlineDetailQuery({ variables: { id: deadlineId } });
+  const { data } = useNoticeOfDeadlineQuery({ variables: { id: deadlineId } });
   const before = data?.deadline?.countedFrom;
 
   const count = (notice: NonNullable<MoveTriggerInput['notices']>[number]) =>
