@@ -148,7 +148,7 @@ describe('the file of a section', () => {
     await act(() => openSection(load));
     expect(await screen.findByText('Error cargando casos', {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByText('Error cargando datos de casos')).toBeVisible();
-    expect(reports).toEqual(['Error loading cases data: 404']);
+    await vi.waitFor(() => expect(reports).toEqual(['Error loading cases data: 404']));
     expect(reloadPage).toHaveBeenCalledOnce();
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

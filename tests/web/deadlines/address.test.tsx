@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
 import { actionAddresses } from '#web/app/dashboard/links.ts';
 import { deadlineAddress, deadlineScreenOf, sectionOf } from '#web/app/dashboard/sections.ts';
 import { addressAfterSignIn, loginAddress, selectView } from '#web/app/select-view.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
+import { webServer } from '../web-server.ts';
+
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => webServer.close());
 
 const url = (path: string) => new URL(path, 'https://foja.mx');
 const CALCULATOR = '/vencimientos/calcular?regla=lamparo-98-queja&fecha=2026-11-17';
