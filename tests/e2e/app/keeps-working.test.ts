@@ -86,7 +86,7 @@ describe('the application never falls whole', () => {
     await page.getByText('En línea').waitFor();
     await context.setOffline(true);
     await page.locator('[data-connection="offline"]').waitFor();
-    await page.getByText('Error de Conexión').waitFor();
+    await page.getByText('Error de Conexión', { exact: true }).waitFor();
     await section(page, 'Vencimientos y alertas').click();
     await page.getByText('Sin conexión, reintentando').waitFor();
     expect(await section(page, 'Vencimientos y alertas').getAttribute('aria-current')).toBe('page');
@@ -95,7 +95,7 @@ describe('the application never falls whole', () => {
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Vencimientos y Alertas' }).waitFor();
     await page.locator('[data-connection="connected"]').waitFor();
-    expect(await page.getByText('Error de Conexión').count()).toBe(0);
+    expect(await page.getByText('Error de Conexión', { exact: true }).count()).toBe(0);
     await context.close();
   });
 

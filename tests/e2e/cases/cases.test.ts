@@ -169,12 +169,8 @@ describe('somebody keeps their cases in Foja', () => {
     await heading(page, 'Nuevo caso').waitFor();
     const court = page.getByRole('combobox', { name: /^Órgano jurisdiccional/ });
     await court.fill('sala regional queretaro');
-    await page
-      .getByRole('option', { name: /Querétaro/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    // By its name: until what was typed has its answer, the whole directory is listed.
+    await page.getByRole('option', { name: /^Sala Regional en Querétaro/ }).click();
     const number = page.getByRole('textbox', { name: /^Número de expediente/ });
     await number.fill('12/2026');
     await page.getByText(/5618\/14-11-02-3-OT/).waitFor();
