@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -196,8 +196,7 @@ describe('every screen', () => {
           await page.goto(product.url + path);
           await page.locator('h1, h2').first().waitFor();
           await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map((violation) => `${name}: ${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+          expect((await accessibilityProblems(page)).map((problem) => `${name}: ${problem}`)).toEqual([]);
         }
         await page.context().close();
       });
@@ -221,8 +220,7 @@ describe('every screen', () => {
       await isDone(page, 0);
       await page.getByRole('button', { name: /oraciones de derecho con respaldo/ }).click();
       await page.getByRole('button', { name: 'No me sirvió' }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((violation) => `${violation.id} ${violation.nodes[0]?.html}`)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );

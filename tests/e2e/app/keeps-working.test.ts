@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -90,8 +90,7 @@ describe('the application never falls whole', () => {
     await section(page, 'Vencimientos y alertas').click();
     await page.getByText('Sin conexión, reintentando').waitFor();
     expect(await section(page, 'Vencimientos y alertas').getAttribute('aria-current')).toBe('page');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Vencimientos y Alertas' }).waitFor();
     await page.locator('[data-connection="connected"]').waitFor();
@@ -152,8 +151,7 @@ describe('a session that ends', () => {
     const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
     await dialog.waitFor();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.type('otra clave');
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -418,13 +418,6 @@ const tooWide = (page: Page): Promise<number> =>
     return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
   });
 
-async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // In one frame: there are no others, and a page for the result would be opened every time. What passes is not gathered.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-}
-
 const billable = `${CALENDAR}&part=billable`;
 const at = `${CALENDAR}&date=${MONDAY}`;
 
@@ -461,14 +454,14 @@ async function problemsOf(page: Page, address: string, words: string): Promise<s
   };
   await page.goto(`${product.url}${address}`);
   await see(1440, 'light');
-  note('at 1440 px', await violationsOf(page));
+  note('at 1440 px', await accessibilityProblems(page));
   await see(1440, 'dark');
-  note('at 1440 px, dark', await violationsOf(page, ['color-contrast']));
+  note('at 1440 px, dark', await accessibilityProblems(page, ['color-contrast']));
   await see(768, 'dark');
   await see(390, 'dark');
-  note('at 390 px, dark', await violationsOf(page));
+  note('at 390 px, dark', await accessibilityProblems(page));
   await see(390, 'light');
-  note('at 390 px', await violationsOf(page, ['color-contrast']));
+  note('at 390 px', await accessibilityProblems(page, ['color-contrast']));
   await see(320, 'light');
   return found;
 }

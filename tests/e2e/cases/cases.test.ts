@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -174,7 +174,7 @@ describe('somebody keeps their cases in Foja', () => {
     const number = page.getByRole('textbox', { name: /^Número de expediente/ });
     await number.fill('12/2026');
     await page.getByText(/5618\/14-11-02-3-OT/).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await number.fill('5618/26-11-02-3-OT');
     await page.getByText(/5618\/14-11-02-3-OT/).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
@@ -274,8 +274,7 @@ describe('somebody keeps their cases in Foja', () => {
         await page.goto(`${product.url}${address}`);
         await heading(page, title).waitFor();
         await page.getByText(words).first().waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        problems.push(...violations.map(({ id, nodes }) => `${address} ${width}: ${id} ${nodes[0]?.html}`));
+        problems.push(...(await accessibilityProblems(page)).map((problem) => `${address} ${width}: ${problem}`));
         const over = await page.evaluate(() => {
           const main = document.getElementById('main-content') ?? document.body;
           return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -144,8 +144,7 @@ describe('somebody checks the citations of a brief', () => {
       const { page } = await open({ width, dark });
       const problems: string[] = [];
       const look = async (screen: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        problems.push(...violations.map(({ id, nodes }) => `${screen} ${width}: ${id} ${nodes[0]?.html}`));
+        problems.push(...(await accessibilityProblems(page)).map((problem) => `${screen} ${width}: ${problem}`));
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (over > 0) problems.push(`${screen} ${width}: ${over} px too wide`);
       };

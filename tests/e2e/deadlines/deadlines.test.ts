@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { addDays } from '#schema/lib/days.ts';
+import { accessibilityProblems } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -249,8 +249,7 @@ describe('deadlines in a browser', () => {
         await page.goto(`${product.url}${address}`);
         await page.getByRole('heading', { level: 1, name: new RegExp(`^${title}`) }).waitFor();
         await page.getByText(words).first().waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        problems.push(...violations.map(({ id, nodes }) => `${address} ${width}: ${id} ${nodes[0]?.html}`));
+        problems.push(...(await accessibilityProblems(page)).map((problem) => `${address} ${width}: ${problem}`));
         const over = await page.evaluate(() => {
           const main = document.getElementById('main-content') ?? document.body;
           return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
