@@ -2,7 +2,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Readable } from 'node:stream';
 import { backupText } from '#schema/text/backup.ts';
-import { connectPatiently, readMigrations, SCHEMA_LOCK } from '../migrations/run.ts';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
+import { connectPatiently, readMigrations } from '../migrations/run.ts';
 import { SEALED_SAMPLES } from '../sealed-columns.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -59,7 +60,7 @@ export const columnList = (columns: readonly string[]): string =>
 async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   await client.query(SAME_TEXT_EVERYWHERE);
   // No migration changes a table between the list of tables and their locks.
-  await client.query('select pg_advisory_lock_shared($1)', [SCHEMA_LOCK]);
+  await client.query('select pg_advisory_lock_shared($1)', [ADVISORY_LOCK.schema]);
   const migrations = await readMigrations(client);
   if (!migrations?.length) throw new BackupError('NO_DATA', backupText.notOurDatabase);
   const { rows: tables } = await client.query<Table>(TABLES);
@@ -70,7 +71,7 @@ async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
     `select current_setting('server_version') as postgres, to_regclass('graphile_worker._private_jobs') is not null as queue`,
   );
   const { rows: sealed } = await client.query<{ sample: string }>(SEALED_SAMPLES);
-  await client.query('select pg_advisory_unlock_shared($1)', [SCHEMA_LOCK]);
+  await client.query('select pg_advisory_unlock_shared($1)', [ADVISORY_LOCK.schema]);
   return {
     postgres: facts[0]?.postgres ?? '',
     migrations,

@@ -57,7 +57,7 @@ const IdempotentRequestSchema = defineEntity({
     requestHash: p.text(),
     /** Id of the request that claimed the key. */
     requestId: p.text(),
-    /** Lock that the server of that request holds while it lives; `SERVER_LOCK`. */
+    /** Lock that the server of that request holds while it lives; `ADVISORY_LOCK.server`. */
     claimedBy: p.integer().default(0),
     isDone: p.boolean().default(false),
     /** Encrypted; null until it is sent. */

@@ -1,11 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { startupText } from '#schema/text/startup.ts';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import { DatabaseStartError } from '../server/database-start-error.ts';
 import { migrations } from './list.generated.ts';
-
-/** Who holds it alone may change tables; who holds it shared relies on them staying as they are. */
-export const SCHEMA_LOCK = 3_214_000;
 
 /** Not ended by a time-out that the server sets for its requests: it may wait for a restore of many minutes. */
 const PATIENT = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
@@ -28,7 +26,7 @@ export async function withSchemaLock<T>(url: string, act: (client: pg.Client) =>
   const client = await connectPatiently(url);
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.schema]);
     const done = await act(client);
     await client.query('commit');
     return done;

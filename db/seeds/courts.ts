@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -17,7 +18,6 @@ export interface ListedCourt {
 }
 
 const STAMP = 'courts';
-const SEED_LOCK = 3_214_002;
 /** Increase it when the folding of names changes. */
 const VERSION = 1;
 
@@ -80,7 +80,7 @@ export async function seedCourts(em: SqlEntityManager): Promise<void> {
   if (await isLoaded(em)) return;
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await inside.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    await inside.execute('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK.courtSeed]);
     if (await isLoaded(inside)) return;
     await inside.execute(
       `insert into court_office (id, name, folded_name, place, confidence, source, numbering)

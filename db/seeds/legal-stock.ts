@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +14,6 @@ import { rebuildSearchIndex } from '../search/search-index.ts';
 /** Increase it when indexing changes, so that old indexes are rebuilt. */
 const INDEX_VERSION = 6;
 const STAMP = 'legal-stock';
-/** Advisory lock: of several servers that start at once on one database, one seeds. */
-const SEED_LOCK = 3_214_001;
 
 interface Content {
   hash: string;
@@ -201,7 +200,7 @@ export async function seedLegalStock(em: SqlEntityManager, contentFolder = path.
   if (await isLoaded(em)) return;
   await em.transactional(async (transaction) => {
     const inside = transaction as SqlEntityManager;
-    await inside.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    await inside.execute('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK.legalStockSeed]);
     if (await isLoaded(inside)) return;
     await seedStatutes(inside);
     await seedSyntheses(inside, content);

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { DAY, MINUTE } from '#schema/lib/durations.ts';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { SigningKey } from '#db/entities/session.entity.ts';
 import { later, type Clock } from '#api/kernel/clock.ts';
 import type { Encryption } from '#api/kernel/security/encryption.ts';
@@ -18,8 +19,6 @@ const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
 /** How often an unknown key id is looked up at most. So long a server may not know the new key of another one. */
 const RELOAD_MS = 1_000;
-/** Over all servers: those that need a new key at once make one. */
-const CREATION_LOCK = 3_214_005;
 
 interface AccessClaims {
   userId: string;
@@ -143,7 +142,7 @@ class DatabaseKeyring implements Keyring {
   private async create(em: SqlEntityManager): Promise<void> {
     const pair = await generateKeyPair(ALGORITHM, { extractable: true });
     await em.fork({ clear: true }).transactional(async (own) => {
-      await own.execute('select pg_advisory_xact_lock(?)', [CREATION_LOCK]);
+      await own.execute('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK.signingKeyCreation]);
       // Another server may have made one meanwhile.
       await this.read(own);
       if (this.newest()) return;

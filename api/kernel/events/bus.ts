@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { SERVER_LOCK } from '../database/server-lock.ts';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import type { Log } from '../log.ts';
 
 /** An event between servers. It carries ids only; the listener reads the data that its user may see. */
@@ -16,7 +16,7 @@ export interface Bus {
   on(topic: string, listener: Listener): () => void;
   /** Whether the listening connection is open. */
   isConnected(): boolean;
-  /** Number of the lock that this connection holds, under `SERVER_LOCK`: who reads it in a row can ask whether its server lives. */
+  /** Number of the lock that this connection holds, under `ADVISORY_LOCK.server`: who reads it in a row can ask whether its server lives. */
   lockId(): number;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ class PostgresBus implements Bus {
     await client.connect();
     await client.query(`listen ${BUS_CHANNEL}`);
     const lock = randomInt(1, 2 ** 31);
-    await client.query('select pg_advisory_lock_shared($1, $2)', [SERVER_LOCK, lock]);
+    await client.query('select pg_advisory_lock_shared($1, $2)', [ADVISORY_LOCK.server, lock]);
     this.lock = lock;
     this.client = client;
     if (resumed) await this.replay(client);

@@ -1,9 +1,9 @@
 import pg from 'pg';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyText } from '#schema/text/errors.ts';
 import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { keepAnswer } from '#api/kernel/database/idempotency.ts';
-import { SERVER_LOCK } from '#api/kernel/database/server-lock.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -218,7 +218,7 @@ test('whose server dies in the middle is free at once, and not a moment before',
   const ana = await pro();
   const server = new pg.Client({ connectionString: world.databaseUrl });
   await server.connect();
-  await server.query('select pg_advisory_lock_shared($1, 7)', [SERVER_LOCK]);
+  await server.query('select pg_advisory_lock_shared($1, 7)', [ADVISORY_LOCK.server]);
   await creates(ana, 'a-medias');
   await world.sql(
     `update idempotent_request set answer = null, is_done = false, claimed_by = 7 where key = 'a-medias' and user_id = ?`,

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
@@ -7,11 +8,8 @@ import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-
 /** The result of writing a text: current, a former version, or a correction of the text of the same day. */
 export type WrittenAs = 'CURRENT' | 'OLDER' | 'CORRECTED';
 
-/** Advisory lock: one import at a time. */
-const IMPORT_LOCK = 3_214_002;
-
 export const lockImports = (em: SqlEntityManager): Promise<unknown> =>
-  em.execute('select pg_advisory_xact_lock(?)', [IMPORT_LOCK]);
+  em.execute('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK.lawImport]);
 
 const articleRows = (law: CorpusLaw) =>
   JSON.stringify(
