@@ -1,10 +1,10 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { errorText } from '#schema/text/errors.ts';
 import { requirePermission, signedIn } from '../kernel/security/access.ts';
-import { asRefusal, HTTP_STATUS, Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../kernel/errors.ts';
 import { FILES_PATH, type FileKind } from '../kernel/http/stored-files.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
-import { failure } from './rest/envelope.ts';
+import { failure, sendFailure } from './rest/envelope.ts';
 import { limitTransfers } from './transfers.ts';
 
 /** Downloads of one account. A file has 20 MB at most. */
@@ -32,11 +32,7 @@ export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileK
       response.setHeader('content-security-policy', "default-src 'none'; sandbox");
       response.status(200).send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
     } catch (error) {
-      const refusal = asRefusal(error);
-      if (!refusal) parts.log.error({ err: error }, 'file: internal error');
-      const code = refusal?.code ?? 'INTERNAL';
-      if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
-      response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
+      sendFailure(response, error, parts.log, 'file');
     }
   };
   // A malformed address (`%`) is answered as not found.

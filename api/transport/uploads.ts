@@ -1,12 +1,11 @@
 import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
-import { HTTP_STATUS } from '../kernel/errors.ts';
 import { asRefusal } from '../kernel/errors.ts';
 import { storeUploadBytes, findPendingUpload, MAX_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
-import { failure } from './rest/envelope.ts';
+import { failure, sendFailure } from './rest/envelope.ts';
 import { limitTransfers } from './transfers.ts';
 
 type UploadRequest = Request<{ id: string }> & { ctx?: Ctx };
@@ -33,14 +32,10 @@ export function uploadRouter(parts: ContextParts): Router {
   const refuse: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, _next) => {
     if (error.type === 'entity.too.large')
       return void response.status(413).json(failure(filesText.tooLarge(MAX_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
-    const refusal = asRefusal(error);
     // Aborted by the client, or an invalid body.
-    if (!refusal && (error.status ?? 500) < 500)
+    if (!asRefusal(error) && (error.status ?? 500) < 500)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
-    if (!refusal) parts.log.error({ err: error }, 'upload: internal error');
-    const code = refusal?.code ?? 'INTERNAL';
-    if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
-    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code));
+    sendFailure(response, error, parts.log, 'upload');
   };
   const router = Router();
   router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: MAX_UPLOAD, inflate: false }), keep);

@@ -55,7 +55,6 @@ export const graphqlPageText = {
 
 export const restText = {
   tooLarge: errorText.PAYLOAD_TOO_LARGE,
-  internal: errorText.INTERNAL,
   unknownRoute: 'Ruta no encontrada',
   malformedJson: 'El cuerpo de la petición no es JSON válido.',
   jsonExpected: 'Envía el cuerpo como application/json.',

@@ -1,4 +1,4 @@
-/** What a failure of the database, or of what it stands on, means for whoever asked. */
+/** Kinds of failures of the database, the disk and the network, by the code of the error. */
 export type Failure = 'LOST' | 'FULL' | 'READ_ONLY' | 'BUSY' | 'SLOW' | 'CONTENDED' | 'SCHEMA';
 
 /** Codes of PostgreSQL (SQLSTATE) and of Node. A class of two letters stands for all of its codes. */

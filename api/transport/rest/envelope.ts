@@ -1,4 +1,8 @@
+import type { Response } from 'express';
 import type { ErrorCode } from '#schema/generated/contract.ts';
+import { errorText } from '#schema/text/errors.ts';
+import { asRefusal, HTTP_STATUS } from '#api/kernel/errors.ts';
+import type { Log } from '#api/kernel/log.ts';
 
 /** The failure envelope of the specification, with the error code and its details. */
 export const failure = (error: string, code: ErrorCode, details: Record<string, unknown> = {}) => ({
@@ -7,3 +11,27 @@ export const failure = (error: string, code: ErrorCode, details: Record<string, 
   code,
   ...details,
 });
+
+/** REST uses snake_case names where GraphQL uses camelCase. */
+export const snakeCased = (details: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+/**
+ * Answers an error that a route threw: a refusal with its code and message, anything else as `INTERNAL`. What an operator
+ * has to mend (an error of ours, an outage) is logged.
+ * @param route Name of the route in the log.
+ */
+export function sendFailure(response: Response, error: unknown, log: Log, route: string): void {
+  const refusal = asRefusal(error);
+  if (!refusal) log.error({ err: error }, `${route}: internal error`);
+  if (refusal?.code === 'UNAVAILABLE') log.error({ err: error }, `${route}: outage`);
+  const code = refusal?.code ?? 'INTERNAL';
+  if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
+  const details = snakeCased({ ...refusal?.details });
+  response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code, details));
+}

@@ -12,11 +12,11 @@ import { restText } from '#schema/text/errors.ts';
 import { accessOf } from '#api/kernel/security/access.ts';
 import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { asRefusal, FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
+import { FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
-import { failure } from './envelope.ts';
+import { failure, sendFailure, snakeCased } from './envelope.ts';
 
 const MAX_BODY = 256 * 1024;
 
@@ -40,15 +40,6 @@ function userErrorsOf(data: Record<string, unknown>): UserError[] {
   const payloads = Object.values(data) as ({ userErrors?: UserError[] } | null)[];
   return payloads.flatMap((payload) => payload?.userErrors ?? []);
 }
-
-/** REST uses snake_case names where GraphQL uses camelCase. */
-const snakeCased = (details: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
 
 function refuse(
   response: Response,
@@ -189,14 +180,8 @@ const bodyErrors: ErrorRequestHandler = (error: { type?: string; status?: number
 
 const unexpectedErrors =
   (parts: ContextParts): ErrorRequestHandler =>
-  (error: unknown, _request, response, _next) => {
-    const refusal = asRefusal(error);
-    if (!refusal) parts.log.error({ err: error }, 'rest: internal error');
-    const code = refusal?.code ?? 'INTERNAL';
-    const details = snakeCased({ ...refusal?.details });
-    if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
-    response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? restText.internal, code, details));
-  };
+  (error: unknown, _request, response, _next) =>
+    sendFailure(response, error, parts.log, 'rest');
 
 const jsonOnly: RequestHandler = (request, response, next) => {
   const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
