@@ -37,7 +37,7 @@ import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
 import { matchesDatabase, openEncryption } from './startup/secret.ts';
 import { startTelemetry } from './startup/telemetry.ts';
-import { surroundingsOf } from './startup/surroundings.ts';
+import { createHealthProbes } from './startup/health-probes.ts';
 import { createHttpServer } from './transport/http-server.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
@@ -188,7 +188,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
         workLimits: new WorkLimits(),
         telemetry: observing.telemetry,
-        surroundings: surroundingsOf(env, clock, () => jobs?.isRunning() ?? false),
+        surroundings: createHealthProbes(env, clock, () => jobs?.isRunning() ?? false),
         workers,
       },
       shutdown: draining.signal,

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { entities } from './entities/index.ts';
-import { giveBackLostConnections } from './lost-connections.ts';
+import { releaseLostConnections } from './lost-connections.ts';
 import { migrations } from './migrations/list.generated.ts';
 
 /** Tables that are not entities: throttles, tables of the search index, and tables that are written and read as a whole. */
@@ -57,7 +57,7 @@ export function ormOptions(url: string, limits = WORK_LIMITS, pool = { min: 0, m
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
     // Waiting for a connection ends with `UNAVAILABLE`.
-    driverOptions: { connectionTimeoutMillis: 10_000, ...limits, onPoolCreated: giveBackLostConnections },
+    driverOptions: { connectionTimeoutMillis: 10_000, ...limits, onPoolCreated: releaseLostConnections },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     debug: false,

@@ -10,7 +10,7 @@ export const SEALED_COLUMNS = [
 ] as const;
 
 /** What goes when the secret is lost. Sessions go on with new signing keys; Google is connected anew. */
-export const FORGET_SEALED = SEALED_COLUMNS.map(({ table }) => `delete from ${table}`);
+export const DELETE_SEALED = SEALED_COLUMNS.map(({ table }) => `delete from ${table}`);
 
 /**
  * One value for each key that seals signing keys. Of values without a key id the newest, unless it is so old that nothing

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupText as text } from '#schema/text/backup.ts';
 import { readForRestore, restoreBackup } from '#db/backup/restore-backup.ts';
-import { FORGET_SEALED } from '#db/sealed-columns.ts';
+import { DELETE_SEALED } from '#db/sealed-columns.ts';
 import { parseEnv } from '../kernel/env.ts';
 import { migrateQueue } from '../kernel/jobs/jobs.ts';
 import { createLog } from '../kernel/log.ts';
@@ -35,7 +35,7 @@ await runCommand(async () => {
         url,
         prepareQueue: () => migrateQueue(url, createLog('error')),
         placeFiles: () => placeFiles(env, file, backup.manifest, secrets),
-        afterwards: isSecretLost ? FORGET_SEALED : [],
+        afterwards: isSecretLost ? DELETE_SEALED : [],
       },
       backup.manifest,
     ),

@@ -23,5 +23,5 @@ export { foldedName, LIKE_ENOUGH, likenessOfFolded, partyKey, wordsOfName } from
 export { findQuantities, isTime, type Quantity, type QuantityUnit } from './quantities.rules.ts';
 export { findNumbers, foldInPlace, readNumber, tokensOf, valueOfDigits } from './spanish-numbers.rules.ts';
 export { fold, locateQuote } from './text-places.rules.ts';
-export { toldDays } from './told-days.rules.ts';
+export { mentionedDays } from './mentioned-days.rules.ts';
 export { type DateAt, findDates } from './written-dates.rules.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Manifest } from '#db/backup/manifest.ts';
 import type { Secrets } from '#db/backup/sealed-secrets.ts';
-import { writeBackup, type BackupOrder, type WrittenBackup } from '#db/backup/write-backup.ts';
+import { writeBackup, type BackupOptions, type WrittenBackup } from '#db/backup/write-backup.ts';
 import type { Env } from '../kernel/env.ts';
 import { createEncryption } from '../kernel/security/encryption.ts';
 import { VERSION } from '../kernel/version.ts';
-import { heldKeyIds, heldSecrets, opensAll, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
+import { keyIdsOf, loadSecrets, opensAll, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
 
 /** The settings of this server, as a backup needs them. */
 
@@ -18,13 +18,13 @@ export async function backUp(
   env: Env,
   order: { url: string; file: string; passphrase: string | null; signal?: AbortSignal },
 ): Promise<WrittenBackup & { secret: SecretState }> {
-  const held = heldSecrets(env);
+  const held = loadSecrets(env);
   let secret: SecretState = 'NOT_HERE';
   const written = await writeBackup({
     ...order,
     productVersion: VERSION,
     mailFolder: mailFolderOf(env),
-    secretsOf: (sealedSamples): ReturnType<BackupOrder['secretsOf']> => {
+    secretsOf: (sealedSamples): ReturnType<BackupOptions['secretsOf']> => {
       if (!held) return { keyIds: [], secrets: {} };
       if (
         !opensAll(
@@ -38,7 +38,7 @@ export async function backUp(
       secret = order.passphrase === null ? 'NO_PASSPHRASE' : 'INSIDE';
       const secrets: Secrets = { [SECRET_FILE]: held.current };
       if (held.previous !== null) secrets[PREVIOUS_FILE] = held.previous;
-      return { keyIds: heldKeyIds(held), secrets };
+      return { keyIds: keyIdsOf(held), secrets };
     },
   });
   return { ...written, secret };

@@ -6,10 +6,10 @@ import { BackupError, explainFileProblem } from '#db/backup/backup-error.ts';
 import type { Manifest } from '#db/backup/manifest.ts';
 import { readBackup, type ReadBackup } from '#db/backup/read-backup.ts';
 import { openSecrets, type Secrets } from '#db/backup/sealed-secrets.ts';
-import { writeWholeFile } from '#db/server/whole-file.ts';
+import { writeFileAtomically } from '#db/server/atomic-file.ts';
 import type { Env } from '../kernel/env.ts';
 import { mailFolderOf } from './backup.ts';
-import { heldKeyIds, heldSecrets, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
+import { keyIdsOf, loadSecrets, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
 
 /** Where the files of a backup go: the secret and the mails that were not sent. */
 
@@ -19,9 +19,9 @@ export async function secretsToPlace(
   { manifest, sealedSecrets }: ReadBackup,
   askPassphrase: () => Promise<string | null>,
 ): Promise<Secrets> {
-  const held = heldSecrets(env);
+  const held = loadSecrets(env);
   if (held) {
-    const here = heldKeyIds(held);
+    const here = keyIdsOf(held);
     if ([manifest.keyId, manifest.previousKeyId].some((id) => id !== null && !here.includes(id)))
       throw new BackupError('OTHER_SECRET', text.otherSecret(held.from));
     return {};
@@ -36,7 +36,7 @@ export async function secretsToPlace(
 
 function writeWhole(file: string, data: Buffer | string): void {
   try {
-    writeWholeFile(file, data);
+    writeFileAtomically(file, data);
   } catch (error) {
     const sentences = { full: text.noSpace(file), closed: (code: string) => text.notWritable(file, code) };
     throw explainFileProblem(error, sentences, 'NOT_WRITABLE');

@@ -2,21 +2,20 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { rotationText as text } from '#schema/text/rotation.ts';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { connectPatiently, readMigrations } from '#db/migrations/run.ts';
 import { SEALED_COLUMNS, SEALED_SAMPLES } from '#db/sealed-columns.ts';
 import { newSecret } from '#db/server/secret-file.ts';
-import { writeWholeFile } from '#db/server/whole-file.ts';
+import { writeFileAtomically } from '#db/server/atomic-file.ts';
 import type { Env } from '../kernel/env.ts';
 import { createEncryption, keyIdOf, type Encryption, type SealingSecrets } from '../kernel/security/encryption.ts';
-import { heldSecrets, opensAll, secretFiles, type HeldSecrets } from './secret.ts';
+import { loadSecrets, opensAll, secretFiles, type LoadedSecrets } from './secret.ts';
 
 /**
  * Another secret for what is encrypted at rest. Servers may run meanwhile: they read the file of the secret before each
  * sealing and for each key that they do not know. Killed anywhere, it is finished by the same command.
  */
 
-/** One rotation at a time: a second one would drop a key that is still in use. */
-const ROTATION_LOCK = 3_214_004;
 const BATCH = 50;
 /** A server that read the old secret just before it was replaced has committed by then. */
 const GRACE_MS = 30_000;
@@ -34,7 +33,7 @@ export interface Rotation {
   isFinished: boolean;
 }
 
-export interface RotationOrder {
+export interface RotationOptions {
   env: Env;
   url: string;
   /** The new secret; absent: one is made. */
@@ -155,16 +154,16 @@ class Resealer {
 }
 
 /** The old secret has a file of its own before the new one takes its place: neither is ever only in memory. */
-function replaceSecret(env: Env, held: HeldSecrets, given: string | undefined): SealingSecrets {
+function replaceSecret(env: Env, held: LoadedSecrets, given: string | undefined): SealingSecrets {
   const next = given ?? newSecret();
   if (next === held.current) throw new RotationError(text.sameSecret);
   const files = secretFiles(env);
-  writeWholeFile(files.previous, held.current);
-  writeWholeFile(files.current, next);
+  writeFileAtomically(files.previous, held.current);
+  writeFileAtomically(files.current, next);
   return { current: next, previous: held.current };
 }
 
-function secretsToUse({ env, given }: RotationOrder, held: HeldSecrets): SealingSecrets {
+function secretsToUse({ env, given }: RotationOptions, held: LoadedSecrets): SealingSecrets {
   // An unfinished rotation goes on: a third secret would lose the first.
   if (held.previous !== null) {
     if (given !== undefined && given !== held.current) throw new RotationError(text.unfinished);
@@ -174,9 +173,9 @@ function secretsToUse({ env, given }: RotationOrder, held: HeldSecrets): Sealing
   return replaceSecret(env, held, given);
 }
 
-async function rotate(client: pg.Client, order: RotationOrder): Promise<Rotation> {
+async function rotate(client: pg.Client, order: RotationOptions): Promise<Rotation> {
   const { env } = order;
-  const held = heldSecrets(env);
+  const held = loadSecrets(env);
   if (!held) throw new RotationError(text.noSecret(env.FOJA_DATA));
   if (!(await readMigrations(client))?.length) throw new RotationError(text.noDatabase);
   const { rows: samples } = await client.query<{ sample: string }>(SEALED_SAMPLES);
@@ -210,11 +209,11 @@ async function rotate(client: pg.Client, order: RotationOrder): Promise<Rotation
   return { resealed, unreadable: resealer.unreadable, keyId: keyIdOf(secrets.current), isFinished };
 }
 
-export async function rotateSecret(order: RotationOrder): Promise<Rotation> {
+export async function rotateSecret(order: RotationOptions): Promise<Rotation> {
   const client = await connectPatiently(order.url);
   try {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-      ROTATION_LOCK,
+      ADVISORY_LOCK.secretRotation,
     ]);
     if (!rows[0]?.alone) throw new RotationError(text.underWay);
     return await rotate(client, order);

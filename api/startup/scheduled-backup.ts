@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { HOUR } from '#schema/lib/durations.ts';
+import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { abandonedDrafts, backupName, expiredBackups, newestBackup, stateName } from '#db/backup/retention.rules.ts';
 import { connectPatiently } from '#db/migrations/run.ts';
@@ -12,18 +13,16 @@ import { defineJob, enqueue, type Job } from '../kernel/jobs/jobs.ts';
 import type { Log } from '../kernel/log.ts';
 import { keyIdOf } from '../kernel/security/encryption.ts';
 import { backUp } from './backup.ts';
-import { heldSecrets } from './secret.ts';
+import { loadSecrets } from './secret.ts';
 
 /** Backups that a server makes by itself into BACKUP_DIR. */
 
-/** One at a time over all servers of a database; it ends with the connection of whoever holds it. */
-const BACKUP_LOCK = 3_214_003;
 /** After so long without a backup something is wrong: a day, and time to make one. */
 const TOO_OLD_MS = 26 * HOUR;
 const AGAIN_AFTER_MS = HOUR;
 
 const ownerOf = (env: Env): string => {
-  const held = heldSecrets(env);
+  const held = loadSecrets(env);
   return held ? keyIdOf(held.current) : '0';
 };
 
@@ -107,7 +106,7 @@ export function scheduledBackup(env: Env, url: string): Job<object> | null {
       const client = await connectPatiently(url);
       try {
         const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-          BACKUP_LOCK,
+          ADVISORY_LOCK.scheduledBackup,
         ]);
         if (!rows[0]?.alone) return;
         await attempt(ctx);

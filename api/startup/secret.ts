@@ -21,13 +21,13 @@ export const secretFiles = (env: Env): { current: string; previous: string } => 
 const readIfThere = (file: string): string | null =>
   existsSync(file) ? readSecretFile(file, startupText.sealSecretRemedy) : null;
 
-export interface HeldSecrets extends SealingSecrets {
+export interface LoadedSecrets extends SealingSecrets {
   /** The setting or the file of the current one. */
   from: string;
 }
 
 /** What is here; `null`: no secret. None is made: a backup or a restore with a new one would be of no use. */
-export function heldSecrets(env: Env): HeldSecrets | null {
+export function loadSecrets(env: Env): LoadedSecrets | null {
   const files = secretFiles(env);
   const current = env.FOJA_SECRET ?? readIfThere(files.current);
   if (current === null) return null;
@@ -47,14 +47,14 @@ export function openEncryption(env: Env): Encryption {
     readOrCreateSecretFile(secretFiles(env).current, startupText.sealSecretRemedy);
   }
   return createEncryption(() => {
-    const held = heldSecrets(env);
+    const held = loadSecrets(env);
     if (!held) throw new Error('the file of the secret is gone');
     return held;
   });
 }
 
 /** The key ids of what is here, the current one first. */
-export const heldKeyIds = ({ current, previous }: SealingSecrets): string[] =>
+export const keyIdsOf = ({ current, previous }: SealingSecrets): string[] =>
   [current, ...(previous === null ? [] : [previous])].map(keyIdOf);
 
 export const opensAll = (encryption: Encryption, sealed: readonly string[]): boolean =>

@@ -10,7 +10,7 @@ import { JOBS, tableStream, type Manifest } from './manifest.ts';
 import { readBackup, type ReadBackup } from './read-backup.ts';
 import { columnList, tableName } from './snapshot.ts';
 
-export interface RestoreOrder {
+export interface RestoreOptions {
   file: string;
   url: string;
   /** Creates the tables of the queue. */
@@ -120,7 +120,7 @@ async function openSingle(url: string): Promise<{ orm: MikroORM; client(): pg.Cl
   };
 }
 
-async function restoreRows(order: RestoreOrder, manifest: Manifest): Promise<void> {
+async function restoreRows(order: RestoreOptions, manifest: Manifest): Promise<void> {
   const { orm, client } = await openSingle(order.url);
   try {
     // Makes the list of migrations, which the migrator keeps outside of any transaction.
@@ -143,7 +143,7 @@ async function restoreRows(order: RestoreOrder, manifest: Manifest): Promise<voi
 }
 
 /** Everything in one transaction, or nothing. */
-export function restoreBackup(order: RestoreOrder, manifest: Manifest): Promise<void> {
+export function restoreBackup(order: RestoreOptions, manifest: Manifest): Promise<void> {
   return withSchemaLock(order.url, async (client) => {
     await refuseUnlessEmpty(client);
     await order.prepareQueue();

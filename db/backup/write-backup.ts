@@ -27,7 +27,7 @@ import { sealSecrets, type Secrets } from './sealed-secrets.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { MAX_ENTRY_LENGTH, TarWriter } from './tar.ts';
 
-export interface BackupOrder {
+export interface BackupOptions {
   url: string;
   file: string;
   productVersion: string;
@@ -96,7 +96,7 @@ async function writeMails(tar: TarWriter, folder: string): Promise<Manifest['mai
   return mails;
 }
 
-async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOrder, at: Date): Promise<Manifest> {
+async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOptions, at: Date): Promise<Manifest> {
   const { signal } = order;
   await tar.add(MARK, Buffer.from(JSON.stringify({ product: PRODUCT, format: FORMAT })));
   const tables: Manifest['tables'] = [];
@@ -146,7 +146,7 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function writeInto(handle: FileHandle, order: BackupOrder): Promise<WrittenBackup> {
+async function writeInto(handle: FileHandle, order: BackupOptions): Promise<WrittenBackup> {
   const snapshot = await openSnapshot(order.url);
   try {
     const tar = new TarWriter(handle, new Date());
@@ -159,7 +159,7 @@ async function writeInto(handle: FileHandle, order: BackupOrder): Promise<Writte
 }
 
 /** Writes the database into one file. It has its name only when all of it is on the disk; until then nothing is there. */
-export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
+export async function writeBackup(order: BackupOptions): Promise<WrittenBackup> {
   const file = path.resolve(order.file);
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import type { Layout } from './layout.ts';
 import type { RunAs } from './run-as.ts';
-import { flushFolder } from './whole-file.ts';
+import { flushFolder } from './atomic-file.ts';
 
 const stagingPrefix = 'pg.new-';
 

@@ -14,8 +14,8 @@ import { isAlive } from './process-identity.ts';
 import {
   connectionUrl,
   ensureRolesAndDatabase,
-  handOver,
-  isHandedOver,
+  transferOwnership,
+  isOwnershipTransferred,
   ownerUrl,
   serverUrl,
   type RolePasswords,
@@ -101,7 +101,7 @@ async function isPrepared(passwords: Passwords, port: number, database: string):
   const { url, ownerUrl: owner } = addressesOf(passwords, port, database);
   try {
     await withClient(url, () => Promise.resolve());
-    return await withClient(owner, isHandedOver);
+    return await withClient(owner, isOwnershipTransferred);
   } catch (error) {
     // Another password or no such role (28), no such database (3D), no right to connect (42).
     if (/^(28|3D|42)/.test(codeOf(error))) return false;
@@ -114,7 +114,8 @@ async function ensureDatabase(passwords: Passwords, port: number, database: stri
   const isOwned = await withClient(superuserUrl(passwords, port, 'postgres'), (client) =>
     ensureRolesAndDatabase(client, database, passwords),
   );
-  if (!isOwned) await withClient(superuserUrl(passwords, port, database), (client) => handOver(client, database));
+  if (!isOwned)
+    await withClient(superuserUrl(passwords, port, database), (client) => transferOwnership(client, database));
 }
 
 function startFailed(layout: Layout, detail: string, cause?: unknown): DatabaseStartError {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 
 /**
  * The roles of the embedded database. Its superuser makes them and their database, and is used for nothing else: `OWNER`
@@ -22,8 +23,6 @@ export function connectionUrl(role: string, password: string, port: number, data
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
-/** Held while roles are made: a server and a command may start at once. */
-const ROLES_LOCK = 3_214_006;
 const ATTRIBUTES = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 async function ensureRole(client: pg.ClientBase, role: string, password: string): Promise<void> {
@@ -40,7 +39,7 @@ export async function ensureRolesAndDatabase(
   database: string,
   passwords: RolePasswords,
 ): Promise<boolean> {
-  await client.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.roles]);
   try {
     await ensureRole(client, OWNER, passwords.owner);
     await ensureRole(client, SERVER, passwords.server);
@@ -51,12 +50,12 @@ export async function ensureRolesAndDatabase(
     if (!rows[0]) await client.query(`create database ${pg.escapeIdentifier(database)}`);
     return rows[0]?.owner === OWNER;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [ROLES_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.roles]);
   }
 }
 
 /** Asked by the owner, in its database. */
-export async function isHandedOver(client: pg.ClientBase): Promise<boolean> {
+export async function isOwnershipTransferred(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ done: boolean }>(
     'select datdba = current_user::regrole as done from pg_database where datname = current_database()',
   );
@@ -86,10 +85,10 @@ end $$`;
  * Gives a database that the superuser made, and all that is in it, to the owner: a new one, and one of a release that had
  * one role. All of it or nothing; the owner of the database is the mark that it was done.
  */
-export async function handOver(client: pg.ClientBase, database: string): Promise<void> {
+export async function transferOwnership(client: pg.ClientBase, database: string): Promise<void> {
   const name = pg.escapeIdentifier(database);
   await client.query('begin');
-  await client.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
+  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.roles]);
   await client.query(HAND_OVER);
   await client.query(`alter database ${name} owner to ${OWNER}`);
   // Nobody but these connects, and the server makes no tables, not even of its session.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { startupText } from '#schema/text/startup.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { createWholeFile } from './whole-file.ts';
+import { createFileAtomically } from './atomic-file.ts';
 
 /** Of a secret in a file or in the environment; a shorter one is a file that was cut off. */
 export const MIN_SECRET_LENGTH = 32;
@@ -19,6 +19,6 @@ export function readSecretFile(file: string, remedy: string): string {
 }
 
 export function readOrCreateSecretFile(file: string, remedy: string): string {
-  if (!existsSync(file)) createWholeFile(file, newSecret());
+  if (!existsSync(file)) createFileAtomically(file, newSecret());
   return readSecretFile(file, remedy);
 }

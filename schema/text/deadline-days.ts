@@ -14,7 +14,7 @@ export interface DueDay {
   zone: string;
 }
 
-export interface ToldDue {
+export interface DueStatus {
   /** From today to its day; 0 on its day, negative afterwards. */
   daysLeft: number;
   isOverdue: boolean;
@@ -46,7 +46,7 @@ function labelOf(daysLeft: number, isOverdue: boolean): string {
 }
 
 /** The one reading of a date: label, urgency, status and alerts follow it on the server and on every screen. */
-export function tellDue(due: DueDay, now: Date): ToldDue {
+export function dueStatus(due: DueDay, now: Date): DueStatus {
   const daysLeft = daysBetween(dayIn(due.zone, now), due.dueOn);
   const isOverdue = daysLeft < 0 || (due.hasHour && due.dueAt <= now);
   return {
@@ -59,7 +59,7 @@ export function tellDue(due: DueDay, now: Date): ToldDue {
 }
 
 /** «vence hoy», «vence en 5 días», «venció ayer». */
-export function dueSentence({ daysLeft, since }: ToldDue): string {
+export function dueSentence({ daysLeft, since }: DueStatus): string {
   if (since) return since;
   return daysLeft === 0 ? 'vence hoy' : daysLeft === 1 ? 'vence mañana' : `vence en ${days(daysLeft)}`;
 }

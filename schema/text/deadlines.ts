@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from '../lib/zones.ts';
 import type { DeadlineAlertKind, DeadlineStatus, DeadlineUrgency } from '../generated/contract.ts';
-import { dueSentence, tellDue, zoneBeside, type DueDay } from './deadline-days.ts';
+import { dueSentence, dueStatus, zoneBeside, type DueDay } from './deadline-days.ts';
 import { weekdayAndDay, writtenDay } from './days.ts';
 import { countedWithCommas, uncapitalized, withCommas } from './words.ts';
 
@@ -47,7 +47,7 @@ const clockOf = ({ dueAt, zone, viewerZone }: ReadDue): string => {
 /** `viernes 20 de marzo de 2026, 14:05 h · 5 días`. */
 export const cardDetail = (due: ReadDue, isCompleted: boolean, now: Date): string => {
   const hour = due.hasHour ? `, ${clockOf(due)}` : '';
-  const told = tellDue(due, now);
+  const told = dueStatus(due, now);
   const state = isCompleted ? 'completado' : told.since ? `${told.label} ${told.since}` : told.label;
   return `${weekdayAndDay(due.dueOn)}${hour} · ${state}`;
 };
@@ -173,7 +173,7 @@ export function alertText(kind: DeadlineAlertKind, told: ToldDeadline, now: Date
   const subject = `«${told.title}»${marksOf(told)}${ofCase(told)}`;
   if (kind === 'CHANGED')
     return `${subject}: ${uncapitalized(told.changeNote ?? 'cambió su fecha.')}${provisional(told)}`;
-  const due = tellDue(told, now);
+  const due = dueStatus(told, now);
   if (kind === 'OVERDUE' || due.isOverdue)
     return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} venció el ${whenOf(told)}.`;
   return `${kind === 'REMINDER' ? 'Recordatorio: ' : ''}${subject} ${dueSentence(due)}, el ${whenOf(told)}.${provisional(told)}`;

@@ -3,7 +3,7 @@ import { keyIdOf } from '#api/kernel/security/encryption.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import type { Manifest } from '#db/backup/manifest.ts';
 import { restoreBackup, readForRestore } from '#db/backup/restore-backup.ts';
-import { writeBackup, type BackupOrder } from '#db/backup/write-backup.ts';
+import { writeBackup, type BackupOptions } from '#db/backup/write-backup.ts';
 
 export const PASSPHRASE = 'caballo grapa batería correcto';
 export const SECRET = 'a secret for tests, never for people!';
@@ -12,7 +12,7 @@ export const SECRET = 'a secret for tests, never for people!';
 export const backUpTo = (
   file: string,
   url: string,
-  changes: Partial<BackupOrder> = {},
+  changes: Partial<BackupOptions> = {},
 ): ReturnType<typeof writeBackup> =>
   writeBackup({
     url,

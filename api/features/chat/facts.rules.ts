@@ -1,5 +1,5 @@
 import type { StoredFact } from '#db/entities/chat.entity.ts';
-import { findQuantities, type Quantity, toldDays } from '#api/legal-language/index.ts';
+import { findQuantities, type Quantity, mentionedDays } from '#api/legal-language/index.ts';
 
 /** The dates, amounts of money and durations that a question states. */
 
@@ -29,7 +29,7 @@ function counted(text: string, quantity: Quantity): StoredFact[] {
 
 /** The facts of a question, in its order. `today`: the day of the person who asks, `YYYY-MM-DD`. */
 export function understandFacts(text: string, today: string): StoredFact[] {
-  const days = toldDays(text, today).map((day): StoredFact => ({ ...NOTHING, kind: 'DATE', ...day }));
+  const days = mentionedDays(text, today).map((day): StoredFact => ({ ...NOTHING, kind: 'DATE', ...day }));
   const isInDay = ({ start }: { start: number }): boolean => days.some((day) => start >= day.start && start < day.end);
   const quantities = findQuantities(text)
     .filter((quantity) => !isInDay(quantity))

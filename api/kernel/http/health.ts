@@ -13,7 +13,7 @@ const POLL_MS = 3000;
 const KNOWN_MIGRATIONS = migrations.map(({ name }) => name);
 
 /** What health asks besides the database; `main.ts` fills it. */
-export interface Surroundings {
+export interface HealthProbes {
   isQueueRunning(): boolean;
   /** Of the data folder; null: not known. */
   freeBytes(): Promise<number | null>;
@@ -24,7 +24,7 @@ export interface Surroundings {
 
 declare module '../context.ts' {
   interface Runtime {
-    surroundings: Surroundings;
+    surroundings: HealthProbes;
   }
 }
 

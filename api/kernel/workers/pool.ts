@@ -7,7 +7,7 @@ import { ENTRY, WorkerProcess } from './worker-process.ts';
 
 /** Less than `WorkLimits.transactions` has with the work that runs: what waits may hold a transaction each. */
 const MAX_WAITING = 8;
-const MAX_WAITING_OF_ONE = 4;
+const MAX_WAITING_OF_ACCOUNT = 4;
 /** A process that needs more after a task is ended: memory goes back to the system. */
 const MAX_KEPT_MB = 200;
 /** A process without work for so long is ended. */
@@ -47,7 +47,7 @@ class Pool implements WorkerPool {
     private readonly log: Log,
     private readonly entry: string,
   ) {
-    this.queue = new TaskQueue({ size, mostWaiting: MAX_WAITING, mostWaitingOfOne: MAX_WAITING_OF_ONE });
+    this.queue = new TaskQueue({ size, maxWaiting: MAX_WAITING, maxWaitingOfAccount: MAX_WAITING_OF_ACCOUNT });
   }
 
   async run<Input, Output>(
@@ -80,9 +80,18 @@ class Pool implements WorkerPool {
     }
   }
 
+  private start(): WorkerProcess {
+    const worker = new WorkerProcess(this.entry);
+    void worker.ended.then(() => {
+      clearTimeout(this.idle.get(worker));
+      this.idle.delete(worker);
+    });
+    return worker;
+  }
+
   private take(): WorkerProcess {
     const [kept] = this.idle;
-    if (!kept) return new WorkerProcess(this.entry);
+    if (!kept) return this.start();
     const [process, timer] = kept;
     clearTimeout(timer);
     this.idle.delete(process);
@@ -97,7 +106,7 @@ class Pool implements WorkerPool {
     try {
       work.resolve(await worker.run(work.task, work.input));
     } catch (error) {
-      if (error instanceof WorkStopped && error.reason !== 'CANCELLED') this.tell(work, worker, error, begun);
+      if (error instanceof WorkStopped && error.reason !== 'CANCELLED') this.logStopped(work, worker, error, begun);
       work.reject(error);
     }
     this.queue.done(work);
@@ -106,25 +115,21 @@ class Pool implements WorkerPool {
     this.startNext();
   }
 
-  private tell({ task, account }: Work, worker: WorkerProcess, { reason }: WorkStopped, begun: number): void {
+  private logStopped({ task, account }: Work, worker: WorkerProcess, { reason }: WorkStopped, begun: number): void {
     const ms = Math.round(performance.now() - begun);
-    const said = reason === 'CRASHED' ? { said: worker.said } : {};
-    this.log.warn({ task: task.name, account, reason, ms, ...said }, 'workers: a task was stopped');
+    const crash = reason === 'CRASHED' ? { stderr: worker.stderr } : {};
+    this.log.warn({ task: task.name, account, reason, ms, ...crash }, 'workers: a task was stopped');
   }
 
   /** Keeps a process for the next task if it is sound and small. */
   private keep(worker: WorkerProcess): void {
     if (!worker.isAlive) return;
     if (this.isStopped || worker.memoryMb > MAX_KEPT_MB) return worker.kill('CANCELLED');
-    const forget = (): void => {
+    const endIdle = (): void => {
       this.idle.delete(worker);
       worker.kill('CANCELLED');
     };
-    this.idle.set(worker, setTimeout(forget, IDLE_MS).unref());
-    void worker.ended.then(() => {
-      clearTimeout(this.idle.get(worker));
-      this.idle.delete(worker);
-    });
+    this.idle.set(worker, setTimeout(endIdle, IDLE_MS).unref());
   }
 
   pids(): number[] {

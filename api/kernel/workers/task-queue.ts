@@ -4,9 +4,9 @@ export interface QueueLimits {
   /** Processes that work. */
   size: number;
   /** Work of everybody that waits. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Work of one account that waits. */
-  mostWaitingOfOne: number;
+  maxWaitingOfAccount: number;
 }
 
 export class TaskQueue<Item extends { account: string }> {
@@ -20,9 +20,9 @@ export class TaskQueue<Item extends { account: string }> {
 
   /** `false`: there is no room. */
   add(item: Item): boolean {
-    const { mostWaiting, mostWaitingOfOne } = this.limits;
+    const { maxWaiting, maxWaitingOfAccount } = this.limits;
     const ofOne = this.waiting.filter(({ account }) => account === item.account).length;
-    if (this.waiting.length >= mostWaiting || ofOne >= mostWaitingOfOne) return false;
+    if (this.waiting.length >= maxWaiting || ofOne >= maxWaitingOfAccount) return false;
     this.waiting.push(item);
     return true;
   }

@@ -8,12 +8,12 @@ import type { AnyTask, TaskReply, TaskRequest } from './task.ts';
 
 /** The heap of a worker; what a task may have in all is watched by the worker itself (`serve-tasks.ts`). */
 const HEAP_MB = 1024;
-/** So many times its time of the processor may pass on the clock, should the worker not watch itself any more. */
-const PATIENCE = 8;
+/** Wall time over processor time at which a worker is ended from outside, should it not watch itself any more. */
+const MAX_WALL_TIME_FACTOR = 8;
 /** The server and the database come first when the machine is full. */
 const NICENESS = 5;
-/** Of what a crash prints, the end. */
-const LAST_WORDS = 2000;
+/** Of what a crash prints to stderr, the end is kept. */
+const MAX_STDERR_CHARS = 2000;
 /** How a process ends that V8 refused memory, or that somebody killed for its memory. */
 const OUT_OF_MEMORY = new Set<string | number | null>(['SIGABRT', 'SIGKILL', 'SIGTRAP', 134, 133, 137]);
 
@@ -59,7 +59,7 @@ export class WorkerProcess {
   private running: Running | null = null;
   private killedFor: StopReason | null = null;
   private count = 0;
-  private lastWords = '';
+  private stderrTail = '';
   /** Memory after the last task. */
   memoryMb = 0;
   isAlive = true;
@@ -84,7 +84,7 @@ export class WorkerProcess {
       });
     });
     this.child.stderr?.on('data', (chunk: Buffer) => {
-      this.lastWords = (this.lastWords + chunk.toString()).slice(-LAST_WORDS);
+      this.stderrTail = (this.stderrTail + chunk.toString()).slice(-MAX_STDERR_CHARS);
     });
     this.child.on('message', (reply: TaskReply) => this.answer(reply));
     try {
@@ -98,15 +98,15 @@ export class WorkerProcess {
     return this.child.pid;
   }
 
-  /** What it printed last: of a crash, why. */
-  get said(): string {
-    return this.lastWords;
+  /** The end of what it printed to stderr: of a crash, why. */
+  get stderr(): string {
+    return this.stderrTail;
   }
 
   run(task: AnyTask, input: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = ++this.count;
-      const timer = setTimeout(() => this.kill('TOO_SLOW'), task.cpuMs * PATIENCE);
+      const timer = setTimeout(() => this.kill('TOO_SLOW'), task.cpuMs * MAX_WALL_TIME_FACTOR);
       this.running = { id, task, resolve, reject, timer };
       const { name, cpuMs, memoryMb } = task;
       const request: TaskRequest = { id, name, limits: { cpuMs, memoryMb }, input };

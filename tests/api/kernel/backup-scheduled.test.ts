@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '#schema/lib/durations.ts';
-import { surroundingsOf } from '#api/startup/surroundings.ts';
+import { createHealthProbes } from '#api/startup/health-probes.ts';
 import { backupHealth } from '#api/startup/scheduled-backup.ts';
 import { parseEnv } from '#api/kernel/env.ts';
 import { backupName } from '#db/backup/retention.rules.ts';
@@ -87,7 +87,7 @@ test('health says so when there is none for an hour after the start, a try faile
   const own = mkdtempSync(path.join(tmpdir(), 'foja-late-'));
   const env = parseEnv({ BACKUP_DIR: own, FOJA_DATA: own, FOJA_SECRET: SECRET });
   let now = Date.parse('2026-11-20T12:00:00Z');
-  const { isBackupLate } = surroundingsOf(env, { now: () => new Date(now) }, () => true);
+  const { isBackupLate } = createHealthProbes(env, { now: () => new Date(now) }, () => true);
   expect(await isBackupLate()).toBe(false);
   now += HOUR + 1;
   expect(await isBackupLate()).toBe(true);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseEnv, type Env } from '#api/kernel/env.ts';
 import { keyIdIn, keyIdOf } from '#api/kernel/security/encryption.ts';
 import { RotationError, rotateSecret, type Rotation } from '#api/startup/rotate-secret.ts';
-import { heldSecrets, openEncryption } from '#api/startup/secret.ts';
+import { loadSecrets, openEncryption } from '#api/startup/secret.ts';
 import type { RunningServer } from '#api/main.ts';
 import { SEALED_COLUMNS } from '#db/sealed-columns.ts';
 import { rotationText } from '#schema/text/rotation.ts';
@@ -25,7 +25,7 @@ const others: RunningServer[] = [];
 
 const settings = (): Record<string, string> => ({ FOJA_SECRET: '', FOJA_DATA: folder });
 const env = (more: Record<string, string> = {}): Env => parseEnv({ ...settings(), ...more });
-const current = (): string => heldSecrets(env())?.current ?? '';
+const current = (): string => loadSecrets(env())?.current ?? '';
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'foja-rotation-'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { zoneOfCourt, zoneOfJudiciary } from '#db/content/court-zones.ts';
 import { instantIn } from '#schema/lib/zones.ts';
-import { dueSentence, hourName, tellDue, zoneBeside } from '#schema/text/deadline-days.ts';
+import { dueSentence, hourName, dueStatus, zoneBeside } from '#schema/text/deadline-days.ts';
 
 const MEXICO = 'America/Mexico_City';
 const TIJUANA = 'America/Tijuana';
@@ -35,12 +35,12 @@ describe('days left are days of the calendar', () => {
     ['2026-11-30', 9, '9 días', 'LOW', null],
     ['2030-04-08', 1234, '1,234 días', 'LOW', null],
   ])('at 21:20 of 21 November what ends on %s has %d', (dueOn, daysLeft, label, urgency, since) => {
-    const told = tellDue(whole(dueOn), instantIn(MEXICO, ...NOW));
+    const told = dueStatus(whole(dueOn), instantIn(MEXICO, ...NOW));
     expect(told).toEqual({ daysLeft, label, urgency, since, isOverdue: since !== null });
   });
 
   test.each(['00:00', '00:01', '12:00', '23:30', '23:59'])('at %s of its day it is due today, and runs', (hour) => {
-    expect(tellDue(whole('2026-11-21'), instantIn(MEXICO, '2026-11-21', hour))).toMatchObject({
+    expect(dueStatus(whole('2026-11-21'), instantIn(MEXICO, '2026-11-21', hour))).toMatchObject({
       label: '¡HOY!',
       daysLeft: 0,
       isOverdue: false,
@@ -48,7 +48,7 @@ describe('days left are days of the calendar', () => {
   });
 
   test('a minute after midnight it is overdue since yesterday', () => {
-    expect(tellDue(whole('2026-11-21'), instantIn(MEXICO, '2026-11-22', '00:01'))).toMatchObject({
+    expect(dueStatus(whole('2026-11-21'), instantIn(MEXICO, '2026-11-22', '00:01'))).toMatchObject({
       label: '¡VENCIDO!',
       since: 'venció ayer',
       daysLeft: -1,
@@ -57,8 +57,8 @@ describe('days left are days of the calendar', () => {
 
   test('an hour passes within its day', () => {
     const due = atHour('2026-11-21', '14:05');
-    expect(tellDue(due, instantIn(MEXICO, '2026-11-21', '14:04'))).toMatchObject({ label: '¡HOY!', since: null });
-    expect(tellDue(due, instantIn(MEXICO, '2026-11-21', '14:05'))).toMatchObject({
+    expect(dueStatus(due, instantIn(MEXICO, '2026-11-21', '14:04'))).toMatchObject({ label: '¡HOY!', since: null });
+    expect(dueStatus(due, instantIn(MEXICO, '2026-11-21', '14:05'))).toMatchObject({
       label: '¡VENCIDO!',
       since: 'venció hoy a las 14:05',
       urgency: 'CRITICAL',
@@ -68,7 +68,7 @@ describe('days left are days of the calendar', () => {
   test('a sentence says the same', () => {
     const at = instantIn(MEXICO, ...NOW);
     const said = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-30'].map((day) =>
-      dueSentence(tellDue(whole(day), at)),
+      dueSentence(dueStatus(whole(day), at)),
     );
     expect(said).toEqual(['venció ayer', 'vence hoy', 'vence mañana', 'vence en 9 días']);
   });
@@ -77,14 +77,14 @@ describe('days left are days of the calendar', () => {
 describe('a deadline of a court counts in the zone of the court', () => {
   test('when it is past midnight in the capital the day still runs in Tijuana', () => {
     const now = instantIn(MEXICO, '2026-11-22', '00:30');
-    expect(tellDue(whole('2026-11-21'), now).label).toBe('¡VENCIDO!');
-    expect(tellDue(whole('2026-11-21', TIJUANA), now)).toMatchObject({ label: '¡HOY!', daysLeft: 0 });
+    expect(dueStatus(whole('2026-11-21'), now).label).toBe('¡VENCIDO!');
+    expect(dueStatus(whole('2026-11-21', TIJUANA), now)).toMatchObject({ label: '¡HOY!', daysLeft: 0 });
   });
 
   test('at half past eleven at night in the capital the day is over in Cancún', () => {
     const now = instantIn(MEXICO, '2026-11-21', '23:30');
-    expect(tellDue(whole('2026-11-21', CANCUN), now)).toMatchObject({ label: '¡VENCIDO!', since: 'venció ayer' });
-    expect(tellDue(whole('2026-11-22', CANCUN), now).label).toBe('¡HOY!');
+    expect(dueStatus(whole('2026-11-21', CANCUN), now)).toMatchObject({ label: '¡VENCIDO!', since: 'venció ayer' });
+    expect(dueStatus(whole('2026-11-22', CANCUN), now).label).toBe('¡HOY!');
   });
 
   test.each([
@@ -94,9 +94,9 @@ describe('a deadline of a court counts in the zone of the court', () => {
     const begins = instantIn(TIJUANA, day, '00:00').getTime();
     const ends = whole(day, TIJUANA).dueAt.getTime() + 1000;
     expect((ends - begins) / 3_600_000).toBe(hours);
-    expect(tellDue(whole(day, TIJUANA), new Date(ends - 2000)).label).toBe('¡HOY!');
-    expect(tellDue(whole(day, TIJUANA), new Date(ends)).since).toBe('venció ayer');
-    expect(tellDue(whole(day, TIJUANA), new Date(begins - 1000)).label).toBe('¡MAÑANA!');
+    expect(dueStatus(whole(day, TIJUANA), new Date(ends - 2000)).label).toBe('¡HOY!');
+    expect(dueStatus(whole(day, TIJUANA), new Date(ends)).since).toBe('venció ayer');
+    expect(dueStatus(whole(day, TIJUANA), new Date(begins - 1000)).label).toBe('¡MAÑANA!');
   });
 
   test('its hours are named only where the reader’s clock shows another', () => {

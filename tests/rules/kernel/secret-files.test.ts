@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseEnv } from '#api/kernel/env.ts';
-import { heldSecrets, openEncryption } from '#api/startup/secret.ts';
-import { createWholeFile, writeWholeFile } from '#db/server/whole-file.ts';
+import { loadSecrets, openEncryption } from '#api/startup/secret.ts';
+import { createFileAtomically, writeFileAtomically } from '#db/server/atomic-file.ts';
 import { startupText } from '#schema/text/startup.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ const env = () => parseEnv({ FOJA_DATA: folder });
 /** As a server finds it at its start. */
 function secret(): string {
   openEncryption(env());
-  return heldSecrets(env())?.current ?? '';
+  return loadSecrets(env())?.current ?? '';
 }
 
 test('a secret is made once, for its owner alone, and nothing is left beside it', () => {
@@ -44,18 +44,18 @@ test('a secret that is empty or was cut off stops the start with its length and 
 });
 
 test('a file that another server has just made is taken, not replaced', () => {
-  createWholeFile(file, 'first');
-  createWholeFile(file, 'second');
+  createFileAtomically(file, 'first');
+  createFileAtomically(file, 'second');
   expect(readFileSync(file, 'utf8')).toBe('first');
-  writeWholeFile(file, 'third');
+  writeFileAtomically(file, 'third');
   expect(readFileSync(file, 'utf8')).toBe('third');
   expect(readdirSync(folder)).toEqual(['seal.secret']);
 });
 
 test('a write that fails leaves the old file, and no half of a new one', () => {
-  writeWholeFile(file, 'whole');
-  expect(() => writeWholeFile(path.join(folder, 'absent', 'seal.secret'), 'new')).toThrow(/ENOENT/);
-  expect(() => writeWholeFile(folder, 'over a folder')).toThrow();
+  writeFileAtomically(file, 'whole');
+  expect(() => writeFileAtomically(path.join(folder, 'absent', 'seal.secret'), 'new')).toThrow(/ENOENT/);
+  expect(() => writeFileAtomically(folder, 'over a folder')).toThrow();
   expect(readFileSync(file, 'utf8')).toBe('whole');
   expect(readdirSync(path.dirname(folder)).filter((name) => name.startsWith(`${path.basename(folder)}.`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { TaskQueue } from '#api/kernel/workers/task-queue.ts';
 
 const work = (account: string, name = account) => ({ account, name });
 const queueOf = (size: number) =>
-  new TaskQueue<{ account: string; name: string }>({ size, mostWaiting: 8, mostWaitingOfOne: 4 });
+  new TaskQueue<{ account: string; name: string }>({ size, maxWaiting: 8, maxWaitingOfAccount: 4 });
 
 test('accounts take turns, each in its own order', () => {
   const queue = queueOf(2);

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { AlarmClock, ArrowLeftRight, CalendarClock, Clock, Hourglass, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { tellDue, type DueDay, type ToldDue } from '#schema/text/deadline-days.ts';
+import { dueStatus, type DueDay, type DueStatus } from '#schema/text/deadline-days.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineCardText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
 import { dayOf, formatTime, formatWeekday } from '#web/shared/format/format.ts';
@@ -92,7 +92,7 @@ export const TheirsBadge = () => (
 export const typeLabel = (type: string): string => deadlineTypeText[type] ?? type;
 
 /** How long a date still runs, now. */
-export const dueNow = (due: DueDay): ToldDue => tellDue(due, new Date());
+export const dueNow = (due: DueDay): DueStatus => dueStatus(due, new Date());
 
 /** Today, for the account: `2026-11-23`. */
 export const today = (): string => dayOf(new Date());

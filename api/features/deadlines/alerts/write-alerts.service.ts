@@ -1,5 +1,5 @@
 import type { DeadlineAlertKind } from '#schema/generated/contract.ts';
-import { tellDue, type DueDay } from '#schema/text/deadline-days.ts';
+import { dueStatus, type DueDay } from '#schema/text/deadline-days.ts';
 import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -69,7 +69,7 @@ export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAl
     ...alert,
     id: newId('deadlineAlert'),
     dueAt: due.dueAt.toISOString(),
-    daysLeft: tellDue(due, now).daysLeft,
+    daysLeft: dueStatus(due, now).daysLeft,
   }));
   const written = await em.execute<{ recipient_id: string }[]>(
     `insert into deadline_alert

@@ -127,7 +127,7 @@ const dueOf = ({ run }: { run: CountRun }): DayNumber => run.lapse.due;
  * Counts by every reading of the law. Of those that courts follow the one that ends first is counted, and the others
  * are told with their dates; readings with the same date are left out.
  */
-export function readAll(plain: CountRun, input: CountInput): ReadCount {
+export function countAllReadings(plain: CountRun, input: CountInput): ReadCount {
   const readings = runsOf(plain, input);
   const first = readings
     .filter((reading) => !reading.isOnlyTold && dueOf(reading) < plain.lapse.due)

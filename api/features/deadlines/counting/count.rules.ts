@@ -1,7 +1,7 @@
 import { writeDay } from '#schema/lib/day-numbers.ts';
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
 import { countingText } from '#schema/text/deadline-counting.ts';
-import { readAll } from './alternatives.rules.ts';
+import { countAllReadings } from './alternatives.rules.ts';
 import { checkInput } from './check-input.rules.ts';
 import type { Count, CountedDay, CountInput, CountRefusal } from './counting.types.ts';
 import { writeHour } from './days.rules.ts';
@@ -60,7 +60,7 @@ function whyFirst({ start, day }: { start: CountRun['start']; day: string }): st
 }
 
 function countOf(plain: CountRun, input: CountInput, today: string): Count {
-  const { run, firstNote, alternatives } = readAll(plain, input);
+  const { run, firstNote, alternatives } = countAllReadings(plain, input);
   const { plan, start, lapse } = run;
   const citations = citationsOf(run);
   const calendar = calendarNotes(run, input);

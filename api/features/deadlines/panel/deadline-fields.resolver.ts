@@ -29,7 +29,7 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   urgency(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return whenReady(view.toldFor(ctx, deadline), ({ urgency }) => urgency);
+    return whenReady(view.dueStatusFor(ctx, deadline), ({ urgency }) => urgency);
   }
 
   @FieldResolver()
@@ -39,17 +39,17 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   daysLeft(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return whenReady(view.toldFor(ctx, deadline), (told) => told.daysLeft);
+    return whenReady(view.dueStatusFor(ctx, deadline), (told) => told.daysLeft);
   }
 
   @FieldResolver()
   isOverdue(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return whenReady(view.toldFor(ctx, deadline), (told) => told.isOverdue);
+    return whenReady(view.dueStatusFor(ctx, deadline), (told) => told.isOverdue);
   }
 
   @FieldResolver()
   overdueSince(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return whenReady(view.toldFor(ctx, deadline), ({ since }) => since);
+    return whenReady(view.dueStatusFor(ctx, deadline), ({ since }) => since);
   }
 
   @FieldResolver()
@@ -64,7 +64,7 @@ export class DeadlineFieldsResolver {
 
   @FieldResolver()
   label(@Root() deadline: DeadlineRow, @Context() ctx: Ctx) {
-    return whenReady(view.toldFor(ctx, deadline), ({ label }) => label);
+    return whenReady(view.dueStatusFor(ctx, deadline), ({ label }) => label);
   }
 
   @FieldResolver()

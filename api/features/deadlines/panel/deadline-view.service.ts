@@ -1,5 +1,5 @@
 import type { DeadlineComputation, DeadlineStatus, DeadlineUrgency } from '#schema/generated/contract.ts';
-import { tellDue, zoneBeside, type ToldDue } from '#schema/text/deadline-days.ts';
+import { dueStatus, zoneBeside, type DueStatus } from '#schema/text/deadline-days.ts';
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
@@ -18,8 +18,8 @@ import { statusOf } from '../deadlines.rules.ts';
 /** Values of a deadline that depend on the viewer and the present time. */
 
 /** Label, urgency, days left and since when: of one reading. */
-export const toldFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<ToldDue> =>
-  whenReady(factsOf(ctx, deadline), ({ zone }) => tellDue({ ...deadline, zone }, ctx.clock.now()));
+export const dueStatusFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DueStatus> =>
+  whenReady(factsOf(ctx, deadline), ({ zone }) => dueStatus({ ...deadline, zone }, ctx.clock.now()));
 
 export const zoneFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<string> =>
   whenReady(factsOf(ctx, deadline), ({ zone }) => zone);
@@ -28,11 +28,11 @@ export const zoneNoteFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<strin
   whenReady(factsOf(ctx, deadline), ({ zone, viewerZone }) => zoneBeside(zone, viewerZone, deadline.dueAt));
 
 export const priorityFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineUrgency> =>
-  deadline.priority ?? whenReady(toldFor(ctx, deadline), ({ urgency }) => urgency);
+  deadline.priority ?? whenReady(dueStatusFor(ctx, deadline), ({ urgency }) => urgency);
 
 export const statusFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<DeadlineStatus> =>
   whenReady(factsOf(ctx, deadline), ({ alertDays, zone }) =>
-    statusOf(deadline.completedAt != null, tellDue({ ...deadline, zone }, ctx.clock.now()).daysLeft, alertDays),
+    statusOf(deadline.completedAt != null, dueStatus({ ...deadline, zone }, ctx.clock.now()).daysLeft, alertDays),
   );
 
 export const alertDaysFor = (ctx: Ctx, deadline: DeadlineRow): MaybePromise<number[]> =>

@@ -1,7 +1,7 @@
 import { addDays, addMonths, addYears, daysBetween } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
-import { findQuantities, isTime, type Quantity, toldDays } from '#api/legal-language/index.ts';
+import { findQuantities, isTime, type Quantity, mentionedDays } from '#api/legal-language/index.ts';
 
 /** Computes the end of a term of an answer from a date that the person stated. */
 
@@ -36,7 +36,7 @@ const markIn = (sentence: string): string => sentence.match(MARK)?.[0] ?? '';
 export function dueDay(sentence: string, texts: readonly string[], today: string): string | null {
   const term = termIn(sentence);
   if (!term || !isByCalendar(term)) return null;
-  const days = texts.map((text) => toldDays(text, today)).find((found) => found.length > 0) ?? [];
+  const days = texts.map((text) => mentionedDays(text, today)).find((found) => found.length > 0) ?? [];
   const [day] = days;
   if (!day || days.length > 1 || day.date > today) return null;
   if (daysBetween(day.date, today) > OLDEST_DAYS) return null;

@@ -4,7 +4,7 @@ import { findDates } from './written-dates.rules.ts';
 
 /** Days that a text tells, as days of the calendar: «el 3 de noviembre», «ayer». */
 
-export interface ToldDay {
+export interface MentionedDay {
   /** As it is in the text. */
   text: string;
   /** Places in the text, UTF-16. */
@@ -34,7 +34,7 @@ const RELATIVE = /(?<![\p{L}])(?<!(?:apenas|hasta|que) )(hoy|ayer|antier|anteaye
 const BACK: Record<string, number> = { hoy: 0, ayer: -1, antier: -2, anteayer: -2 };
 
 /** The days of a text: written ones, then «hoy» and «ayer». `today`: the writer's day, `YYYY-MM-DD`. */
-export function toldDays(text: string, today: string): ToldDay[] {
+export function mentionedDays(text: string, today: string): MentionedDay[] {
   const written = findDates(text)
     .filter(isOfKnownYear(text))
     .map(({ start, end, year, month, day }) => ({

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { DAY, HOUR } from '#schema/lib/durations.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Env } from '../kernel/env.ts';
-import type { Surroundings } from '../kernel/http/health.ts';
+import type { HealthProbes } from '../kernel/http/health.ts';
 import { backupHealth } from './scheduled-backup.ts';
 
 /** Two nights without a backup: one may fail, and the next one makes up for it. */
@@ -29,7 +29,7 @@ async function isBackupLate(env: Env, now: Date, startedAt: Date): Promise<boole
 }
 
 /** What health asks of this computer and of this process. */
-export function surroundingsOf(env: Env, clock: Clock, isQueueRunning: () => boolean): Surroundings {
+export function createHealthProbes(env: Env, clock: Clock, isQueueRunning: () => boolean): HealthProbes {
   const startedAt = clock.now();
   return {
     isQueueRunning,

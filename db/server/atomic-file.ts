@@ -28,12 +28,12 @@ function writeAside(file: string, data: Buffer | string, giveName: (draft: strin
 }
 
 /** Replaces a file as a whole: whatever happens meanwhile, its name has all of the old bytes or all of the new ones. */
-export function writeWholeFile(file: string, data: Buffer | string): void {
+export function writeFileAtomically(file: string, data: Buffer | string): void {
   writeAside(file, data, (draft) => renameSync(draft, file));
 }
 
 /** The same for a file that must not be there yet. One that is there stays as it is, also when both are written at once. */
-export function createWholeFile(file: string, data: Buffer | string): void {
+export function createFileAtomically(file: string, data: Buffer | string): void {
   writeAside(file, data, (draft) => {
     try {
       linkSync(draft, file);
