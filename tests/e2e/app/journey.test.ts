@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems } from '../../support/accessibility.ts';
+import { accessibilityProblems, problemsOfScreens } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -188,27 +188,14 @@ describe('every screen', () => {
     ['the laws', '/leyes'],
     ['a thesis that is not held', '/jurisprudencia/1'],
   ];
-  for (const width of [1440, 390])
-    for (const dark of [false, true])
-      test(`is accessible at ${width} px ${dark ? 'in the dark' : 'in the light'}`, async () => {
-        const { page } = await open({ width, dark });
-        for (const [name, path] of screens) {
-          await page.goto(product.url + path);
-          await page.locator('h1, h2').first().waitFor();
-          await page.waitForLoadState('networkidle');
-          expect((await accessibilityProblems(page)).map((problem) => `${name}: ${problem}`)).toEqual([]);
-        }
-        await page.context().close();
-      });
-
-  test('fits into 320 px without sideways scrolling', async () => {
-    const { page } = await open({ width: 320 });
-    for (const [, path] of screens) {
+  test('is accessible, wide and on a phone, in light and dark, and none scrolls sideways', async () => {
+    const openSignedOut = async () => (await open()).page;
+    const problems = await problemsOfScreens(screens, openSignedOut, async (page, [name, path]) => {
       await page.goto(product.url + path);
-      await page.locator('h1, h2').first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
-    await page.context().close();
+      await page.waitForLoadState('networkidle');
+      return { name, isThere: () => page.locator('h1, h2').first().waitFor() };
+    });
+    expect(problems).toEqual([]);
   });
 
   test('the answer and its sources are accessible too, on a desk and on a phone', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems } from '../../support/accessibility.ts';
+import { problemsOfScreens } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -411,13 +411,6 @@ describe('somebody records hours and bills them', () => {
   });
 });
 
-/** How far the page reaches beyond the screen. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const main = document.getElementById('main-content') ?? document.body;
-    return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
-  });
-
 const billable = `${CALENDAR}&part=billable`;
 const at = `${CALENDAR}&date=${MONDAY}`;
 
@@ -442,30 +435,6 @@ const screensOf = (id: string): [string, string][] => [
   [`${billable}&room=rates`, 'Quién cobra'],
 ];
 
-/** What is wrong with a screen: for axe, wide and on a phone, in light and in dark; and where it reaches too far. */
-async function problemsOf(page: Page, address: string, words: string): Promise<string[]> {
-  const found: string[] = [];
-  const note = (where: string, more: string[]) => found.push(...more.map((one) => `${address} ${where}: ${one}`));
-  const see = async (width: number, colorScheme: 'light' | 'dark') => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.getByText(words).first().waitFor({ state: 'attached' });
-    if ((await tooWide(page)) > 0) note(`at ${width} px`, ['too wide']);
-  };
-  await page.goto(`${product.url}${address}`);
-  await see(1440, 'light');
-  note('at 1440 px', await accessibilityProblems(page));
-  await see(1440, 'dark');
-  note('at 1440 px, dark', await accessibilityProblems(page, ['color-contrast']));
-  await see(768, 'dark');
-  await see(390, 'dark');
-  note('at 390 px, dark', await accessibilityProblems(page));
-  await see(390, 'light');
-  note('at 390 px', await accessibilityProblems(page, ['color-contrast']));
-  await see(320, 'light');
-  return found;
-}
-
 test('every screen is accessible, wide and on a phone, in light and dark, and none scrolls sideways', async () => {
   const token = await register();
   const caseId = await addCase(token);
@@ -476,14 +445,10 @@ test('every screen is accessible, wide and on a phone, in light and dark, and no
   await add(token, { title: 'Vencimiento', type: 'DEADLINE', start: `${MONDAY}T14:00` });
   const { createCalendarEvent: made } = await add(token, { title: `Mediación ${long}`, start: '2027-03-03T12:00' });
   const screens = screensOf(made.event.id);
-  // Two at a time: each page is drawn by a process of its own.
-  const walk = async (half: number): Promise<string[]> => {
-    const { page } = await open('/dashboard', { token });
-    const found: string[] = [];
-    for (const [address, words] of screens.filter((_, n) => n % 2 === half))
-      found.push(...(await problemsOf(page, address, words)));
-    await page.context().close();
-    return found;
-  };
-  expect((await Promise.all([walk(0), walk(1)])).flat()).toEqual([]);
+  const openSignedIn = async () => (await open('/dashboard', { token })).page;
+  const problems = await problemsOfScreens(screens, openSignedIn, async (page, [address, words]) => {
+    await page.goto(`${product.url}${address}`);
+    return { name: address, isThere: () => page.getByText(words).first().waitFor({ state: 'attached' }) };
+  });
+  expect(problems).toEqual([]);
 });

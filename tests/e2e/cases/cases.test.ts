@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems } from '../../support/accessibility.ts';
+import { accessibilityProblems, problemsOfScreens } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -262,27 +262,16 @@ describe('somebody keeps their cases in Foja', () => {
       ['/cases/cas_nada', 'Caso no encontrado', 'no participas en él'],
       ['/invitacion?token=nada', 'Invitación a un caso', 'venció o no existe'],
     ];
-    for (const [width, dark] of [
-      [1440, false],
-      [768, true],
-      [320, false],
-    ] as const) {
-      const { page } = await open('/dashboard', { token, width, dark });
+    const openSignedIn = async () => {
+      const { page } = await open('/dashboard', { token });
       await page.evaluate(() => localStorage.setItem('foja_panels', '["cases"]'));
-      const problems: string[] = [];
-      for (const [address, title, words] of screens) {
-        await page.goto(`${product.url}${address}`);
-        await heading(page, title).waitFor();
-        await page.getByText(words).first().waitFor();
-        problems.push(...(await accessibilityProblems(page)).map((problem) => `${address} ${width}: ${problem}`));
-        const over = await page.evaluate(() => {
-          const main = document.getElementById('main-content') ?? document.body;
-          return Math.max(document.documentElement.scrollWidth - innerWidth, main.scrollWidth - main.clientWidth);
-        });
-        if (over > 0) problems.push(`${address} ${width}: ${over} px too wide`);
-      }
-      expect(problems).toEqual([]);
-      await page.context().close();
-    }
+      return page;
+    };
+    const problems = await problemsOfScreens(screens, openSignedIn, async (page, [address, title, words]) => {
+      await page.goto(`${product.url}${address}`);
+      await heading(page, title).waitFor();
+      return { name: address, isThere: () => page.getByText(words).first().waitFor() };
+    });
+    expect(problems).toEqual([]);
   });
 });
