@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { watchedFetch } from '../connection/connection.ts';
 import type { Session } from '../session/session.ts';
@@ -78,12 +79,24 @@ const authorizationLink = (session: Session) =>
     return session.state().ended ? session.validToken().then(contextOf) : contextOf(session.accessToken());
   });
 
+/** A browser sends at most 64 kB of such requests at once. Larger ones are asked the ordinary way. */
+const MAX_KEEPALIVE_CHARS = 4_000;
+
+/** A small mutation reaches the server although the page is reloaded or closed just then: its screen shows it as done. */
+const keepaliveLink = new SetContextLink((context, { operationType, variables }) => {
+  const isSmall = JSON.stringify(variables).length <= MAX_KEEPALIVE_CHARS;
+  return operationType === OperationTypeNode.MUTATION && isSmall
+    ? { ...context, fetchOptions: { keepalive: true } }
+    : context;
+});
+
 export function createGraphqlClient(session: Session, uri = '/graphql'): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
       renewLink(session),
       authorizationLink(session),
+      keepaliveLink,
       new HttpLink({ uri, credentials: 'same-origin', fetch: watchedFetch }),
     ]),
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** On an insecure page `navigator.clipboard` does not exist. */
 function copyWithSelection(text: string): boolean {
@@ -18,15 +18,20 @@ function copyWithSelection(text: string): boolean {
   }
 }
 
-/** Copies text. `isCopied` is true for two seconds after a success. */
+const COPIED_MS = 2_000;
+
+/** Copies text. `isCopied` is true for two seconds after the last success. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<void> } {
-  const [isCopied, setCopied] = useState(false);
+  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (copiedAt === null) return;
+    const timer = setTimeout(() => setCopiedAt(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
   const copy = async (text: string) => {
     const written = (navigator.clipboard as Clipboard | undefined)?.writeText(text);
     const isDone = written ? await written.then(() => true).catch(() => false) : false;
-    if (!isDone && !copyWithSelection(text)) return;
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    if (isDone || copyWithSelection(text)) setCopiedAt(performance.now());
   };
-  return { isCopied, copy };
+  return { isCopied: copiedAt !== null, copy };
 }
