@@ -99,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          globalSetup: 'tests/support/product-template.ts',
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: A_HANG_MS,
           expect: { poll: { timeout: A_POLL_MS } },

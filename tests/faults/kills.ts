@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.rules.ts';
 const WRITERS = 3;
 const LEAST_MS = 300;
 const MORE_MS = 1500;
-const SHORT_ROUNDS = 3;
+const SHORT_ROUNDS = 2;
 
 type Fault = (office: Office) => Promise<void> | void;
 
@@ -50,6 +50,5 @@ export const kills = async (rounds: { server: number; database: number }): Promi
   await killed('kills of the database', [ofPostmaster, ofBackend, ofBoth], rounds.database),
 ];
 
-/** The short form: two kills of the server and one of the database, on one office. */
-export const killedInTurn = (): Promise<Outcome> =>
-  killed('kills in turn', [ofServer, ofPostmaster, ofServer], SHORT_ROUNDS);
+/** The short form: a kill of the server and one of its database, on one office. */
+export const killedInTurn = (): Promise<Outcome> => killed('kills in turn', [ofServer, ofPostmaster], SHORT_ROUNDS);

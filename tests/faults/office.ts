@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { layoutOf } from '#db/server/layout.ts';
-import { startProduct, type Product } from '../support/product.ts';
+import { newProductFolder, startProduct, type Product } from '../support/product.ts';
 import { superuserUrl } from '../support/superuser.ts';
 import type { Sql } from './ledger.ts';
 
@@ -54,7 +54,7 @@ export class Office {
 
   /** With the embedded database. */
   static async open(options: OfficeOptions = {}): Promise<Office> {
-    const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'foja-faults-'));
+    const folder = options.folder ?? newProductFolder();
     const office = new Office(folder, options.env ?? {}, !options.folder, null);
     await office.startOrEnd();
     return office;

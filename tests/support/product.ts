@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,9 +14,21 @@ export interface Product {
   kill(): Promise<void>;
 }
 
+/** Environment variable with the data folder that new products copy (`product-template.ts`). */
+export const TEMPLATE = 'FOJA_PRODUCT_TEMPLATE';
+
+/** A data folder for a product: a copy of the template, as after a first start; empty where there is none. */
+export function newProductFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foja-product-'));
+  const template = process.env[TEMPLATE];
+  // With the owner of each file: as root, PostgreSQL runs as somebody else.
+  if (template) execFileSync('cp', ['-a', `${template}/.`, folder]);
+  return folder;
+}
+
 /** Starts the product like `npm start`: a separate process, the embedded database, the built pages. */
 export async function startProduct(options: { folder?: string; env?: Record<string, string> } = {}): Promise<Product> {
-  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'foja-product-'));
+  const folder = options.folder ?? newProductFolder();
   const child = spawn(process.execPath, ['api/commands/start.ts'], {
     env: {
       ...process.env,

@@ -4,9 +4,9 @@ import { killedInTurn } from '../../faults/kills.ts';
 
 /** The short form of `npm run faults`: what was acknowledged is there, once. */
 
-test('two kills of the server and one of its database lose and double nothing that was acknowledged', async () => {
+test('a kill of the server and one of its database lose and double nothing that was acknowledged', async () => {
   const outcome = await killedInTurn();
-  expect(outcome).toMatchObject({ rounds: 3, lost: 0, doubled: 0, missed: [] });
+  expect(outcome).toMatchObject({ rounds: 2, lost: 0, doubled: 0, missed: [] });
   expect(outcome.acknowledged).toBeGreaterThan(0);
 });
 
