@@ -8,6 +8,16 @@ import { parseArgs } from 'node:util';
 import { hostileFiles } from '../support/hostile/all.ts';
 import { startProduct } from '../support/product.ts';
 import { quantile, tableOf } from './figures.rules.ts';
+import {
+  calendarOf,
+  CHECK,
+  CREATE_REVIEW,
+  reviewDocument,
+  SEARCH,
+  searchWords,
+  textOfLength,
+  textOfPages,
+} from './stalls/requests.ts';
 import { memoryOf, Visitor, watch } from './stalls/visitor.ts';
 
 const BAR_MS = 100;
@@ -15,7 +25,6 @@ const QUIET_MS = 4000;
 /** Long work is repeated for at least so long, so that there is something to measure. */
 const WORK_MS = 4000;
 const PAGES = 60;
-const LETTERS_OF_PAGE = 2400;
 const MAX_LETTERS = 999_000;
 const EVENTS = 5000;
 const SEARCHES = 20;
@@ -24,56 +33,34 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, rounds: { type: 'string', default: '1' } },
 });
 
-const CITED =
-  'El artículo 123 de la Constitución, que a la letra dice: «Toda persona tiene derecho al trabajo digno y socialmente útil», y el artículo 48 de la Ley Federal del Trabajo. ' +
-  'Toda vez que los hechos narrados quedaron acreditados con las pruebas que obran en autos, se estima que asiste la razón a la parte que represento. '.repeat(
-    3,
-  );
-const ofLength = (length: number): string => CITED.repeat(Math.ceil(length / CITED.length)).slice(0, length);
-const brief = ofLength(PAGES * LETTERS_OF_PAGE);
+const brief = textOfPages(PAGES);
 
-const QUESTIONS = ['despido injustificado', 'pensión alimenticia', 'amparo indirecto', 'prescripción de la acción'];
-const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${Array.from(
-  { length: EVENTS },
-  (_, at) =>
-    `BEGIN:VEVENT\r\nUID:${at}-${Date.now()}\r\nDTSTART:2026${String((at % 12) + 1).padStart(2, '0')}05T1${at % 9}0000Z\r\nRRULE:FREQ=WEEKLY;COUNT=40\r\nSUMMARY:Audiencia ${at}\r\nEND:VEVENT\r\n`,
-).join('')}END:VCALENDAR`;
-
-const CREATE =
-  'mutation($input: CreateCitationReviewInput!) { createCitationReview(input: $input) { review { id } userErrors { code message } } }';
-const CHECK = 'query($input: CheckCitationsInput!) { checkCitations(input: $input) { length } }';
+const calendar = calendarOf(EVENTS);
 
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const pid = product.child.pid ?? 0;
 const one = await Visitor.register(product.url);
-const kept = await one.asks(CREATE, { input: { text: brief } });
+const kept = await one.asks(CREATE_REVIEW, { input: { text: brief } });
 const reviewId = (kept.data?.['createCitationReview']?.['review'] as { id: string } | null)?.id;
 if (!reviewId) throw new Error(`${kept.code}: ${kept.sentence}`);
 
-const printed = (format: string) => () =>
-  one.asks(`query($id: ID!) { citationReviewDocument(id: $id, format: ${format}) { byteLength } }`, { id: reviewId });
+const printed = (format: string) => () => one.asks(reviewDocument(format), { id: reviewId });
 
 const WORK: Record<string, () => Promise<unknown>> = {
   'a check of 60 pages': () => one.asks(CHECK, { input: { text: brief } }),
   'a check of a million letters': async () =>
-    (await Visitor.register(product.url)).asks(CHECK, { input: { text: ofLength(MAX_LETTERS) } }),
+    (await Visitor.register(product.url)).asks(CHECK, { input: { text: textOfLength(MAX_LETTERS) } }),
   'a text of nothing but citations': async () =>
     (await Visitor.register(product.url)).asks(CHECK, {
       input: { text: 'artículo 48 de la LFT, '.repeat(43_000) },
     }),
-  'a text that is too long': () => one.asks(CREATE, { input: { text: ofLength(MAX_LETTERS * 1.5) } }),
+  'a text that is too long': () => one.asks(CREATE_REVIEW, { input: { text: textOfLength(MAX_LETTERS * 1.5) } }),
   'a review to PDF': printed('PDF'),
   'a review to DOCX': printed('DOCX'),
   'an import of 5,000 events': async () =>
     (await Visitor.register(product.url)).opens('agenda.ics', Buffer.from(calendar)),
   '20 searches': () =>
-    Promise.all(
-      Array.from({ length: SEARCHES }, (_, at) =>
-        one.asks('query($query: String!) { search(query: $query) { totalCount nodes { id title summary } } }', {
-          query: `${QUESTIONS[at % QUESTIONS.length]} ${at}`,
-        }),
-      ),
-    ),
+    Promise.all(Array.from({ length: SEARCHES }, (_, at) => one.asks(SEARCH, { query: searchWords(at) }))),
   'hostile files': async () => {
     const files = hostileFiles.filter(({ isWorst }) => isWorst);
     const waiting = [...files];

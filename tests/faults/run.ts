@@ -1,13 +1,15 @@
 /**
- * `faults [--rounds N] [--only kills,cuts,disk,clock,slow,bombs] [--minutes N]`: the built product while things go wrong,
- * and people write. Prints a table; exit code 1 when a bar is missed. `--minutes` adds a load of so long.
+ * `faults [--rounds N] [--only kills,cuts,disk,clock,slow,bombs,memory] [--minutes N]`: the built product while things go wrong,
+ * and people write. Prints a table; exit code 1 when a bar is missed. `--minutes`: how long the load of `memory` lasts (30).
  */
 import { parseArgs } from 'node:util';
 import { tableOf } from '../bench/figures.rules.ts';
 import { bombs } from './bombs.ts';
+import { clock } from './clock.ts';
 import { cuts } from './cuts.ts';
 import { disk } from './disk.ts';
 import { kills } from './kills.ts';
+import { memory } from './memory.ts';
 import { endAllOffices } from './office.ts';
 import { HEADER, rowOf, type Outcome } from './outcome.rules.ts';
 import { slow } from './slow.ts';
@@ -16,6 +18,7 @@ const SERVER_ROUNDS = 20;
 /** Of so many rounds of kills, one of each cut, and one full disk. */
 const CUTS_OF = 7;
 const DISKS_OF = 7;
+const MINUTES = 30;
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string' }, only: { type: 'string', default: '' }, minutes: { type: 'string' } },
@@ -26,8 +29,10 @@ const PARTS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => kills({ server: rounds, database: Math.ceil(rounds / 2) }),
   cuts: () => cuts(Math.ceil(rounds / CUTS_OF)),
   disk: () => disk(Math.ceil(rounds / DISKS_OF)),
+  clock,
   slow,
   bombs,
+  memory: () => memory(Number(values.minutes ?? MINUTES)),
 };
 
 const INTERRUPTED = 130;
