@@ -16,6 +16,7 @@ export const commonText = {
   save: 'Guardar',
   more: 'Ver más',
   loading: 'Cargando…',
+  searching: 'Buscando…',
   copy: 'Copiar',
   copied: 'Copiado',
   optional: 'opcional',

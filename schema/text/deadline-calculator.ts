@@ -63,6 +63,8 @@ export const calculatorText = {
   ruleClear: 'Elegir otro término',
   ruleNone: 'Ningún término coincide. Prueba con otras palabras o usa «Otro término».',
   ruleFailed: 'No pudimos buscar los términos. Escribe de nuevo para reintentar.',
+  areas: 'Materia',
+  anyArea: 'Todas',
   ruleMissing: 'Este término ya no existe. Elige otro.',
   articleUnknown: 'Ningún término de la lista sale de ese artículo. Elige otro, o usa «Otro término».',
   ofArticle: 'Otros términos del mismo artículo',
@@ -81,7 +83,6 @@ export const calculatorText = {
   sameDay: 'El día del hecho cuenta como el primero',
   day: 'Fecha de notificación o del hecho',
   dayUnknown: (written: string) => `La fecha «${written}» no existe.`,
-  dayIncomplete: 'Escribe la fecha completa: día, mes y año.',
   hour: 'Hora',
   hourHint: 'Hora de la Ciudad de México.',
   hourNeeded: 'El plazo se cuenta por horas: escribe a qué hora fue.',
@@ -151,7 +152,7 @@ export const computationText = {
     counted(number, 'día por ley, receso o suspensión', 'días por ley, receso o suspensión'),
   leftOutNone: 'Ninguno además de los del descanso semanal.',
   consequence: 'Si se pasa',
-  warnings: 'Ojo',
+  cautions: 'Antes de confiar en esta fecha',
   alternatives: 'Otra lectura',
   alternativeDue: (day: string) => `Vencería el ${day}`,
   source: (source: string) => `Fuente: ${source}`,
@@ -234,7 +235,7 @@ export const sideText = {
 } as const;
 
 export const chainText = {
-  title: 'Plazos en cadena',
+  title: 'Varios plazos de una notificación',
   subtitle: 'Una notificación abre varios plazos. Revísalos juntos, quita los que no apliquen y guárdalos de una vez.',
   chain: 'Qué se notificó',
   choose: 'Elige…',
@@ -243,7 +244,7 @@ export const chainText = {
 } as const;
 
 export const noticeText = {
-  title: 'De acuerdo a término',
+  title: 'Leer un acuerdo',
   subtitle:
     'Pega el acuerdo o la línea del boletín. Foja marca lo que leyó, lo relaciona con tu caso y propone los plazos.',
   label: 'Texto del acuerdo o del boletín',

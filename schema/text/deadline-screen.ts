@@ -9,14 +9,14 @@ export const deadlineRoomsText = {
   rooms: 'Vencimientos: secciones',
   panel: 'Panel',
   calculator: 'Calcular',
-  notice: 'De un acuerdo',
-  chain: 'En cadena',
+  notice: 'Leer un acuerdo',
+  chain: 'Varios plazos',
   calendars: 'Calendarios',
   /** Names by which the command palette finds them. */
   names: {
     calculator: 'Calcular un plazo',
-    notice: 'De acuerdo a término',
-    chain: 'Plazos en cadena',
+    notice: 'Leer un acuerdo',
+    chain: 'Varios plazos de una notificación',
     calendars: 'Calendarios de órganos',
   },
 } as const;
@@ -63,7 +63,7 @@ export const deadlinePanelText = {
   overdue: (number: number) => counted(number, 'vencido', 'vencidos'),
   searchLabel: 'Buscar en los vencimientos',
   searchPlaceholder: 'Buscar por título…',
-  caseLabel: 'Sólo los de un caso',
+  caseLabel: 'Caso',
   casePlaceholder: 'Cualquier caso',
   caseClear: 'Ver los de todos los casos',
   empty: 'No tienes vencimientos pendientes. Calcula un término o lee un acuerdo y aparecerá aquí.',
@@ -72,9 +72,18 @@ export const deadlinePanelText = {
   clear: 'Quitar filtros',
   more: 'Ver más vencimientos',
   loadingMore: 'Cargando más…',
-  add: 'Nuevo vencimiento',
-  compute: 'Calcular plazo',
   alertDays: 'Días de aviso',
+  groups: { overdue: 'Vencidos', today: 'Hoy', week: 'Esta semana', later: 'Después' },
+  keys: 'Teclado: J y K recorren la lista, Enter abre, C completa, R recuerda.',
+} as const;
+
+/** The ways to a new deadline. */
+export const newDeadlineText = {
+  label: 'Nuevo',
+  calculator: 'Calcular plazo',
+  notice: 'Leer un acuerdo',
+  chain: 'Varios plazos',
+  write: 'Escribir fecha',
 } as const;
 
 export const deadlineCardText = {
@@ -209,6 +218,9 @@ export const deadlineDetailText = {
   title: 'Vencimiento',
   failed: 'No pudimos cargar el detalle.',
   missing: 'Este vencimiento ya no existe o no lo puedes ver.',
+  case: 'Caso',
+  pane: (title: string) => `Detalle de «${title}»`,
+  seeCount: 'Ver el cómputo día por día',
   reopen: 'Abrir en la calculadora',
   alerts: 'Avisos',
   nextReminder: 'Próximo recordatorio',

@@ -9,6 +9,7 @@ import {
   busyResolver,
   filesOf,
   longFile,
+  nativeDateField,
   orphanOperations,
   outsideFeature,
   sources,
@@ -151,4 +152,21 @@ test('the types refuse an instant where a day is asked for (planted)', () => {
   expect(formatDay(member.since)).not.toBe('21 de noviembre de 2026');
   expect(formatInstantDay(member.since)).toBe('21 de noviembre de 2026');
   expect(formatInstantDay(member.since, 'UTC')).toBe('22 de noviembre de 2026');
+});
+
+test('dates and times are asked with the fields of the house', () => {
+  expect(sources('web/**/*.{ts,tsx}').flatMap(nativeDateField)).toEqual([]);
+});
+
+test('a native field of a date or a time is found (planted)', () => {
+  const planted = [
+    '<TextField type="date" />',
+    "<input type={'time'} />",
+    '<input type="datetime-local" />',
+    "const props = { type: 'date' };",
+  ];
+  for (const text of planted) expect(nativeDateField({ file: 'web/planted.tsx', text }), text).toHaveLength(1);
+  expect(nativeDateField({ file: 'web/planted.tsx', text: '<DateField value="" />; <time dateTime={day} />' })).toEqual(
+    [],
+  );
 });

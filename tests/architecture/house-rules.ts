@@ -134,3 +134,8 @@ export function besideTheFloor({ file, text }: SourceFile): string[] {
     ...(RECKONS_DAYS.test(code) ? [`${file}: reckons days`] : []),
   ];
 }
+
+/** Native fields show a date in the language of the browser: 03/04 is read two ways, and a term is missed. */
+const NATIVE_DATE = /type=\{?["'`](?:date|time|datetime-local|month|week)["'`]|type: ["'`](?:date|datetime-local)["'`]/;
+export const nativeDateField = ({ file, text }: SourceFile): string[] =>
+  NATIVE_DATE.test(withoutComments(text)) ? [file] : [];

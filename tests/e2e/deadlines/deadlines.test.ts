@@ -125,7 +125,7 @@ describe('deadlines in a browser', () => {
     const { dueOn } = counted.computeDeadline.computation;
 
     const { page, complaints } = await open('/vencimientos/acuerdo', { token });
-    await heading(page, 'De acuerdo a término').waitFor();
+    await heading(page, 'Leer un acuerdo').waitFor();
     const area = page.getByRole('textbox', { name: 'Texto del acuerdo o del boletín' });
     await area.focus();
     // As the clipboard gives it.
@@ -141,9 +141,9 @@ describe('deadlines in a browser', () => {
 
     await page.getByRole('link', { name: 'Ver en el panel' }).click();
     await heading(page, 'Vencimientos y Alertas').waitFor();
-    const list = page.getByRole('list', { name: 'Activos' });
+    const list = page.getByRole('region', { name: 'Activos' });
     const card = list.getByRole('listitem').filter({ hasText: 'queja' }).first();
-    await card.getByText(weekday(dueOn)).waitFor();
+    await card.locator(`time[title="${weekday(dueOn)}"]`).waitFor();
     const title = (await card.getByRole('heading').textContent()) ?? '';
 
     await card.getByRole('button', { name: 'Completar' }).click();
@@ -154,7 +154,7 @@ describe('deadlines in a browser', () => {
 
     await card.getByRole('button', { name: 'Posponer 24h' }).click();
     await card.getByText(/La fecha legal no cambia\.$/).waitFor();
-    await card.getByText(weekday(dueOn)).waitFor();
+    await card.locator(`time[title="${weekday(dueOn)}"]`).waitFor();
 
     await page.goto(`${product.url}/vencimientos/calendarios?calendario=pjf&anio=${dueOn.slice(0, 4)}`);
     await page.getByRole('button', { name: 'Agregar suspensión' }).click();
@@ -228,11 +228,15 @@ describe('deadlines in a browser', () => {
     );
     const question = `regla=lamparo-98-queja&fecha=${NOTICE_DAY}&medio=list&calendario=pjf`;
     const screens: [string, string, string][] = [
-      ['/dashboard?tab=deadline-alerts', 'Vencimientos y Alertas', 'Posponer 24h'],
+      ['/dashboard?tab=deadline-alerts', 'Vencimientos y Alertas', 'vencimiento activo'],
       [`/vencimientos/calcular?${question}`, 'Calcular un plazo', 'Cómo se contó'],
       ['/vencimientos/calcular?libre=1&fecha=2026-02-30', 'Calcular un plazo', 'no existe'],
-      [`/vencimientos/cadena?cadena=ordinario-mercantil&fecha=${NOTICE_DAY}`, 'Plazos en cadena', 'Contestar'],
-      ['/vencimientos/acuerdo', 'De acuerdo a término', 'Leer acuerdo'],
+      [
+        `/vencimientos/cadena?cadena=ordinario-mercantil&fecha=${NOTICE_DAY}`,
+        'Varios plazos de una notificación',
+        'Contestar',
+      ],
+      ['/vencimientos/acuerdo', 'Leer un acuerdo', 'Leer acuerdo'],
       ['/vencimientos/calendarios', 'Calendarios de órganos', 'calendarios'],
       ['/vencimientos/calendarios?calendario=pjf&anio=2026', 'Calendarios de órganos', 'Días y periodos'],
       [`/cases/${caseId}`, 'Amparo contra la clausura', 'Posponer 24h'],

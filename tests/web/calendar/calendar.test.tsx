@@ -155,7 +155,7 @@ describe('the month', () => {
     screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     await userEvent.keyboard('n');
     const form = await dialog('Nuevo evento');
-    expect(within(form).getByLabelText('Fecha')).toHaveValue('2026-12-30');
+    expect(within(form).getByLabelText('Fecha')).toHaveValue('30/12/2026');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -304,7 +304,7 @@ describe('one event', () => {
     await userEvent.keyboard('m');
     const form = await dialog('Mover o cambiar duración');
     await userEvent.clear(within(form).getByLabelText('Fecha'));
-    await userEvent.type(within(form).getByLabelText('Fecha'), '2026-11-25');
+    await userEvent.type(within(form).getByLabelText('Fecha'), '25/11/2026');
     await userEvent.clear(within(form).getByLabelText('Hora'));
     await userEvent.type(within(form).getByLabelText('Hora'), '16:00');
     await userEvent.click(within(form).getByRole('button', { name: 'Mover' }));

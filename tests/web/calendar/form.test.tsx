@@ -281,7 +281,7 @@ describe('an event that is edited', () => {
     const fields = await form('Editar evento');
     put(await fields.findByLabelText('Hora'), '23:30');
     expect(fields.getByLabelText(/Hora de término/)).toHaveValue('00:30');
-    expect(fields.getByLabelText(/Termina el/)).toHaveValue('2026-11-24');
+    expect(fields.getByLabelText(/Termina el/)).toHaveValue('24/11/2026');
     await userEvent.click(fields.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() =>
       expect(world.asked('EditEvent')[0]).toMatchObject({ start: `${MONDAY}T23:30`, end: '2026-11-24T00:30' }),
@@ -308,7 +308,7 @@ describe('an event that is edited', () => {
     openCalendar({ ...EDIT, at });
     const fields = await form('Editar evento');
     // The one that was opened, not the first of its series.
-    expect(await fields.findByLabelText('Fecha')).toHaveValue('2026-11-30');
+    expect(await fields.findByLabelText('Fecha')).toHaveValue('30/11/2026');
     put(fields.getByLabelText('Título'), 'Otro título');
     await userEvent.click(fields.getByRole('button', { name: 'Guardar cambios' }));
     const asked = within(await screen.findByRole('dialog', { name: '¿Qué eventos de la serie quieres cambiar?' }));

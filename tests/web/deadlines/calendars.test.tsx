@@ -61,7 +61,7 @@ describe('the calendars of courts', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar y volver a contar' }));
     expect(dialog.getByText('Elige el primer día.')).toBeVisible();
     expect(dialog.getByText('Escribe dónde se publicó.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Desde'), '2026-11-23');
+    await userEvent.type(dialog.getByLabelText('Desde'), '23/11/2026');
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Fuerza mayor');
     await userEvent.type(dialog.getByLabelText('Dónde se publicó'), 'Circular de ejemplo');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar y volver a contar' }));
@@ -95,7 +95,7 @@ describe('the calendars of courts', () => {
     openRoom('calendars', TFJA);
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar suspensión' }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Desde'), '2026-11-23');
+    await userEvent.type(dialog.getByLabelText('Desde'), '23/11/2026');
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Fuerza mayor');
     await userEvent.type(dialog.getByLabelText('Dónde se publicó'), 'Circular');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar y volver a contar' }));

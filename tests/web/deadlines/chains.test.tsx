@@ -18,7 +18,7 @@ describe('the terms that follow from one notice', () => {
     expect(await screen.findByText('Elige qué se notificó y cuándo.')).toBeVisible();
     await screen.findByRole('option', { name: 'Emplazamiento de ejemplo' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Qué se notificó' }), 'ordinario');
-    await userEvent.type(screen.getByLabelText('Día del emplazamiento'), '2026-11-17');
+    await userEvent.type(screen.getByLabelText('Día del emplazamiento'), '17/11/2026');
     expect(await screen.findByText('Vence el miércoles 9 de diciembre de 2026')).toBeVisible();
     await waitFor(() => expect(addressParams()).toEqual(ASKED));
     expect(world.asked('ComputeChain').at(-1)).toEqual({
@@ -110,7 +110,7 @@ describe('moving the notice of a chain', () => {
   it('shows which terms go from which day to which before anything is written; completed ones stay', async () => {
     const { world, dialog } = await open();
     expect(dialog.getByText('Elige la nueva fecha para ver cómo cambia cada plazo.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '2026-11-19');
+    await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '19/11/2026');
     const items = await dialog.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/9 de diciembre de 2026.*11 de diciembre de 2026/);
     expect(items[2]).toHaveTextContent('(completado: no cambia)');
@@ -120,7 +120,7 @@ describe('moving the notice of a chain', () => {
 
   it('moves all or the chosen ones, and takes each back to the notice that it had', async () => {
     const { world, dialog } = await open();
-    await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '2026-11-19');
+    await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '19/11/2026');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mover «Desahogar la vista»' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mover 1 plazo' }));
     expect(await screen.findByText('Se movió 1 plazo.')).toBeVisible();

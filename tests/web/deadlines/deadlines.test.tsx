@@ -28,7 +28,8 @@ const overdue = deadline('a', {
   title: 'Presentar alegatos',
   urgency: 'CRITICAL',
   label: '¡VENCIDO!',
-  daysLeft: 0,
+  isOverdue: true,
+  daysLeft: -2,
   dueAt: '2026-11-20T05:59:00.000Z',
   dueOn: '2026-11-19',
 });
@@ -51,9 +52,14 @@ const card = (title: string) => {
   return within(found);
 };
 const titles = () =>
-  within(screen.getByRole('list', { name: 'Activos' }))
-    .getAllByRole('heading', { level: 3 })
+  within(screen.getByRole('region', { name: 'Activos' }))
+    .getAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent);
+
+const writeDate = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Nuevo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Escribir fecha' }));
+};
 
 describe('the panel of deadlines', () => {
   it('has its name, and lists what is active by days left, with label, urgency in words and the whole date', async () => {
@@ -64,9 +70,83 @@ describe('the panel of deadlines', () => {
     expect(titles()).toEqual(['Presentar alegatos', 'Audiencia preliminar', 'Recurso de revisión']);
     expect(screen.getByText('¡MAÑANA!')).toHaveTextContent('Urgencia crítica');
     expect(screen.getByText('5 días')).toHaveTextContent('Urgencia media');
-    expect(card('Audiencia preliminar').getByText('domingo 22 de noviembre de 2026, 10:00 h')).toBeVisible();
+    expect(card('Audiencia preliminar').getByText('dom 22/11/2026')).toBeVisible();
+    expect(card('Audiencia preliminar').getByText('10:00 h')).toBeVisible();
     expect(screen.getByText('3 vencimientos activos')).toBeVisible();
     expect(screen.getByText('1 vencido')).toBeVisible();
+  });
+
+  it('groups its rows by when they are due: overdue, today, this week, later', async () => {
+    const on = (id: string, dueOn: string, daysLeft: number) =>
+      deadline(id, { dueOn, daysLeft, dueAt: `${dueOn}T20:00:00Z` });
+    // Friday: the week ends on Sunday.
+    const rows = [on('h', '2026-11-20', 0), on('w', '2026-11-22', 2), on('n', '2026-11-23', 3)];
+    deadlinesWorld({ deadlines: [...rows, overdue] });
+    openRoom('panel');
+    await screen.findByText('¡VENCIDO!');
+    const active = within(screen.getByRole('region', { name: 'Activos' }));
+    const groups = active.getAllByRole('list').map((list) => [
+      active.getAllByRole('heading', { level: 3 }).find(({ id }) => id === list.getAttribute('aria-labelledby'))
+        ?.textContent,
+      within(list)
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(groups).toEqual([
+      ['Vencidos 1', ['Presentar alegatos']],
+      ['Hoy 1', ['Plazo h']],
+      ['Esta semana 1', ['Plazo w']],
+      ['Después 1', ['Plazo n']],
+    ]);
+  });
+
+  it('is walked with J and K, opened with Enter, completed with C and reminded of with R', async () => {
+    const world = deadlinesWorld({ deadlines: [overdue, tomorrow, later] });
+    openRoom('panel');
+    await screen.findByText('¡VENCIDO!');
+    const named = (title: string) => screen.getByRole('button', { name: `Ver el detalle de «${title}»` });
+    await userEvent.keyboard('jj');
+    expect(named('Audiencia preliminar')).toHaveFocus();
+    await userEvent.keyboard('k{Enter}');
+    const pane = within(screen.getByRole('complementary', { name: 'Detalle de «Presentar alegatos»' }));
+    expect(pane.getByRole('link', { name: 'Amparo de ejemplo' })).toHaveAttribute('href', '/cases/case_1');
+    expect(pane.getByText('jueves 19 de noviembre de 2026')).toBeVisible();
+    expect(pane.getByText('Cliente · Juzgado de ejemplo')).toBeVisible();
+    expect(pane.getByRole('button', { name: 'Completar' })).toBeVisible();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(world.asked('SetDeadlineReminder')).toHaveLength(1));
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('complementary', { name: 'Detalle de «Audiencia preliminar»' })).toBeVisible();
+    await userEvent.keyboard('c');
+    expect(screen.getByRole('dialog', { name: '¿Marcar como completado?' })).toHaveTextContent('Audiencia preliminar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(named('Audiencia preliminar')).toHaveFocus();
+  });
+
+  it('takes no key while somebody writes', async () => {
+    deadlinesWorld({ deadlines: [later] });
+    openRoom('panel');
+    await waitFor(() => expect(titles()).toEqual(['Recurso de revisión']));
+    await userEvent.type(screen.getByRole('searchbox'), 'cj');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads from one menu to every way to a new deadline', async () => {
+    deadlinesWorld({ deadlines: [] });
+    openRoom('panel');
+    await userEvent.click(screen.getByRole('button', { name: 'Nuevo' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Calcular plazo',
+      'Leer un acuerdo',
+      'Varios plazos',
+      'Escribir fecha',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Leer un acuerdo' }));
+    expect(address()).toBe('/notice');
   });
 
   it('shows a skeleton while it waits, and with nothing to show one sentence and one action', async () => {
@@ -147,7 +227,7 @@ describe('the panel of deadlines', () => {
         'Recordatorio pospuesto al 22/11/2026, 08:00. La fecha legal no cambia.',
       ),
     ).toBeVisible();
-    expect(card('Presentar alegatos').getByText('jueves 19 de noviembre de 2026')).toBeVisible();
+    expect(card('Presentar alegatos').getByText('jue 19/11/2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(world.asked('SetDeadlineReminder')).toContainEqual({ id: 'a', remindAt: null }));
   });
@@ -186,11 +266,11 @@ describe('the panel of deadlines', () => {
     expect(apart.getByRole('button', { name: 'Ver el detalle de «Réplica»' })).toBeVisible();
     expect(apart.queryByText('Computado según la ley')).toBeNull();
     expect(apart.getByText('De la contraparte')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Activos' })).queryByText('Réplica')).toBeNull();
+    expect(within(screen.getByRole('list', { name: /^Después/ })).queryByText('Réplica')).toBeNull();
     await userEvent.click(apart.getByRole('button', { name: 'Más acciones de «Réplica»' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Registrar la notificación' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Registrar la notificación' }));
-    await userEvent.type(dialog.getByLabelText('Día de la notificación'), '2026-12-10');
+    await userEvent.type(dialog.getByLabelText('Día de la notificación'), '10/12/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Contar desde esta fecha' }));
     await waitFor(() =>
       expect(world.asked('MoveTrigger')[0]).toMatchObject({
@@ -216,7 +296,7 @@ describe('the panel of deadlines', () => {
     deadlinesWorld({ deadlines: [inTijuana] });
     openRoom('panel');
     expect(await screen.findByText('venció ayer')).toBeVisible();
-    expect(screen.getByText('viernes 20 de noviembre de 2026, 10:30 h (hora de Tijuana)')).toBeVisible();
+    expect(screen.getByText('10:30 h (hora de Tijuana)')).toBeVisible();
   });
 
   it('on failure says so with a way to try again and keeps the last real list, marked; never samples', async () => {
@@ -224,7 +304,7 @@ describe('the panel of deadlines', () => {
     openRoom('panel');
     expect(await screen.findByText('Error cargando próximos vencimientos')).toBeVisible();
     expect(screen.getByText('Referencia: req_7')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Activos' })).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Activos' })).queryByRole('list')).toBeNull();
     world.mend('DeadlinePanel');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(titles()).toEqual(['Recurso de revisión']));
@@ -269,7 +349,7 @@ describe('the panel of deadlines', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'revisión');
     await waitFor(() => expect(titles()).toEqual(['Recurso de revisión']));
     expect(addressParams()).toEqual({ q: 'revisión' });
-    await userEvent.click(screen.getByRole('combobox', { name: /Sólo los de un caso/ }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Caso' }));
     await userEvent.click(await screen.findByRole('option', { name: /Amparo de ejemplo/ }));
     await waitFor(() => expect(addressParams()).toEqual({ q: 'revisión', case: 'case_1' }));
     await waitFor(() =>
@@ -295,6 +375,7 @@ describe('the panel of deadlines', () => {
     deadlinesWorld({ deadlines: [later] });
     openRoom('panel');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el detalle de «Recurso de revisión»' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ver el cómputo día por día' }));
     const dialog = within(screen.getByRole('dialog'));
     const rows = await dialog.findAllByRole('row');
     expect(rows).toHaveLength(9);
@@ -306,6 +387,7 @@ describe('the panel of deadlines', () => {
     deadlinesWorld({ deadlines: [later] });
     openRoom('panel');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el detalle de «Recurso de revisión»' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ver el cómputo día por día' }));
     const link = await within(screen.getByRole('dialog')).findByRole('link', { name: 'Abrir en la calculadora' });
     const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://foja.mx');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -322,14 +404,14 @@ describe('the panel of deadlines', () => {
   it('adds a date that is known, and says what is missing in place', async () => {
     const world = deadlinesWorld({ deadlines: [] });
     openRoom('panel');
-    await userEvent.click(screen.getByRole('button', { name: 'Nuevo vencimiento' }));
+    await writeDate();
     const dialog = within(screen.getByRole('dialog', { name: 'Nuevo vencimiento' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(dialog.getByText('Escribe qué vence.')).toBeVisible();
     expect(dialog.getByText('Elige la fecha.')).toBeVisible();
     expect(world.asked('AddDeadline')).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Qué vence' }), 'Renovar fianza');
-    await userEvent.type(dialog.getByLabelText('Fecha'), '2026-12-01');
+    await userEvent.type(dialog.getByLabelText('Fecha'), '01/12/2026');
     await userEvent.type(dialog.getByLabelText(/Hora/), '10:30');
     await userEvent.type(dialog.getByLabelText('Días antes'), '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar aviso' }));
@@ -349,7 +431,7 @@ describe('the panel of deadlines', () => {
   it('keeps what was typed in a new one through a reload, until it is saved', async () => {
     const openForm = async () => {
       const view = openRoom('panel');
-      await userEvent.click(screen.getByRole('button', { name: 'Nuevo vencimiento' }));
+      await writeDate();
       return { view, form: within(screen.getByRole('dialog', { name: 'Nuevo vencimiento' })) };
     };
     deadlinesWorld({ deadlines: [] });
@@ -360,7 +442,7 @@ describe('the panel of deadlines', () => {
     const again = (await openForm()).form;
     expect(again.getByRole('textbox', { name: 'Qué vence' })).toHaveValue('Renovar fianza');
     expect(again.getByText('Recuperamos lo que habías escrito y no guardaste.')).toBeVisible();
-    await userEvent.type(again.getByLabelText('Fecha'), '2026-12-01');
+    await userEvent.type(again.getByLabelText('Fecha'), '01/12/2026');
     await userEvent.click(again.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('foja_draft_'))).toEqual([]);

@@ -63,7 +63,7 @@ describe('from an order to its terms', () => {
     expect(day).toHaveAccessibleDescription('El texto no la dice: escríbela.');
     expect(screen.getByText(/Falta la fecha/)).toBeVisible();
     expect(world.asked('ComputeDeadline')).toEqual([]);
-    await userEvent.type(day, '2026-11-18');
+    await userEvent.type(day, '18/11/2026');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Cómo se notificó' }), 'PERSONAL');
     await waitFor(() =>
       expect(world.asked('ComputeDeadline').at(-1)).toMatchObject({ noticeOn: '2026-11-18', method: 'PERSONAL' }),

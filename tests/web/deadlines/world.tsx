@@ -24,7 +24,13 @@ export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<Dea
   return {
     __typename: 'Deadline',
     id,
-    case: { __typename: 'Case', id: 'case_1', title: 'Amparo de ejemplo' } as never,
+    case: {
+      __typename: 'Case',
+      id: 'case_1',
+      title: 'Amparo de ejemplo',
+      client: 'Cliente',
+      court: { __typename: 'CourtOffice', id: 'crt_1', name: 'Juzgado de ejemplo' },
+    } as never,
     title: `Plazo ${id}`,
     description: '',
     dueAt: '2026-11-28T05:59:00.000Z',

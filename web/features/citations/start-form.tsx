@@ -3,11 +3,12 @@ import { CircleAlert, FileText, FileUp, X } from 'lucide-react';
 import { reviewStartText as text } from '#schema/text/citation-review.ts';
 import { uploadText } from '#schema/text/files.ts';
 import { fileProblem, READABLE_KINDS } from '#web/shared/files/send-file.ts';
-import { dayOf, formatBytes, formatCount } from '#web/shared/format/format.ts';
+import { formatBytes, formatCount } from '#web/shared/format/format.ts';
+import { today } from '#web/shared/dates/today.ts';
 import { useFileDrop } from '#web/shared/hooks/use-file-drop.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TextField } from '#web/shared/ui/field.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { TEXT_MAX } from './review.ts';
@@ -69,8 +70,6 @@ function StageLine({ stage, onStop }: { stage: Stage; onStop: () => void }) {
     </div>
   );
 }
-
-const today = (): string => dayOf(new Date());
 
 /** The form for the text to check. A pasted text is kept until the server has accepted it. */
 export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) {
@@ -179,16 +178,15 @@ export function StartForm({ onReady }: { onReady: (reviewId: string) => void }) 
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="w-full max-w-md">
-          <TextField
-            type="date"
+          <DateField
+            leans="back"
             label={text.writtenOn}
             isOptional
             hint={text.writtenOnHint}
             error={dayProblem ?? (failure?.field === 'writtenOn' ? failure.message : undefined)}
             value={writtenOn}
             max={today()}
-            className={cx('max-w-52', TOUCH_TARGET)}
-            onChange={(event) => setWrittenOn(event.target.value)}
+            onChange={setWrittenOn}
           />
         </div>
         <Button type="submit" size="lg" disabled={isBusy} className="max-sm:w-full sm:ml-auto">

@@ -3,7 +3,7 @@ import { editText as text, reviewStartText } from '#schema/text/citation-review.
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { TextField } from '#web/shared/ui/field.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { TEXT_MAX, type Review } from './review.ts';
@@ -97,14 +97,7 @@ export function TextEditor({ review, onClose }: { review: Review; onClose: () =>
           {reviewStartText.counter(formatCount(length), formatCount(TEXT_MAX))}
         </p>
       </div>
-      <TextField
-        type="date"
-        label={reviewStartText.writtenOn}
-        isOptional
-        value={writtenOn}
-        className={cx('max-w-52', TOUCH_TARGET)}
-        onChange={(event) => setWrittenOn(event.target.value)}
-      />
+      <DateField leans="back" label={reviewStartText.writtenOn} isOptional value={writtenOn} onChange={setWrittenOn} />
       {problem && <ErrorState title={text.failed} {...problem} onRetry={() => void check()} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" className={TOUCH_TARGET} disabled={isChecking} onClick={cancel}>

@@ -3,7 +3,7 @@ import { AlarmClock, ArrowLeftRight, CalendarClock, Clock, Hourglass, OctagonAle
 import { dueStatus, type DueDay, type DueStatus } from '#schema/text/deadline-days.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineCardText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
-import { dayOf, formatTime, formatWeekday } from '#web/shared/format/format.ts';
+import { formatTime, formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { DeadlineCardFieldsFragment } from './deadlines.generated.ts';
@@ -93,6 +93,3 @@ export const typeLabel = (type: string): string => deadlineTypeText[type] ?? typ
 
 /** How long a date still runs, now. */
 export const dueNow = (due: DueDay): DueStatus => dueStatus(due, new Date());
-
-/** Today, for the account: `2026-11-23`. */
-export const today = (): string => dayOf(new Date());

@@ -1,15 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { deadlineRoomsText as text } from '#schema/text/deadline-screen.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { CalculatorPage } from './calculator/calculator-page.tsx';
-import { CalendarsPage } from './calendars/calendars-page.tsx';
-import { ChainPage } from './chains/chain-page.tsx';
 import './deadlines.css';
 import { PanelPage } from './panel/panel-page.tsx';
 import { DEADLINE_SCREENS, LinksProvider, useLinks, type DeadlineLinks, type DeadlineScreen } from './links.ts';
+import { RowsSkeleton } from './deadlines-skeleton.tsx';
 import { NoticePage } from './reading/notice-page.tsx';
+
+const ChainPage = lazyPart(() => import('./chains/chain-page.tsx').then(({ ChainPage }) => ChainPage));
+const CalendarsPage = lazyPart(() =>
+  import('./calendars/calendars-page.tsx').then(({ CalendarsPage }) => CalendarsPage),
+);
 
 export interface DeadlinesPageProps {
   screen: DeadlineScreen;
@@ -53,7 +58,7 @@ function ScreenLinks({ screen }: { screen: DeadlineScreen }) {
   );
 }
 
-const SCREENS: Record<DeadlineScreen, (props: { params: URLSearchParams }) => ReactNode> = {
+const SCREENS: Record<DeadlineScreen, ComponentType<{ params: URLSearchParams }>> = {
   panel: PanelPage,
   calculator: CalculatorPage,
   notice: NoticePage,
@@ -64,11 +69,14 @@ const SCREENS: Record<DeadlineScreen, (props: { params: URLSearchParams }) => Re
 /** The section of deadlines: the panel and its other screens. */
 export function DeadlinesPage({ screen, params, links }: DeadlinesPageProps) {
   const Screen = SCREENS[screen];
+  useEffect(() => void Promise.all([ChainPage.prefetch(), CalendarsPage.prefetch()]), []);
   return (
     <LinksProvider value={links}>
-      <div className="deadline-page mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">
+      <div className="deadline-page mx-auto grid max-w-[82rem] grid-cols-1 gap-4 px-4 pb-24 pt-5 md:px-8">
         <ScreenLinks screen={screen} />
-        <Screen params={params} />
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <Screen params={params} />
+        </Suspense>
       </div>
     </LinksProvider>
   );

@@ -17,11 +17,24 @@ export const CardsSkeleton = ({ rows }: { rows: number }) => (
   </div>
 );
 
+/** Placeholder of the rows of the panel. */
+export const RowsSkeleton = ({ rows }: { rows: number }) => (
+  <div role="status" aria-label={commonText.loading} className="card divide-y divide-line">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className="flex min-h-12 items-center gap-5 px-3">
+        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-4 w-24 max-sm:hidden" />
+        <Skeleton className="h-4 flex-1" />
+      </div>
+    ))}
+  </div>
+);
+
 /** Placeholder of the section. */
 export const DeadlinesPageSkeleton = () => (
-  <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">
+  <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-4 px-4 pb-24 pt-5 md:px-8">
     <Skeleton className="h-10 w-full max-w-md rounded-md" />
     <Skeleton className="h-9 w-72" />
-    <CardsSkeleton rows={5} />
+    <RowsSkeleton rows={8} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { commonText } from '#schema/text/common.ts';
 import { casePickerText as text } from '#schema/text/case-picker.ts';
 import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
@@ -14,6 +15,7 @@ interface CasePickerProps {
   clearLabel?: string;
   hint?: string;
   isOptional?: boolean;
+  isLabelHidden?: boolean;
   error?: string;
   picked: PickedCase | null;
   onPick: (picked: PickedCase | null) => void;
@@ -23,11 +25,12 @@ interface CasePickerProps {
 export function CasePicker({ picked, onPick, placeholder, clearLabel, ...parts }: CasePickerProps) {
   const [search, setSearch] = useState('');
   const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
-  const { data, previousData, loading } = useCaseChoicesQuery({
+  const { data, loading } = useCaseChoicesQuery({
     variables: { search: wanted, first: MAX_RESULTS },
     skip: picked !== null,
   });
-  const nodes = (data ?? previousData)?.cases.nodes ?? [];
+  const nodes = data?.cases.nodes ?? [];
+  const isSettled = wanted === search.trim() && !loading;
   const choices: Choice[] = nodes.map((each) => {
     const { id, title, detail } = pickedCase(each);
     return { key: id, label: title, detail };
@@ -46,7 +49,8 @@ export function CasePicker({ picked, onPick, placeholder, clearLabel, ...parts }
       search={search}
       onSearch={setSearch}
       choices={choices}
-      note={!loading && choices.length === 0 ? text.none : null}
+      isStale={!isSettled}
+      note={!isSettled ? commonText.searching : choices.length === 0 ? text.none : null}
     />
   );
 }

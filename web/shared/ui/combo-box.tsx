@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -14,6 +14,7 @@ interface ComboBoxProps {
   label: string;
   placeholder: string;
   isOptional?: boolean;
+  isLabelHidden?: boolean;
   hint?: string;
   error?: string;
   chosen: Choice | null;
@@ -22,11 +23,15 @@ interface ComboBoxProps {
   search: string;
   onSearch: (search: string) => void;
   choices: readonly Choice[];
+  /** The choices are not yet those of the typed words: they are not offered, and Enter waits for the answer. */
+  isStale?: boolean;
   /** Text above the options, or instead of them. */
   note: string | null;
   /** Called with the typed text when the field loses focus, also if nothing was chosen. */
   onLeave?: (search: string) => void;
 }
+
+const NONE: readonly Choice[] = [];
 
 const Chosen = ({
   chosen,
@@ -54,13 +59,16 @@ const Chosen = ({
   </div>
 );
 
-/** A combo box: typing filters, arrow keys move, Enter chooses, Escape closes. */
+/** A combo box: typing filters, arrow keys move, Enter chooses, Escape closes. What is offered is of the typed words. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, chosen, onChoose, search, onSearch, choices, note, onLeave } = props;
+  const { label, chosen, onChoose, search, onSearch, note, onLeave, isStale = false } = props;
+  const choices = isStale ? NONE : props.choices;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState(-1);
+  /** Enter was pressed before the answer. */
+  const isAwaited = useRef(false);
   const isShown = isOpen && (choices.length > 0 || note !== null);
   const active = Math.min(position, choices.length - 1);
 
@@ -70,6 +78,11 @@ export function ComboBox(props: ComboBoxProps) {
     setPosition(-1);
     onChoose(choice);
   };
+  useEffect(() => {
+    if (!isAwaited.current || isStale) return;
+    isAwaited.current = false;
+    choose(props.choices[0]);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step && choices.length > 0) {
@@ -79,6 +92,9 @@ export function ComboBox(props: ComboBoxProps) {
         active < 0 ? (step === 1 ? 0 : choices.length - 1) : (active + step + choices.length) % choices.length;
       setPosition(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
+    } else if (event.key === 'Enter' && isStale && search.trim() !== '') {
+      event.preventDefault();
+      isAwaited.current = true;
     } else if (event.key === 'Enter' && isShown) {
       // Enter submits the form only when the list is closed.
       event.preventDefault();
@@ -89,7 +105,13 @@ export function ComboBox(props: ComboBoxProps) {
     }
   };
   return (
-    <Field label={label} hint={props.hint} error={props.error} isOptional={props.isOptional}>
+    <Field
+      label={label}
+      hint={props.hint}
+      error={props.error}
+      isOptional={props.isOptional}
+      isLabelHidden={props.isLabelHidden}
+    >
       {({ id, describedBy, className }) =>
         chosen ? (
           <Chosen
@@ -121,10 +143,12 @@ export function ComboBox(props: ComboBoxProps) {
                 onSearch(event.target.value);
                 setOpen(true);
                 setPosition(-1);
+                isAwaited.current = false;
               }}
               onFocus={() => setOpen(true)}
               onBlur={() => {
                 setOpen(false);
+                isAwaited.current = false;
                 onLeave?.(search.trim());
               }}
               onKeyDown={onKeyDown}

@@ -76,6 +76,13 @@ export function Dialog({
   );
 }
 
+/** The buttons of a dialog: they stay in view while its content scrolls. The last child of a form with `px-6 pb-6`. */
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-6 py-4">
+    {children}
+  </div>
+);
+
 /** A panel at the edge of the screen; full width on phones. */
 export function Sheet({
   open,

@@ -9,11 +9,13 @@ const INPUT = cx(
   'w-full min-h-10 rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-muted aria-invalid:border-danger',
 );
 
-interface FieldParts {
+export interface FieldParts {
   label: string;
   hint?: ReactNode;
   error?: string;
   isOptional?: boolean;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean;
 }
 
 interface FieldIds {
@@ -28,13 +30,14 @@ export function Field({
   hint,
   error,
   isOptional,
+  isLabelHidden,
   children,
 }: FieldParts & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-ink">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
         {isOptional && <span className="font-normal text-muted"> ({commonText.optional})</span>}
       </label>

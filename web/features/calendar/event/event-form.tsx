@@ -7,6 +7,8 @@ import { EVENT_TYPES } from '#schema/event-types.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { DateField } from '#web/shared/ui/date-field.tsx';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
@@ -26,22 +28,20 @@ function When({ form: { values, set, errors } }: { form: Form }) {
   return (
     <>
       <div className={PAIR}>
-        <TextField
-          type="date"
+        <DateField
           name="day"
           label={text.day}
           value={values.day}
           error={errors['day']}
-          onChange={({ target }) => set((before) => withStart(before, { day: target.value }))}
+          onChange={(day) => set((before) => withStart(before, { day }))}
         />
         {!values.isAllDay && (
-          <TextField
-            type="time"
+          <TimeField
             name="time"
             label={text.time}
             value={values.time}
             error={errors['time']}
-            onChange={({ target }) => set((before) => withStart(before, { time: target.value }))}
+            onChange={(time) => set((before) => withStart(before, { time }))}
           />
         )}
       </div>
@@ -51,33 +51,31 @@ function When({ form: { values, set, errors } }: { form: Form }) {
         onChange={(isAllDay) => set((before) => ({ ...before, isAllDay, isEndChosen: false, endDay: '', endTime: '' }))}
       />
       <div className={PAIR}>
-        <TextField
-          type="date"
+        <DateField
           name="endDay"
           label={values.isAllDay ? text.lastDay : text.endDay}
           isOptional
           value={values.isEndChosen ? values.endDay : (end?.day ?? '')}
           error={errors['endDay']}
-          onChange={({ target }) =>
+          onChange={(day) =>
             set({
               isEndChosen: true,
-              endDay: target.value,
+              endDay: day,
               endTime: values.isEndChosen ? values.endTime : (end?.time ?? ''),
             })
           }
         />
         {!values.isAllDay && (
-          <TextField
-            type="time"
+          <TimeField
             name="endTime"
             label={text.endTime}
             isOptional
             value={values.isEndChosen ? values.endTime : (end?.time ?? '')}
             error={errors['endTime']}
-            onChange={({ target }) =>
+            onChange={(time) =>
               set({
                 isEndChosen: true,
-                endTime: target.value,
+                endTime: time,
                 endDay: values.isEndChosen ? values.endDay : (end?.day ?? values.day),
               })
             }

@@ -4,7 +4,9 @@ import { commonText } from '#schema/text/common.ts';
 import { MAX_EVENT_DAYS } from '#schema/event-types.ts';
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { type Occurrence } from '../event-styles.tsx';
@@ -71,29 +73,11 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
         }}
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            type="date"
-            label={text.day}
-            value={day}
-            error={isTried ? dayError : undefined}
-            onChange={({ target }) => changeDay(target.value)}
-          />
+          <DateField label={text.day} value={day} error={isTried ? dayError : undefined} onChange={changeDay} />
           {isAllDay ? (
-            <TextField
-              type="date"
-              label={text.lastDay}
-              value={lastDay}
-              min={day}
-              onChange={({ target }) => setLastDay(target.value)}
-            />
+            <DateField label={text.lastDay} value={lastDay} min={day} onChange={setLastDay} />
           ) : (
-            <TextField
-              type="time"
-              label={text.time}
-              value={time}
-              error={isTried ? timeError : undefined}
-              onChange={({ target }) => setTime(target.value)}
-            />
+            <TimeField label={text.time} value={time} error={isTried ? timeError : undefined} onChange={setTime} />
           )}
         </div>
         {!isAllDay && (
@@ -107,14 +91,14 @@ export function MoveDialog({ occurrence, onMove, onClose }: MoveDialogProps) {
             onChange={({ target }) => setLength(target.value)}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET}>
             {text.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

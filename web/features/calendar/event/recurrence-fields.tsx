@@ -3,6 +3,7 @@ import { weekdayLabels } from '#schema/text/calendar.ts';
 import { recurrenceFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { weekdayShortText } from '#schema/text/calendar-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { isDay, weekdayOf, WEEKDAYS } from '#web/shared/dates/days.rules.ts';
 import { FREQUENCIES, isLastOf, nthOf, type RepeatValues } from './recurrence-form.rules.ts';
@@ -83,13 +84,12 @@ const Ending = ({ repeat, errors, change }: PartProps) => (
       <option value="AFTER">{text.endsAfter}</option>
     </SelectField>
     {repeat.ends === 'ON' && (
-      <TextField
-        type="date"
+      <DateField
         name="repeat.until"
         label={text.until}
         value={repeat.until}
         error={errors['repeat.until']}
-        onChange={({ target }) => change({ until: target.value })}
+        onChange={(day) => change({ until: day })}
       />
     )}
     {repeat.ends === 'AFTER' && (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
@@ -18,7 +18,6 @@ import { filterOf, hasFilters } from '../calendar-url.ts';
 import { weekStart } from '#web/shared/dates/days.rules.ts';
 import { EventDetails } from '../event/event-details.tsx';
 import { EventFormDialog } from '../event/event-form-dialog.tsx';
-import { MoveDialog } from '../event/move-dialog.tsx';
 import { localOccurrenceOf } from '../occurrence.rules.ts';
 import { isSeries, useEventActions } from '../event/use-event-actions.tsx';
 import { zoneName } from '../event/zone-select.tsx';
@@ -34,16 +33,15 @@ import { RestLine } from './rest-note.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { useActiveDay } from './use-active-day.ts';
 import { useDeadlines } from './use-deadlines.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+import { isWriting } from '#web/shared/hooks/is-writing.ts';
 import { rangeOf, useRange } from './use-range.ts';
+
+const MoveDialog = lazyPart(() => import('../event/move-dialog.tsx').then(({ MoveDialog }) => MoveDialog));
 
 const MAX_PAGES = 3;
 /** The day or hour that Tab reaches. */
 const TAB_STOP = '[role="gridcell"][tabindex="0"]';
-
-/** Shortcuts do not apply while the user types. */
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 function useFile() {
   const client = useApolloClient();
@@ -228,14 +226,16 @@ export function EventsTab({ entryActions }: { entryActions: EntryActions }) {
         />
       )}
       {moving && (
-        <MoveDialog
-          occurrence={moving}
-          onMove={(moved) => {
-            close();
-            void actions.move(moving, moved);
-          }}
-          onClose={() => setMoving(null)}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            occurrence={moving}
+            onMove={(moved) => {
+              close();
+              void actions.move(moving, moved);
+            }}
+            onClose={() => setMoving(null)}
+          />
+        </Suspense>
       )}
       {actions.dialogs}
       {hours.dialogs}

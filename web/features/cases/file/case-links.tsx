@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Link2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseLinkKind } from '#schema/generated/contract.ts';
+import { commonText } from '#schema/text/common.ts';
 import { caseLinksText as text } from '#schema/text/case-file-screen.ts';
 import { caseLinkIncomingText, caseLinkText } from '#schema/text/cases-screen.ts';
 import { useCaseChoicesQuery } from '#web/shared/cases/case-choices.generated.ts';
@@ -28,14 +29,15 @@ function AddLink({ legalCase }: { legalCase: LoadedCase }) {
   const [search, setSearch] = useState('');
   const [problem, setProblem] = useState<string>();
   const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
-  const { data, previousData, loading } = useCaseChoicesQuery({
+  const { data, loading } = useCaseChoicesQuery({
     variables: { search: wanted, first: MAX_RESULTS },
     skip: other !== null,
   });
+  const isSettled = wanted === search.trim() && !loading;
   const [link] = useLinkCaseMutation();
   const { isBusy, perform } = useCaseTask();
   const known = new Set([legalCase.id, ...legalCase.links.map((each) => each.case.id)]);
-  const choices: Choice[] = ((data ?? previousData)?.cases.nodes ?? [])
+  const choices: Choice[] = (data?.cases.nodes ?? [])
     .filter(({ id }) => !known.has(id))
     .map(({ id, title, client, fileNumber }) => ({
       key: id,
@@ -81,7 +83,8 @@ function AddLink({ legalCase }: { legalCase: LoadedCase }) {
           search={search}
           onSearch={setSearch}
           choices={choices}
-          note={!loading && choices.length === 0 ? text.noneFound : null}
+          isStale={!isSettled}
+          note={!isSettled ? commonText.searching : choices.length === 0 ? text.noneFound : null}
         />
       </div>
       <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit justify-self-end')} disabled={isBusy}>

@@ -6,6 +6,7 @@ import { caseOutcomeText, caseStatusText } from '#schema/text/cases-screen.ts';
 import { areaLabels } from '#schema/text/research.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
@@ -132,18 +133,27 @@ function Court({ state: { form }, legalCase }: PartProps) {
 }
 
 function AmountsAndDates({ state: { form }, legalCase }: PartProps) {
-  const { register, formState } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
   return (
     <Group title={text.amounts}>
       <div className={PAIR}>
-        <TextField
-          type="date"
-          label={text.openedOn}
-          isOptional={!legalCase}
-          hint={legalCase ? undefined : text.openedHint}
-          error={errors.openedOn?.message}
-          {...register('openedOn')}
+        <Controller
+          control={control}
+          name="openedOn"
+          render={({ field }) => (
+            <DateField
+              leans="back"
+              label={text.openedOn}
+              isOptional={!legalCase}
+              hint={legalCase ? undefined : text.openedHint}
+              error={errors.openedOn?.message}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
         />
         <TextField
           label={text.amountClaimed}
@@ -169,7 +179,7 @@ function AmountsAndDates({ state: { form }, legalCase }: PartProps) {
 }
 
 function Closing({ state: { form } }: PartProps) {
-  const { register, formState } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
   return (
     <Group title={text.closing}>
@@ -182,12 +192,21 @@ function Closing({ state: { form } }: PartProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          type="date"
-          label={text.closedOn}
-          isOptional
-          error={errors.closedOn?.message}
-          {...register('closedOn')}
+        <Controller
+          control={control}
+          name="closedOn"
+          render={({ field }) => (
+            <DateField
+              leans="back"
+              label={text.closedOn}
+              isOptional
+              error={errors.closedOn?.message}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
         />
       </div>
       <div className={PAIR}>

@@ -29,14 +29,13 @@ export function CourtPicker({ label, court, error, onChange }: CourtPickerProps)
   const wanted = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const {
     data,
-    previousData,
     loading,
     error: failed,
   } = useCourtChoicesQuery({
     variables: { search: wanted || null, first: MAX_RESULTS },
     skip: court !== null,
   });
-  const nodes = (data ?? previousData)?.courtOffices.nodes ?? [];
+  const nodes = data?.courtOffices.nodes ?? [];
   const written = search.trim();
   const found: Choice[] = nodes.map(({ id, name, place, confidence }) => ({
     key: id,
@@ -67,6 +66,7 @@ export function CourtPicker({ label, court, error, onChange }: CourtPickerProps)
       search={search}
       onSearch={setSearch}
       choices={[...found, ...own]}
+      isStale={!isSettled}
       note={note}
       // A typed name counts even if no option was chosen.
       onLeave={(left) =>

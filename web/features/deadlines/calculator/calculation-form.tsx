@@ -8,7 +8,8 @@ import { BLANK, type Calculation } from './calculation-url.rules.ts';
 import type { CalculationProblems } from './calculation.rules.ts';
 import { CourtChoice } from './court-choice.tsx';
 import { FreeTermFields, StatuteSelect } from './free-term-fields.tsx';
-import { DayField, NoticeFields } from './notice-fields.tsx';
+import { NoticeFields } from './notice-fields.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { RulePicker } from './rule-picker.tsx';
 import { SuspensionFields } from './suspension-fields.tsx';
 import type { FoundRule } from './use-rule.ts';
@@ -76,7 +77,8 @@ function MoreFields({
             onChange={(lawOfAct) => onChange({ lawOfAct: lawOfAct || null })}
           />
         )}
-        <DayField
+        <DateField
+          leans="back"
           label={text.advice}
           hint={text.adviceHint}
           value={calculation.advice}

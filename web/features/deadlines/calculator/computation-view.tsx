@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleHelp, Clock, GitFork, History, TriangleAlert } from 'lucide-react';
+import { CircleHelp, Clock, GitFork, History, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { accountZone } from '#web/shared/dates/account-zone.ts';
 import { zoneBeside } from '#schema/text/deadline-days.ts';
@@ -21,16 +21,6 @@ const Part = ({ title, children, className }: { title: string; children: ReactNo
     <h3 className="font-sans text-base font-semibold">{title}</h3>
     {children}
   </section>
-);
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="grid gap-1.5">
-    {lines.map((line) => (
-      <li key={line} className="[overflow-wrap:anywhere]">
-        {line}
-      </li>
-    ))}
-  </ul>
 );
 
 /** The due date in large type, and how far away it is. */
@@ -134,46 +124,38 @@ function Steps({ computation }: { computation: Computation }) {
   );
 }
 
-/** What could change the date. */
+/** What could change the date: one box, as three would compete. */
 export function Cautions({ computation }: { computation: Head }) {
   const { isProvisional, warnings, alternatives, laterReforms } = computation;
+  const lines: { key: string; icon: LucideIcon; title?: string; body: string; source?: string }[] = [
+    ...alternatives.map(({ note, source, dueOn }) => ({
+      key: note,
+      icon: GitFork,
+      title: `${text.alternatives}: ${text.alternativeDue(formatWeekday(dueOn))}`,
+      body: note,
+      source: text.source(source),
+    })),
+    ...(isProvisional ? [{ key: 'provisional', icon: Clock, body: text.provisionalBody }] : []),
+    ...warnings.map((line) => ({ key: line, icon: TriangleAlert, body: line })),
+    ...laterReforms.map((line) => ({ key: line, icon: History, title: text.laterReforms, body: line })),
+  ];
+  if (lines.length === 0) return null;
   return (
-    <>
-      {isProvisional && (
-        <p className="flex items-start gap-2.5 rounded-md bg-warning-soft px-4 py-3">
-          <Clock size={18} className="mt-0.5 text-warning" aria-hidden="true" />
-          <span className="min-w-0">{text.provisionalBody}</span>
-        </p>
-      )}
-      {alternatives.map(({ note, source, dueOn }) => (
-        <section key={note} className="grid gap-1 rounded-md border border-line bg-info-soft px-4 py-3">
-          <h3 className="flex items-center gap-2 font-sans font-medium text-info">
-            <GitFork size={17} aria-hidden="true" />
-            {text.alternatives}: {text.alternativeDue(formatWeekday(dueOn))}
-          </h3>
-          <p className="[overflow-wrap:anywhere]">{note}</p>
-          <p className="text-sm text-muted [overflow-wrap:anywhere]">{text.source(source)}</p>
-        </section>
-      ))}
-      {warnings.length > 0 && (
-        <section className="grid gap-1.5 rounded-md border border-line bg-warning-soft px-4 py-3">
-          <h3 className="flex items-center gap-2 font-sans font-medium text-warning">
-            <TriangleAlert size={17} aria-hidden="true" />
-            {text.warnings}
-          </h3>
-          <Lines lines={warnings} />
-        </section>
-      )}
-      {laterReforms.length > 0 && (
-        <section className="grid gap-1.5 rounded-md border border-line px-4 py-3">
-          <h3 className="flex items-center gap-2 font-sans font-medium">
-            <History size={17} className="text-muted" aria-hidden="true" />
-            {text.laterReforms}
-          </h3>
-          <Lines lines={laterReforms} />
-        </section>
-      )}
-    </>
+    <section className="grid gap-3 rounded-md border border-line bg-warning-soft px-4 py-3">
+      <h3 className="font-sans font-semibold text-warning">{text.cautions}</h3>
+      <ul className="grid gap-2.5">
+        {lines.map(({ key, icon: Icon, title, body, source }) => (
+          <li key={key} className="flex items-start gap-2.5">
+            <Icon size={17} className="mt-0.5 shrink-0 text-warning" aria-hidden="true" />
+            <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
+              {title && <p className="font-medium">{title}</p>}
+              <p>{body}</p>
+              {source && <p className="text-sm text-muted">{source}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

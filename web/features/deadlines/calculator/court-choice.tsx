@@ -70,7 +70,7 @@ export function CourtChoice(props: CourtChoiceProps) {
   const courts = useCourtChoicesQuery({ variables: { search: wanted, first: MAX_COURTS }, skip: isSkipped });
   const folded = foldText(search).trim();
   const found = calendars.filter(({ name, key }) => foldText(`${name} ${key}`).includes(folded));
-  const nodes = isSkipped ? [] : ((courts.data ?? courts.previousData)?.courtOffices.nodes ?? []);
+  const nodes = isSkipped ? [] : (courts.data?.courtOffices.nodes ?? []);
   const choices: Choice[] = [
     ...found.slice(0, MAX_CALENDARS).map((each) => ({
       key: CALENDAR + each.key,
@@ -83,14 +83,14 @@ export function CourtChoice(props: CourtChoiceProps) {
       detail: [text.ofDirectory, place].filter(Boolean).join(' · '),
     })),
   ];
-  const isSettled = wanted === search.trim() && !courts.loading;
+  const isSettled = isCalendarOnly === true || (wanted === search.trim() && !courts.loading);
   const note = courts.error
     ? text.courtFailed
-    : choices.length > 0
-      ? null
-      : isSettled
-        ? text.courtNone
-        : text.searching;
+    : !isSettled
+      ? text.searching
+      : choices.length > 0
+        ? null
+        : text.courtNone;
   return (
     <ComboBox
       label={label}
@@ -111,6 +111,7 @@ export function CourtChoice(props: CourtChoiceProps) {
       search={search}
       onSearch={setSearch}
       choices={choices}
+      isStale={!isSettled}
       note={note}
     />
   );

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText as text, noticeMethodText } from '#schema/text/deadline-calculator.ts';
-import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
+import { DateField } from '#web/shared/ui/date-field.tsx';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
+import { SelectField } from '#web/shared/ui/field.tsx';
 import type { Calculation } from './calculation-url.rules.ts';
 import {
   asksHour,
@@ -13,36 +13,6 @@ import {
   type CalculationProblems,
 } from './calculation.rules.ts';
 import { StatuteSelect } from './free-term-fields.tsx';
-
-interface DayFieldProps {
-  label: string;
-  hint?: string;
-  value: string;
-  error?: string;
-  onChange: (day: string) => void;
-}
-
-/** A date field. An incomplete date is reported as incomplete, not as empty. */
-export function DayField({ label, hint, value, error, onChange }: DayFieldProps) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <TextField
-      type="date"
-      label={label}
-      hint={hint}
-      error={isBroken ? text.dayIncomplete : error}
-      value={value}
-      min="1900-01-01"
-      max="2199-12-31"
-      className={TOUCH_TARGET}
-      onChange={(event) => {
-        setBroken(false);
-        onChange(event.target.value);
-      }}
-      onBlur={(event) => setBroken(event.target.validity.badInput)}
-    />
-  );
-}
 
 interface NoticeFieldsProps {
   calculation: Calculation;
@@ -58,21 +28,21 @@ export function NoticeFields({ calculation, rule, problems, onChange }: NoticeFi
   const isHourAsked = asksHour(calculation, rule);
   return (
     <div className="grid gap-4">
-      <DayField
+      <DateField
+        leans="back"
+        calendar={calculation.calendar}
         label={(!calculation.isFree && rule?.trigger) || text.day}
         value={calculation.day}
         error={problems.day}
         onChange={(day) => onChange({ day })}
       />
       {isHourAsked && (
-        <TextField
-          type="time"
+        <TimeField
           label={text.hour}
           hint={text.hourHint}
           error={problems.hour ?? (calculation.day && !calculation.hour ? text.hourNeeded : undefined)}
           value={calculation.hour}
-          className={TOUCH_TARGET}
-          onChange={(event) => onChange({ hour: event.target.value })}
+          onChange={(time) => onChange({ hour: time })}
         />
       )}
       {methods.length > 1 && (

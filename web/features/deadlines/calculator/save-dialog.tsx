@@ -6,7 +6,7 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSaveDeadlinesMutation } from './calculator.generated.ts';
@@ -56,14 +56,14 @@ export function SaveDialog({ input, title: proposed, initialCase, onSaved, onClo
             {problem}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
             {loading ? text.saving : text.submit}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { calculatorText as text } from '#schema/text/deadline-calculator.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import type { Suspension } from './calculation-url.rules.ts';
@@ -23,19 +24,17 @@ export function SuspensionFields({ suspensions, error, onChange }: SuspensionFie
         // Suspensions have no id, so the index is the key.
         <div key={index} className="grid gap-3 rounded-md border border-line p-3">
           <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-            <TextField
-              type="date"
+            <DateField
+              leans="back"
               label={text.suspensionFrom}
               value={suspension.from}
-              className={TOUCH_TARGET}
-              onChange={(event) => set(index, { from: event.target.value })}
+              onChange={(day) => set(index, { from: day })}
             />
-            <TextField
-              type="date"
+            <DateField
+              leans="back"
               label={text.suspensionTo}
               value={suspension.to}
-              className={TOUCH_TARGET}
-              onChange={(event) => set(index, { to: event.target.value })}
+              onChange={(day) => set(index, { to: day })}
             />
           </div>
           <div className="flex items-end gap-2">

@@ -1,3 +1,4 @@
+import { today } from '#web/shared/dates/today.ts';
 import { useState } from 'react';
 import { CalendarPlus, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -23,7 +24,6 @@ import {
   useRemoveClosureMutation,
   type ClosureFieldsFragment,
 } from './calendars.generated.ts';
-import { today } from '../deadline-styles.tsx';
 import { useLinks } from '../links.ts';
 import { yearsOffered, yearToShow, writeCalendarsUrl, type CalendarsUrlState } from './calendars-url.rules.ts';
 import { ClosureDialog } from './closure-dialog.tsx';

@@ -1,3 +1,4 @@
+import { today } from '#web/shared/dates/today.ts';
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,7 +11,6 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import { today } from '../deadline-styles.tsx';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { useLinks } from '../links.ts';
 import { CalendarYear, type CalendarSummary } from './calendar-year.tsx';

@@ -5,12 +5,12 @@ import { calculatorText, closureKindText, courtCalendarsText as text } from '#sc
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useAddClosureMutation } from './calendars.generated.ts';
 import type { DeadlineCardFieldsFragment } from '../deadlines.generated.ts';
-import { DayField } from '../calculator/notice-fields.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { isRealDay } from '../real-day.rules.ts';
 
 interface Values {
@@ -114,8 +114,8 @@ export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps
       ) : (
         <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-6 pb-6 pt-4">
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DayField label={text.from} value={values.from} error={problems.from} onChange={(from) => set({ from })} />
-            <DayField
+            <DateField label={text.from} value={values.from} error={problems.from} onChange={(from) => set({ from })} />
+            <DateField
               label={text.to}
               hint={text.toHint}
               value={values.to}
@@ -155,14 +155,14 @@ export function ClosureDialog({ calendar, onAdded, onClose }: ClosureDialogProps
               {refused.message || text.addFailed}
             </p>
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogFooter>
             <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
               {commonText.cancel}
             </Button>
             <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
               {loading ? text.saving : text.submit}
             </Button>
-          </div>
+          </DialogFooter>
         </form>
       )}
     </Dialog>

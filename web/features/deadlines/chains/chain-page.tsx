@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText, chainText as text, saveDeadlineText } from '#schema/text/deadline-calculator.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
@@ -8,42 +7,15 @@ import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useCountingCaseQuery } from '../counting-case.generated.ts';
 import { useTermChainsQuery } from './chains.generated.ts';
-import {
-  fieldOf,
-  methodOf,
-  errorsIn,
-  type RuleNeeds,
-  type CalculationProblems,
-} from '../calculator/calculation.rules.ts';
+import { errorsIn, methodOf } from '../calculator/calculation.rules.ts';
 import { CourtChoice } from '../calculator/court-choice.tsx';
 import { NoticeFields } from '../calculator/notice-fields.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
 import { useCalculation } from '../calculator/use-calculation.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { ProposalReview } from './proposal-review.tsx';
-import { useProposals, type Chain, type Refused } from './use-proposals.ts';
-
-/** What a chain needs of its notice: the union of what its first terms need. */
-export function chainNeeds(chain: Chain): RuleNeeds & { trigger: string } {
-  const first = chain.steps.filter(({ afterRuleId }) => !afterRuleId).map(({ rule }) => rule);
-  const methods = [...new Set(first.flatMap((rule) => rule.methods))] as NoticeMethod[];
-  return {
-    unit: first.some(({ unit }) => unit === 'HOURS') ? 'HOURS' : null,
-    methods,
-    asksLawOfAct: first.some(({ asksLawOfAct }) => asksLawOfAct),
-    lawOfAct: first.find(({ lawOfAct }) => lawOfAct)?.lawOfAct ?? null,
-    trigger: chain.trigger,
-  };
-}
-
-export function problemsOfRefusals(refusals: readonly Refused[]): CalculationProblems {
-  return Object.fromEntries(
-    refusals.flatMap(({ field, message }) => {
-      const at = fieldOf(field);
-      return at ? [[at, message]] : [];
-    }),
-  );
-}
+import { chainNeeds, problemsOfRefusals } from './chain-needs.rules.ts';
+import { useProposals } from './use-proposals.ts';
 
 /** One notice and all the terms that follow from it. */
 export function ChainPage({ params }: { params: URLSearchParams }) {

@@ -8,13 +8,13 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useMoveTriggerMutation, usePreviewMoveQuery, type PreviewMoveQuery } from './move-trigger.generated.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
-import { DayField } from '../calculator/notice-fields.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { isRealDay } from '../real-day.rules.ts';
 
 type Move = PreviewMoveQuery['previewMove']['moves'][number];
@@ -114,7 +114,8 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-5 px-6 pb-6 pt-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <DayField
+          <DateField
+            leans="back"
             label={text.day}
             value={day}
             onChange={(next) => {
@@ -174,14 +175,14 @@ export function MoveTriggerDialog({ chainId, onMoved, onClose }: MoveTriggerDial
             {problem ?? refused}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={isMoving || (isAsked && chosen.length === 0)}>
             {isMoving ? text.saving : text.submit(chosen.length)}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

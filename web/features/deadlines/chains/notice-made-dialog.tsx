@@ -5,11 +5,11 @@ import { noticeMethodText } from '#schema/text/deadline-calculator.ts';
 import { noticeMadeText as text } from '#schema/text/deadline-screen.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { METHODS } from '../calculator/calculation.rules.ts';
-import { DayField } from '../calculator/notice-fields.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import type { DeadlineCard } from '../deadline-styles.tsx';
 import { isRealDay } from '../real-day.rules.ts';
 import { useMoveTriggerMutation, useNoticeOfDeadlineQuery } from './move-trigger.generated.ts';
@@ -53,7 +53,7 @@ export function NoticeMadeDialog({ deadline, onCounted, onClose }: NoticeMadeDia
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} description={text.body(title)}>
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-5 px-6 pb-6 pt-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <DayField label={text.day} value={day} onChange={setDay} />
+          <DateField leans="back" label={text.day} value={day} onChange={setDay} />
           <SelectField
             label={text.method}
             value={method}
@@ -72,14 +72,14 @@ export function NoticeMadeDialog({ deadline, onCounted, onClose }: NoticeMadeDia
             {problem}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
             {text.submit}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { alertDaysText as text } from '#schema/text/deadline-screen.ts';
 import { alertZoneNames, alertZoneText } from '#schema/text/deadline-zones.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
@@ -59,14 +59,14 @@ export function AlertSettingsDialog({ savedDays, savedZone, onSaved, onClose }: 
             </option>
           ))}
         </SelectField>
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={loading}>
             {commonText.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

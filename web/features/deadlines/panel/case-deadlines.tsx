@@ -99,7 +99,7 @@ export function CaseDeadlines(props: CaseDeadlinesProps) {
         {active.length > 0 && (
           <ol aria-labelledby="case-deadlines" className="grid grid-cols-1 gap-3">
             {active.map((deadline) => (
-              <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} isInCase />
+              <DeadlineItem key={deadline.id} deadline={deadline} actions={actions} />
             ))}
           </ol>
         )}

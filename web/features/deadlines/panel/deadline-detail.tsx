@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
 import { Calculator, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
-import {
-  alertDaysText,
-  deadlineCardText as card,
-  deadlineDetailText as text,
-  deadlineOriginText,
-  deadlineUrgencyText,
-} from '#schema/text/deadline-screen.ts';
+import { deadlineCardText as card, deadlineDetailText as text } from '#schema/text/deadline-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatInstant } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -21,8 +13,9 @@ import { useDeadlineDetailQuery } from './deadline-actions.generated.ts';
 import { writeCalculation } from '../calculator/calculation-url.rules.ts';
 import { ComputationView } from '../calculator/computation-view.tsx';
 import { savedCalculation } from './saved-calculation.rules.ts';
-import { DaysLeft, formatDue, typeLabel, type DeadlineCard } from '../deadline-styles.tsx';
+import type { DeadlineCard } from '../deadline-styles.tsx';
 import { useLinks } from '../links.ts';
+import { DeadlineFacts } from './deadline-facts.tsx';
 
 interface DeadlineDetailProps {
   id: string;
@@ -30,27 +23,6 @@ interface DeadlineDetailProps {
   onDownload: (deadline: Pick<DeadlineCard, 'id' | 'title'>, format: DocumentFormat) => Promise<void>;
   onClose: () => void;
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-0.5">
-    <dt className="text-sm text-muted">{label}</dt>
-    <dd className="[overflow-wrap:anywhere]">{children}</dd>
-  </div>
-);
-
-const Facts = ({ deadline }: { deadline: DeadlineCard }) => (
-  <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-2">
-    <Fact label={card.due}>
-      {formatDue(deadline)} <DaysLeft deadline={deadline} className="ml-1" />
-    </Fact>
-    <Fact label={text.origin}>{deadline.isEstimated ? card.estimated : deadlineOriginText[deadline.origin]}</Fact>
-    {deadline.isTheirs && <Fact label={text.side}>{card.theirs}</Fact>}
-    <Fact label={text.type}>{typeLabel(deadline.type)}</Fact>
-    <Fact label={text.priority}>{deadlineUrgencyText[deadline.priority]}</Fact>
-    <Fact label={text.alerts}>{alertDaysText.summary(deadline.alertDays)}</Fact>
-    {deadline.remindAt && <Fact label={text.nextReminder}>{formatInstant(deadline.remindAt)}</Fact>}
-  </dl>
-);
 
 /** All details of one deadline, with the table it was counted from. */
 export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetailProps) {
@@ -74,7 +46,7 @@ export function DeadlineDetail({ id, title, onDownload, onClose }: DeadlineDetai
               <p className="max-w-[75ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{deadline.description}</p>
             )}
             {deadline.changeNote && <p className="rounded-md bg-info-soft px-4 py-2.5">{deadline.changeNote}</p>}
-            <Facts deadline={deadline} />
+            <DeadlineFacts deadline={deadline} />
             {computation && (
               <ComputationView
                 isSaved

@@ -7,7 +7,9 @@ import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
@@ -75,22 +77,13 @@ function When({ values, problems, set, isComputed }: PartProps & { isComputed: b
   if (isComputed) return <p className="rounded-md bg-info-soft px-3.5 py-2.5 text-sm">{text.computedDay}</p>;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField
-        type="date"
-        label={text.day}
-        value={values.day}
-        error={problems.day}
-        className={TOUCH_TARGET}
-        onChange={(event) => set({ day: event.target.value })}
-      />
-      <TextField
-        type="time"
+      <DateField label={text.day} value={values.day} error={problems.day} onChange={(day) => set({ day })} />
+      <TimeField
         label={text.hour}
         isOptional
         hint={text.hourHint}
         value={values.hour}
-        className={TOUCH_TARGET}
-        onChange={(event) => set({ hour: event.target.value })}
+        onChange={(time) => set({ hour: time })}
       />
     </div>
   );
@@ -272,7 +265,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
             {refused.message}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button
             variant="ghost"
             className={TOUCH_TARGET}
@@ -286,7 +279,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
           <Button type="submit" className={TOUCH_TARGET} disabled={isBusy}>
             {isBusy ? text.saving : text.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

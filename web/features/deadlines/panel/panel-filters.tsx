@@ -37,11 +37,8 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
   const held = data?.case;
   const picked = urlState.caseId ? (held ? pickedCase(held) : { id: urlState.caseId, title: urlState.caseId }) : null;
   return (
-    <div role="search" className="flex flex-wrap items-start gap-3 [&>*]:min-w-0">
-      <div className="grid flex-1 basis-64 content-start gap-1.5">
-        <label htmlFor="deadline-search" className="text-sm font-medium">
-          {text.searchLabel}
-        </label>
+    <div role="search" className="flex flex-1 basis-72 flex-wrap items-start gap-2 lg:max-w-md [&>*]:min-w-0">
+      <div className="flex-1 basis-36">
         <div className="relative">
           <Search
             size={17}
@@ -49,8 +46,8 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
             className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-muted"
           />
           <input
-            id="deadline-search"
             type="search"
+            aria-label={text.searchLabel}
             placeholder={text.searchPlaceholder}
             value={words}
             maxLength={200}
@@ -62,8 +59,9 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
           />
         </div>
       </div>
-      <div className="flex-1 basis-64">
+      <div className="flex-1 basis-36">
         <CasePicker
+          isLabelHidden
           label={text.caseLabel}
           placeholder={text.casePlaceholder}
           clearLabel={text.caseClear}
@@ -74,7 +72,7 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
       {hasPanelFilter(urlState) && (
         <Button
           variant="quiet"
-          className={cx(TOUCH_TARGET, 'self-end')}
+          className={cx(TOUCH_TARGET)}
           onClick={() => {
             setWords('');
             asked.current = '';

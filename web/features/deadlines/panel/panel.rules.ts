@@ -1,4 +1,6 @@
-/** Filters of the panel in the URL, and the order of its cards. Pure. */
+import { addDays, weekStart } from '#schema/lib/days.ts';
+
+/** Filters of the panel in the URL, and the order and groups of its rows. Pure. */
 
 export interface PanelUrlState {
   search: string;
@@ -31,3 +33,33 @@ export const inOrder = <T extends Shown>(deadlines: readonly T[], hidden: Readon
   deadlines
     .filter(({ id, status }) => status !== 'COMPLETED' && !hidden.has(id))
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt) || a.id.localeCompare(b.id));
+
+export const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
+export type DeadlineGroup = (typeof GROUPS)[number];
+
+interface Counted {
+  dueOn: string;
+  daysLeft: number;
+  isOverdue: boolean;
+}
+
+/** The week ends on Sunday. Which day is today follows from the days left, which the server counts in the right zone. */
+export function groupOf({ dueOn, daysLeft, isOverdue }: Counted): DeadlineGroup {
+  if (isOverdue) return 'overdue';
+  if (daysLeft <= 0) return 'today';
+  const today = addDays(dueOn, -daysLeft);
+  return dueOn <= addDays(weekStart(today), 6) ? 'week' : 'later';
+}
+
+/** The groups that have rows, in their order. */
+export const grouped = <T extends Counted>(deadlines: readonly T[]): { group: DeadlineGroup; rows: T[] }[] =>
+  GROUPS.map((group) => ({ group, rows: deadlines.filter((each) => groupOf(each) === group) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+
+/** The row that a step leads to; from none, the first or the last. */
+export function rowAfter(ids: readonly string[], current: string | null, step: 1 | -1): string | null {
+  const at = current === null ? -1 : ids.indexOf(current);
+  if (at < 0) return (step === 1 ? ids[0] : ids.at(-1)) ?? null;
+  return ids[Math.min(ids.length - 1, Math.max(0, at + step))] ?? null;
+}

@@ -16,8 +16,12 @@ export function NoticePage() {
   const { stage, failure, reading, read, forget } = useReadNotice();
   const [saved, setSaved] = useState<Saved | null>(null);
   const view = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (reading) view.current?.focus();
+    if (!reading) return;
+    view.current?.focus({ preventScroll: true });
+    // The form was longer: the title of what was read is in view.
+    head.current?.scrollIntoView?.({ block: 'start' });
   }, [reading]);
   const again = () => {
     setSaved(null);
@@ -25,7 +29,7 @@ export function NoticePage() {
   };
   return (
     <>
-      <header className="grid gap-1.5">
+      <header ref={head} className="grid scroll-mt-6 gap-1.5">
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
         <p className="max-w-[70ch] font-serif text-lg text-muted">{text.subtitle}</p>
       </header>

@@ -4,12 +4,13 @@ import type { NoticeMethod } from '#schema/generated/contract.ts';
 import { calculatorText, noticeMethodText, noticeText as text } from '#schema/text/deadline-calculator.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { METHODS, type CalculationProblems } from '../calculator/calculation.rules.ts';
 import { CourtChoice } from '../calculator/court-choice.tsx';
 import { StatuteSelect } from '../calculator/free-term-fields.tsx';
-import { DayField } from '../calculator/notice-fields.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import type { NoticeValues } from './notice-values.rules.ts';
 import type { PassageKind } from './passages.rules.ts';
 import type { Reading } from './use-read-notice.ts';
@@ -93,24 +94,23 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
         {reading.court && <ReadValue label={text.court}>{reading.court.value}</ReadValue>}
       </dl>
       <div {...over('noticeOn')} className="grid gap-3">
-        <DayField
+        <DateField
+          leans="back"
           label={text.day}
-          hint={reading.noticeOn?.meaning}
+          hint={values.day ? reading.noticeOn?.meaning : text.dayMissing}
           value={values.day}
-          error={problems.day ?? (values.day ? undefined : text.dayMissing)}
+          error={problems.day}
           onChange={(day) => onChange({ day })}
         />
         {reading.otherDates.length > 0 && <OtherDates reading={reading} onUse={(day) => onChange({ day })} />}
       </div>
       {asks.hour && (
-        <TextField
-          type="time"
+        <TimeField
           label={calculatorText.hour}
-          hint={calculatorText.hourHint}
-          error={problems.hour ?? (values.hour ? undefined : calculatorText.hourNeeded)}
+          hint={values.hour ? calculatorText.hourHint : calculatorText.hourNeeded}
+          error={problems.hour}
           value={values.hour}
-          className={TOUCH_TARGET}
-          onChange={(event) => onChange({ hour: event.target.value })}
+          onChange={(time) => onChange({ hour: time })}
         />
       )}
       <div {...over('method')}>
@@ -142,7 +142,8 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
         <div {...over('term')}>
           <StatuteSelect
             label={calculatorText.regime}
-            error={problems.regime ?? (values.regime ? undefined : calculatorText.regimeMissing)}
+            hint={values.regime ? undefined : calculatorText.regimeMissing}
+            error={problems.regime}
             value={values.regime}
             onChange={(regime) => onChange({ regime })}
           />

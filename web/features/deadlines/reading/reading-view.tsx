@@ -12,7 +12,7 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useTermChainsQuery } from '../chains/chains.generated.ts';
 import { RulePicker } from '../calculator/rule-picker.tsx';
 import type { Saved } from '../calculator/save-dialog.tsx';
-import { chainNeeds, problemsOfRefusals } from '../chains/chain-page.tsx';
+import { chainNeeds, problemsOfRefusals } from '../chains/chain-needs.rules.ts';
 import { ProposalReview } from '../chains/proposal-review.tsx';
 import { useProposals, type Wanted } from '../chains/use-proposals.ts';
 import { noticeOf, termsOf, valuesOfReading, type NoticeValues } from './notice-values.rules.ts';

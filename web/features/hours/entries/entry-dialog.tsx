@@ -7,7 +7,9 @@ import { newClientId } from '#web/shared/browser/client-id.ts';
 import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
+import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
@@ -102,21 +104,20 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
       >
         {isRestored && <RestoredDraft onDrop={drop} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            type="date"
+          <DateField
+            leans="back"
             label={text.day}
             max={today}
             value={values.day}
             error={errors.day}
-            onChange={({ target }) => set({ day: target.value })}
+            onChange={(day) => set({ day })}
           />
-          <TextField
-            type="time"
+          <TimeField
             label={text.start}
             isOptional
             value={values.start}
             error={errors.start}
-            onChange={({ target }) => set({ start: target.value })}
+            onChange={(time) => set({ start: time })}
           />
         </div>
         <TextField
@@ -165,14 +166,14 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
           )}
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {isSaving ? text.saving : text.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
       {asked.question}
     </Dialog>

@@ -1,9 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { useHours } from '../hours-context.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
-import { EntryDialog, type EntryOpened } from './entry-dialog.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+import type { EntryOpened } from './entry-dialog.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
+
+/** Few events have no length that is known: the form is loaded for them. */
+const EntryDialog = lazyPart(() => import('./entry-dialog.tsx').then(({ EntryDialog }) => EntryDialog));
 
 /** The part of an event that recording its hours needs. */
 export interface RecordedEvent {
@@ -41,13 +45,15 @@ export function useEventHours(actions: EntryActions) {
   const dialogs: ReactNode = (
     <>
       {opened && (
-        <EntryDialog
-          opened={opened}
-          today={now.day}
-          zone={settings.zone}
-          actions={actions}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense fallback={null}>
+          <EntryDialog
+            opened={opened}
+            today={now.day}
+            zone={settings.zone}
+            actions={actions}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
       {timer.dialogs}
     </>

@@ -4,6 +4,7 @@ import { taxPersonLabels } from '#schema/text/hours.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { IconButton } from '#web/shared/ui/button.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { MAX_CASES, type PrebillValues } from './prebill-form.rules.ts';
@@ -107,19 +108,19 @@ export function PrebillSubject(props: SubjectProps) {
           className="font-mono uppercase"
           onChange={({ target }) => onChange({ clientRfc: target.value.toUpperCase() })}
         />
-        <TextField
-          type="date"
+        <DateField
+          leans="back"
           label={text.from}
           value={values.from}
           error={errors['from']}
-          onChange={({ target }) => onChange({ from: target.value, leftOut: [] })}
+          onChange={(day) => onChange({ from: day, leftOut: [] })}
         />
-        <TextField
-          type="date"
+        <DateField
+          leans="back"
           label={text.to}
           value={values.to}
           error={errors['to']}
-          onChange={({ target }) => onChange({ to: target.value, leftOut: [] })}
+          onChange={(day) => onChange({ to: day, leftOut: [] })}
         />
       </div>
     </fieldset>

@@ -7,7 +7,8 @@ import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -123,24 +124,24 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
             className="tabular"
             onChange={({ target }) => setAmount(target.value)}
           />
-          <TextField
-            type="date"
+          <DateField
+            leans="back"
             label={text.validFrom}
             value={validFrom}
             error={errors['validFrom']}
-            onChange={({ target }) => setValidFrom(target.value)}
+            onChange={setValidFrom}
           />
         </div>
         <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
         {failure && <ErrorState title={text.saveFailed} message={failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {text.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -7,7 +7,8 @@ import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
+import { DateField } from '#web/shared/ui/date-field.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -94,14 +95,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
           picked={legalCase}
           onPick={setCase}
         />
-        <TextField
-          type="date"
-          label={text.dueOn}
-          isOptional
-          value={dueOn}
-          error={errors['dueOn']}
-          onChange={({ target }) => setDueOn(target.value)}
-        />
+        <DateField label={text.dueOn} isOptional value={dueOn} error={errors['dueOn']} onChange={setDueOn} />
         <Field label={text.notes} isOptional error={errors['notes']}>
           {({ id, describedBy, className }) => (
             <textarea
@@ -116,14 +110,14 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
           )}
         </Field>
         {failure && <ErrorState title={text.saveFailed} {...failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <DialogFooter>
           <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
             {commonText.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
             {commonText.save}
           </Button>
-        </div>
+        </DialogFooter>
       </form>
       {asked.question}
     </Dialog>
