@@ -38,6 +38,8 @@ const ID_PREFIX = {
   timeEntry: 'tme',
   timeRate: 'rte',
   prebill: 'pfa',
+  prebillPayment: 'ppy',
+  prebillReceipt: 'prc',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

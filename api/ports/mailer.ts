@@ -1,3 +1,10 @@
+/** A file that travels in a mail. */
+export interface MailAttachment {
+  fileName: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
 /** An e-mail to one person, as text and HTML. The HTML is already escaped. */
 export interface Mail {
   /** `Message-ID`. A retry has the same id, so that the mail is delivered once. `[\w-]+`. */
@@ -6,6 +13,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go; absent: nowhere that anybody reads. */
+  replyTo?: string;
+  attachments?: readonly MailAttachment[];
 }
 
 /**

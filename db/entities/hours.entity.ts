@@ -3,11 +3,14 @@ import type {
   BillingKind,
   IssuerRegime,
   PrebillLineKind,
+  PrebillMailState,
+  PrebillPaymentKind,
   PrebillStatus,
   RateScope,
   TaxPersonKind,
   TimeEntrySource,
   TimeRounding,
+  VatRate,
   WorkActivity,
 } from '#schema/generated/contract.ts';
 import { CalendarEvent } from './calendar.entity.ts';
@@ -63,6 +66,8 @@ export interface StoredIssuer {
   rfc: string | null;
   kind: TaxPersonKind;
   regime: IssuerRegime;
+  /** Absent in what was stored before there was a choice: 16 %. */
+  vatRate?: VatRate;
 }
 
 /** Billing settings of an account; no row: the defaults. */
@@ -105,6 +110,13 @@ const TimeRateSchema = defineEntity({
 export class TimeRate extends TimeRateSchema.class {}
 TimeRateSchema.setClass(TimeRate);
 
+export interface StoredReceipt {
+  id: string;
+  fileName: string;
+  mediaType: string;
+  byteLength: number;
+}
+
 export interface StoredPrebillLine {
   kind: PrebillLineKind;
   description: string;
@@ -115,12 +127,24 @@ export interface StoredPrebillLine {
   billedSeconds: number | null;
   rateCentavos: number | null;
   centavos: number;
+  receipt?: StoredReceipt | null;
 }
 
 export interface StoredTax {
   label: string;
   centavos: number;
   basis: string;
+}
+
+/** The last mail with a pre-bill. */
+export interface StoredPrebillMail {
+  /** A retry sends the same id. */
+  id: string;
+  to: string;
+  message: string;
+  state: PrebillMailState;
+  /** When the state was reached (ISO 8601). */
+  at: string;
 }
 
 /** A pre-bill. Its content is fixed and does not change when rates change. */
@@ -131,7 +155,8 @@ const PrebillSchema = defineEntity({
     id: p.text().primary(),
     account: () => p.manyToOne(User).ref().deleteRule('cascade'),
     number: p.integer(),
-    status: p.text().$type<PrebillStatus>(),
+    /** Never OVERDUE: that follows from `dueOn` and the day. */
+    status: p.text().$type<Exclude<PrebillStatus, 'OVERDUE'>>(),
     client: p.text(),
     clientRfc: p.text().nullable(),
     clientKind: p.text().$type<TaxPersonKind>(),
@@ -146,9 +171,16 @@ const PrebillSchema = defineEntity({
     taxes: p.json<StoredTax[]>(),
     totalSeconds: p.integer(),
     billedSeconds: p.integer(),
+    vatRate: p.text().$type<VatRate>().default('GENERAL'),
     /** Whole centavos. */
     subtotal: p.bigint('number'),
+    disbursements: p.bigint('number').default(0),
     total: p.bigint('number'),
+    /** The sum of its payments. */
+    received: p.bigint('number').default(0),
+    dueOn: p.date().nullable(),
+    sentAt: p.datetime().nullable(),
+    mail: p.json<StoredPrebillMail>().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
@@ -157,6 +189,43 @@ const PrebillSchema = defineEntity({
 });
 export class Prebill extends PrebillSchema.class {}
 PrebillSchema.setClass(Prebill);
+
+/** Money received for a pre-bill. */
+const PrebillPaymentSchema = defineEntity({
+  name: 'PrebillPayment',
+  tableName: 'prebill_payment',
+  properties: {
+    id: p.text().primary(),
+    prebill: () => p.manyToOne(Prebill).ref().deleteRule('cascade'),
+    kind: p.text().$type<PrebillPaymentKind>(),
+    /** Whole centavos. */
+    centavos: p.bigint('number'),
+    receivedOn: p.date(),
+    note: p.text().default(''),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['prebill'] }],
+});
+export class PrebillPayment extends PrebillPaymentSchema.class {}
+PrebillPaymentSchema.setClass(PrebillPayment);
+
+/** The receipt of a line of a pre-bill. Its name and type are in the line too, so that bills are read without it. */
+const PrebillReceiptSchema = defineEntity({
+  name: 'PrebillReceipt',
+  tableName: 'prebill_receipt',
+  properties: {
+    id: p.text().primary(),
+    prebill: () => p.manyToOne(Prebill).ref().deleteRule('cascade'),
+    fileName: p.text(),
+    mediaType: p.text(),
+    byteLength: p.integer(),
+    content: p.blob().lazy(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['prebill'] }],
+});
+export class PrebillReceipt extends PrebillReceiptSchema.class {}
+PrebillReceiptSchema.setClass(PrebillReceipt);
 
 /** Recorded time. Charged seconds, rate and amount are stored with it, so that all sums use the same centavos. */
 const TimeEntrySchema = defineEntity({

@@ -24,7 +24,16 @@ import {
 import { CitationReview } from './citation-review.entity.ts';
 import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
 import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
-import { HoursPreference, Prebill, RunningTimer, TimeEntry, TimeRate, WorkTask } from './hours.entity.ts';
+import {
+  HoursPreference,
+  Prebill,
+  PrebillPayment,
+  PrebillReceipt,
+  RunningTimer,
+  TimeEntry,
+  TimeRate,
+  WorkTask,
+} from './hours.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -82,5 +91,7 @@ export const entities = [
   HoursPreference,
   TimeRate,
   Prebill,
+  PrebillPayment,
+  PrebillReceipt,
   TimeEntry,
 ];

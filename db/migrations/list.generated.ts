@@ -14,6 +14,7 @@ import { Migration20261122000740_reports_and_expiry } from './Migration202611220
 import { Migration20261122000750_account_zones } from './Migration20261122000750_account_zones.ts';
 import { Migration20261122000760_claims } from './Migration20261122000760_claims.ts';
 import { Migration20261122000800_estimated_deadlines } from './Migration20261122000800_estimated_deadlines.ts';
+import { Migration20261123000300_prebill_payments } from './Migration20261123000300_prebill_payments.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -31,4 +32,5 @@ export const migrations = [
   { name: 'Migration20261122000750_account_zones', class: Migration20261122000750_account_zones },
   { name: 'Migration20261122000760_claims', class: Migration20261122000760_claims },
   { name: 'Migration20261122000800_estimated_deadlines', class: Migration20261122000800_estimated_deadlines },
+  { name: 'Migration20261123000300_prebill_payments', class: Migration20261123000300_prebill_payments },
 ];

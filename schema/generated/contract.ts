@@ -328,6 +328,8 @@ export type BillIssuer = {
   regime: IssuerRegime;
   /** Tax number (RFC), 12 or 13 characters; null: none was given. */
   rfc: Maybe<Scalars['String']['output']>;
+  /** Rate of VAT that its bills begin with. */
+  vatRate: VatRate;
 };
 
 /** A tax of a bill, with the article that it is based on. */
@@ -336,7 +338,7 @@ export type BillTax = {
   amount: Money;
   /** In Spanish: «LISR, artículo 106, penúltimo párrafo…». It says so when the law is not held here. */
   basis: Scalars['String']['output'];
-  /** In Spanish: «IVA 16 %», «Retención de ISR 10 %». */
+  /** In Spanish: «IVA 16 %», «IVA 8 %», «Retención de ISR 10 %». */
   label: Scalars['String']['output'];
 };
 
@@ -3323,6 +3325,14 @@ export type MarkMessagesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `markPrebillSent` takes. */
+export type MarkPrebillSentInput = {
+  /** Day by which it should be paid; absent: as it was, else 30 days from today. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: Scalars['ID']['input'];
+};
+
 /** Why a text is among the results. */
 export type MatchReason =
   /** The search names it: its citation, clave or registro digital. */
@@ -3482,7 +3492,7 @@ export type Mutation = {
   deleteTimeEntry: DeleteTimeEntryPayload;
   /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
-  /** Discards an OPEN pre-bill; its entries may be charged again, at the rates of now. Else CONFLICT. */
+  /** Discards a pre-bill that is OPEN, SENT or OVERDUE and has no payment; its entries may be charged again, at the rates of now. Else CONFLICT. */
   discardPrebill: PrebillPayload;
   /** Ends the timer without recording its time. */
   discardTimer: DiscardTimerPayload;
@@ -3508,8 +3518,10 @@ export type Mutation = {
   logoutEverywhere: LogoutEverywherePayload;
   /** Tells how far the caller received or read the chat; marks only move forward. */
   markMessages: MarkMessagesPayload;
-  /** Marks an OPEN pre-bill as PAID; else CONFLICT. */
+  /** Marks a pre-bill that is OPEN, SENT or OVERDUE as PAID: its balance was received today; else CONFLICT. */
   markPrebillPaid: PrebillPayload;
+  /** Marks a pre-bill as SENT that the caller handed over. */
+  markPrebillSent: PrebillPayload;
   /** Moves the notice of a chain and counts its open deadlines again, all or none. */
   moveTrigger: MoveTriggerPayload;
   /** Stops counting until it is resumed; a paused timer stays as it is. */
@@ -3520,6 +3532,8 @@ export type Mutation = {
   rateAnswer: RateAnswerPayload;
   /** Reads a court order or a line of a bulletin, and keeps nothing of it. At most 60 a minute. */
   readNotice: ReadNoticePayload;
+  /** Records money received for a pre-bill; with nothing left to be paid it is PAID. */
+  recordPrebillPayment: PrebillPayload;
   /** Exchanges the refresh token of the cookie for a new one and issues an access token. UNAUTHENTICATED when it is missing, expired or was exchanged earlier. */
   refresh: AuthPayload;
   /** Opens an account with a trial of three days, and a session. RATE_LIMITED above 300 an hour from one address. */
@@ -3530,6 +3544,8 @@ export type Mutation = {
   removeMember: RemoveMemberPayload;
   /** Removes a party from a case. */
   removeParty: RemovePartyPayload;
+  /** Takes back a payment that was recorded by mistake; a PAID pre-bill is SENT or OPEN again. */
+  removePrebillPayment: PrebillPayload;
   /** Removes a rate; entries in no pre-bill get the price of the rate that is left. */
   removeTimeRate: RemoveTimeRatePayload;
   /** Gives a conversation another title. */
@@ -3560,6 +3576,8 @@ export type Mutation = {
   saveSearch: SaveSearchPayload;
   /** Writes in the chat of a case. FORBIDDEN for guests and non-members; RATE_LIMITED above 600 a minute. */
   sendCaseMessage: SendCaseMessagePayload;
+  /** Mails a pre-bill with its PDF and its receipts. It is SENT when the mail server accepted it; a server without mail says so in `mail`. */
+  sendPrebill: PrebillPayload;
   /** Chooses the alert days of the account, and its zone (`User.timeZone`). */
   setAlertDays: SetAlertDaysPayload;
   /** Changes the caller's calendar settings. */
@@ -3850,6 +3868,12 @@ export type MutationMarkPrebillPaidArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationMarkPrebillSentArgs = {
+  input: MarkPrebillSentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMoveTriggerArgs = {
   input: MoveTriggerInput;
 };
@@ -3880,6 +3904,12 @@ export type MutationReadNoticeArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRecordPrebillPaymentArgs = {
+  input: RecordPrebillPaymentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -3900,6 +3930,12 @@ export type MutationRemoveMemberArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemovePartyArgs = {
   input: RemovePartyInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRemovePrebillPaymentArgs = {
+  input: PrebillPaymentIdInput;
 };
 
 
@@ -3990,6 +4026,12 @@ export type MutationSaveSearchArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSendCaseMessageArgs = {
   input: SendCaseMessageInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSendPrebillArgs = {
+  input: SendPrebillInput;
 };
 
 
@@ -4311,6 +4353,8 @@ export type PlanSubscriptionStatus =
 export type Prebill = Node & {
   /** The total in words: «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
   amountInWords: Scalars['String']['output'];
+  /** Total less what was received. */
+  balance: Money;
   /** Seconds of its entries as charged. */
   billedSeconds: Scalars['Int']['output'];
   /** Its cases, without those that the caller may no longer see. */
@@ -4323,6 +4367,10 @@ export type Prebill = Node & {
   clientRfc: Maybe<Scalars['String']['output']>;
   /** When it was created, in UTC. */
   createdAt: Scalars['DateTime']['output'];
+  /** Sum of the disbursements: no tax is computed on them. */
+  disbursements: Money;
+  /** Day by which it should be paid; null until it is sent. */
+  dueOn: Maybe<Scalars['Date']['output']>;
   /** First day of work that it covers. */
   from: Scalars['Date']['output'];
   /** Opaque identifier. */
@@ -4333,24 +4381,44 @@ export type Prebill = Node & {
   issuer: BillIssuer;
   /** Entries by day, then fees and expenses as given. */
   lines: Array<PrebillLine>;
+  /** The last mail with it; null: it was not mailed. */
+  mail: Maybe<PrebillMail>;
   /** Text printed at the end, up to 2,000 characters; may be empty. */
   notes: Scalars['String']['output'];
   /** `PF-0001`, counted in each account. */
   number: Scalars['String']['output'];
+  /** Advances and payments, earliest first. */
+  payments: Array<PrebillPayment>;
+  /** Sum of the payments. */
+  received: Money;
+  /** When the client got it, in UTC; null: not sent yet. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
   /** State of it. */
   status: PrebillStatus;
-  /** Sum of the lines, before taxes. */
+  /** Sum of the lines before taxes, without disbursements. */
   subtotal: Money;
-  /** Taxes that are added or withheld. */
+  /** Taxes that are added or withheld, each rounded to the centavo. */
   taxes: Array<BillTax>;
   /** Last day of work that it covers. */
   to: Scalars['Date']['output'];
-  /** Subtotal plus added taxes, less withheld ones. */
+  /** Subtotal plus added taxes, less withheld ones, plus disbursements. */
   total: Money;
   /** Seconds of its entries as recorded. */
   totalSeconds: Scalars['Int']['output'];
-  /** Whether the caller may discard it: only while it is OPEN. */
+  /** Rate of VAT. */
+  vatRate: VatRate;
+  /** Whether the caller may discard it: not when it is PAID or DISCARDED, nor while a payment is recorded. */
   viewerCanDiscard: Scalars['Boolean']['output'];
+};
+
+/** Money that was received before the bill. */
+export type PrebillAdvanceInput = {
+  /** Whole centavos, 1–100,000,000,000; all together at most the total. */
+  centavos: Scalars['Float']['input'];
+  /** Up to 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Today or before. */
+  receivedOn: Scalars['Date']['input'];
 };
 
 /** A page of pre-bills. */
@@ -4373,12 +4441,17 @@ export type PrebillEdge = {
 
 /** A line of a pre-bill that is not recorded time. */
 export type PrebillExtraInput = {
-  /** Whole centavos before taxes, 1–100,000,000,000. */
+  /** Whole centavos before taxes, 1–100,000,000,000; of a DISBURSEMENT what the receipt says in all. */
   centavos: Scalars['Float']['input'];
   /** 1–500 characters. */
   description: Scalars['String']['input'];
-  /** FLAT_FEE or EXPENSE; others are refused with VALIDATION. */
+  /** FLAT_FEE, EXPENSE or DISBURSEMENT; others are refused with VALIDATION. */
   kind: PrebillLineKind;
+  /**
+   * An upload with the receipt: PDF, XML, JPG or PNG, in all 15 MB in one pre-bill. `createPrebill` needs one for each
+   * DISBURSEMENT; a FLAT_FEE takes none.
+   */
+  receiptUploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The pre-bill that an operation concerns. */
@@ -4389,6 +4462,8 @@ export type PrebillIdInput = {
 
 /** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
+  /** Advances, up to 20. */
+  advances?: InputMaybe<Array<PrebillAdvanceInput>>;
   /** Cases that the caller owns, all of one client, 1–20; absent: all those of `client`. */
   caseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Name to print; absent: that of the cases. Needed without `caseIds`. */
@@ -4407,9 +4482,11 @@ export type PrebillInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Last day of work, counted too. */
   to: Scalars['Date']['input'];
+  /** Rate of VAT; absent: that of the issuer. */
+  vatRate?: InputMaybe<VatRate>;
 };
 
-/** A line of a pre-bill: an entry, a flat fee or an expense. */
+/** A line of a pre-bill: an entry, a flat fee, an expense or a disbursement. */
 export type PrebillLine = {
   /** Kind of work; null for fees and expenses. */
   activity: Maybe<WorkActivity>;
@@ -4427,13 +4504,17 @@ export type PrebillLine = {
   personName: Maybe<Scalars['String']['output']>;
   /** Price of one hour; null unless `kind` is TIME. */
   rate: Maybe<Money>;
+  /** Receipt of an expense or a disbursement; null: none is attached. */
+  receipt: Maybe<PrebillReceipt>;
   /** The entry that it charges; null for fees and expenses. */
   timeEntryId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a line of a pre-bill charges. */
 export type PrebillLineKind =
-  /** Gastos. */
+  /** Gasto por cuenta del cliente: no VAT and no withholding; its receipt is in the name of the client. */
+  | 'DISBURSEMENT'
+  /** Gasto propio: with VAT and withholdings, as a part of the price (LIVA 18). */
   | 'EXPENSE'
   /** An amount that was agreed upon (tarifa fija). */
   | 'FLAT_FEE'
@@ -4442,7 +4523,28 @@ export type PrebillLineKind =
   /** An entry charged by the hour. */
   | 'TIME';
 
-/** What `markPrebillPaid` and `discardPrebill` answer. */
+/** The last mail with a pre-bill. */
+export type PrebillMail = {
+  /** When the state was reached, in UTC. */
+  at: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: PrebillMailState;
+  /** Address that it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** What became of the mail with a pre-bill. */
+export type PrebillMailState =
+  /** The mail server accepted it. */
+  | 'ACCEPTED'
+  /** The mail server refused the address, or could not be reached. */
+  | 'FAILED'
+  /** This server sends no mail: the message was written to its outbox and did not leave it. */
+  | 'OUTBOX'
+  /** It waits for the mail server. */
+  | 'QUEUED';
+
+/** What the operations on one pre-bill answer. */
 export type PrebillPayload = {
   /** The pre-bill as it is now; null when refused. */
   prebill: Maybe<Prebill>;
@@ -4450,34 +4552,93 @@ export type PrebillPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Money received for a pre-bill. */
+export type PrebillPayment = {
+  /** What was received. */
+  amount: Money;
+  /** When it was recorded, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Advance or payment. */
+  kind: PrebillPaymentKind;
+  /** Up to 200 characters: how it was paid; may be empty. */
+  note: Scalars['String']['output'];
+  /** Day on which it was received. */
+  receivedOn: Scalars['Date']['output'];
+};
+
+/** The payment that an operation concerns. */
+export type PrebillPaymentIdInput = {
+  /** Identifier of the payment. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why money was received. */
+export type PrebillPaymentKind =
+  /** Anticipo: received before the bill. */
+  | 'ADVANCE'
+  /** Pago, of the whole or a part. */
+  | 'PAYMENT';
+
 /** What a pre-bill would say; nothing is saved. */
 export type PrebillPreview = {
   /** The total in words, in Spanish. */
   amountInWords: Scalars['String']['output'];
+  /** Total less the advances. */
+  balance: Money;
   /** Seconds of its entries as charged. */
   billedSeconds: Scalars['Int']['output'];
+  /** Sum of the disbursements: no tax is computed on them. */
+  disbursements: Money;
   /** Entries by day, then fees and expenses as given. */
   lines: Array<PrebillLine>;
-  /** Sum of the lines, before taxes. */
+  /** Sum of the advances. */
+  received: Money;
+  /** Sum of the lines before taxes, without disbursements. */
   subtotal: Money;
-  /** Taxes that are added or withheld. */
+  /** Taxes that are added or withheld, each rounded to the centavo. */
   taxes: Array<BillTax>;
-  /** Subtotal plus added taxes, less withheld ones. */
+  /** Subtotal plus added taxes, less withheld ones, plus disbursements. */
   total: Money;
   /** Seconds of its entries as recorded. */
   totalSeconds: Scalars['Int']['output'];
+  /** Past billable events of the caller in these cases and days whose hours are not recorded, latest first; at most 50. */
+  unrecorded: Array<EventOccurrence>;
+  /** How many such there are in all. */
+  unrecordedCount: Scalars['Int']['output'];
+  /** Rate of VAT. */
+  vatRate: VatRate;
   /** How many billable entries have no rate; `createPrebill` refuses them. */
   withoutRateCount: Scalars['Int']['output'];
+};
+
+/** A receipt (comprobante) that is attached to a line of a pre-bill. */
+export type PrebillReceipt = {
+  /** Its length in bytes. */
+  byteLength: Scalars['Int']['output'];
+  /** Name of the file as it was uploaded. */
+  fileName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Media type by its content. */
+  mediaType: Scalars['String']['output'];
+  /** `GET` with the bearer token. */
+  url: Scalars['String']['output'];
 };
 
 /** State of a pre-bill. */
 export type PrebillStatus =
   /** Its entries may be charged and changed again. */
   | 'DISCARDED'
-  /** Its entries cannot be changed; it may still be paid or discarded. */
+  /** Not sent yet. Its entries cannot be changed; it may still be sent, paid or discarded. */
   | 'OPEN'
-  /** Cobrada: it stays as it is. */
-  | 'PAID';
+  /** Vencida: it was sent, its due day has passed, and something is still to be paid. */
+  | 'OVERDUE'
+  /** Cobrada: nothing is left to be paid. */
+  | 'PAID'
+  /** Enviada: the client has it. */
+  | 'SENT';
 
 /** Whether a member has the chat open, and how far they have read. */
 export type PresenceEvent = {
@@ -5207,6 +5368,20 @@ export type RecentSearch = {
   sort: SearchSort;
 };
 
+/** What `recordPrebillPayment` takes. */
+export type RecordPrebillPaymentInput = {
+  /** Whole centavos, at least 1 and at most the balance. */
+  centavos: Scalars['Float']['input'];
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: Scalars['ID']['input'];
+  /** Absent: PAYMENT. */
+  kind?: InputMaybe<PrebillPaymentKind>;
+  /** Up to 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Today or before; absent: today. */
+  receivedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** How an event repeats (recurrencia). */
 export type Recurrence = {
   /** How many times it happens in all; null: no number is set. */
@@ -5798,6 +5973,18 @@ export type SendCaseMessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `sendPrebill` takes. */
+export type SendPrebillInput = {
+  /** Day by which it should be paid, today or later; absent: as it was, else 30 days from today. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: Scalars['ID']['input'];
+  /** Plain text above the standard one, up to 1,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the client. */
+  to: Scalars['String']['input'];
+};
+
 /** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
@@ -5897,6 +6084,8 @@ export type SetHoursSettingsInput = {
   issuerRegime?: InputMaybe<IssuerRegime>;
   /** RFC of 12 characters (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: InputMaybe<Scalars['String']['input']>;
+  /** Rate of VAT that new bills begin with. */
+  issuerVatRate?: InputMaybe<VatRate>;
   /** Holds from now on for all entries that are in no pre-bill. */
   rounding?: InputMaybe<TimeRounding>;
 };
@@ -7062,6 +7251,13 @@ export type UserUsage = {
   /** Documents analysed in the current period. */
   documents: Scalars['Int']['output'];
 };
+
+/** Rate of value added tax (IVA) that the issuer passes on. */
+export type VatRate =
+  /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
+  | 'BORDER_REGION'
+  /** Tasa general: 16 % (LIVA 1). */
+  | 'GENERAL';
 
 /** A day of the week. */
 export type Weekday =

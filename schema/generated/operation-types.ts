@@ -1141,6 +1141,14 @@ export type MarkMessagesInput = {
   sequence: number;
 };
 
+/** What `markPrebillSent` takes. */
+export type MarkPrebillSentInput = {
+  /** Day by which it should be paid; absent: as it was, else 30 days from today. */
+  dueOn?: string | null | undefined;
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: string;
+};
+
 /** Why a text is among the results. */
 export type MatchReason =
   /** The search names it: its citation, clave or registro digital. */
@@ -1271,14 +1279,29 @@ export type PlanSubscriptionStatus =
   /** In force as a trial. */
   | 'TRIALING';
 
+/** Money that was received before the bill. */
+export type PrebillAdvanceInput = {
+  /** Whole centavos, 1–100,000,000,000; all together at most the total. */
+  centavos: number;
+  /** Up to 200 characters. */
+  note?: string | null | undefined;
+  /** Today or before. */
+  receivedOn: string;
+};
+
 /** A line of a pre-bill that is not recorded time. */
 export type PrebillExtraInput = {
-  /** Whole centavos before taxes, 1–100,000,000,000. */
+  /** Whole centavos before taxes, 1–100,000,000,000; of a DISBURSEMENT what the receipt says in all. */
   centavos: number;
   /** 1–500 characters. */
   description: string;
-  /** FLAT_FEE or EXPENSE; others are refused with VALIDATION. */
+  /** FLAT_FEE, EXPENSE or DISBURSEMENT; others are refused with VALIDATION. */
   kind: PrebillLineKind;
+  /**
+   * An upload with the receipt: PDF, XML, JPG or PNG, in all 15 MB in one pre-bill. `createPrebill` needs one for each
+   * DISBURSEMENT; a FLAT_FEE takes none.
+   */
+  receiptUploadId?: string | null | undefined;
 };
 
 /** The pre-bill that an operation concerns. */
@@ -1289,6 +1312,8 @@ export type PrebillIdInput = {
 
 /** What `createPrebill` and `prebillPreview` take. */
 export type PrebillInput = {
+  /** Advances, up to 20. */
+  advances?: Array<PrebillAdvanceInput> | null | undefined;
   /** Cases that the caller owns, all of one client, 1–20; absent: all those of `client`. */
   caseIds?: Array<string> | null | undefined;
   /** Name to print; absent: that of the cases. Needed without `caseIds`. */
@@ -1307,11 +1332,15 @@ export type PrebillInput = {
   notes?: string | null | undefined;
   /** Last day of work, counted too. */
   to: string;
+  /** Rate of VAT; absent: that of the issuer. */
+  vatRate?: VatRate | null | undefined;
 };
 
 /** What a line of a pre-bill charges. */
 export type PrebillLineKind =
-  /** Gastos. */
+  /** Gasto por cuenta del cliente: no VAT and no withholding; its receipt is in the name of the client. */
+  | 'DISBURSEMENT'
+  /** Gasto propio: with VAT and withholdings, as a part of the price (LIVA 18). */
   | 'EXPENSE'
   /** An amount that was agreed upon (tarifa fija). */
   | 'FLAT_FEE'
@@ -1320,14 +1349,42 @@ export type PrebillLineKind =
   /** An entry charged by the hour. */
   | 'TIME';
 
+/** What became of the mail with a pre-bill. */
+export type PrebillMailState =
+  /** The mail server accepted it. */
+  | 'ACCEPTED'
+  /** The mail server refused the address, or could not be reached. */
+  | 'FAILED'
+  /** This server sends no mail: the message was written to its outbox and did not leave it. */
+  | 'OUTBOX'
+  /** It waits for the mail server. */
+  | 'QUEUED';
+
+/** The payment that an operation concerns. */
+export type PrebillPaymentIdInput = {
+  /** Identifier of the payment. */
+  id: string;
+};
+
+/** Why money was received. */
+export type PrebillPaymentKind =
+  /** Anticipo: received before the bill. */
+  | 'ADVANCE'
+  /** Pago, of the whole or a part. */
+  | 'PAYMENT';
+
 /** State of a pre-bill. */
 export type PrebillStatus =
   /** Its entries may be charged and changed again. */
   | 'DISCARDED'
-  /** Its entries cannot be changed; it may still be paid or discarded. */
+  /** Not sent yet. Its entries cannot be changed; it may still be sent, paid or discarded. */
   | 'OPEN'
-  /** Cobrada: it stays as it is. */
-  | 'PAID';
+  /** Vencida: it was sent, its due day has passed, and something is still to be paid. */
+  | 'OVERDUE'
+  /** Cobrada: nothing is left to be paid. */
+  | 'PAID'
+  /** Enviada: the client has it. */
+  | 'SENT';
 
 /** The sides of a suit. */
 export type ProceduralSide =
@@ -1403,6 +1460,20 @@ export type ReadingKind =
   | 'ROLE'
   /** What the question is about, as a question. */
   | 'SUBJECT';
+
+/** What `recordPrebillPayment` takes. */
+export type RecordPrebillPaymentInput = {
+  /** Whole centavos, at least 1 and at most the balance. */
+  centavos: number;
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: string;
+  /** Absent: PAYMENT. */
+  kind?: PrebillPaymentKind | null | undefined;
+  /** Up to 200 characters. */
+  note?: string | null | undefined;
+  /** Today or before; absent: today. */
+  receivedOn?: string | null | undefined;
+};
 
 /** How often a series repeats. */
 export type RecurrenceFrequency =
@@ -1616,6 +1687,18 @@ export type SendCaseMessageInput = {
   text: string;
 };
 
+/** What `sendPrebill` takes. */
+export type SendPrebillInput = {
+  /** Day by which it should be paid, today or later; absent: as it was, else 30 days from today. */
+  dueOn?: string | null | undefined;
+  /** One of the caller's own that is OPEN, SENT or OVERDUE; else NOT_FOUND or CONFLICT. */
+  id: string;
+  /** Plain text above the standard one, up to 1,000 characters. */
+  message?: string | null | undefined;
+  /** Address of the client. */
+  to: string;
+};
+
 /** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
@@ -1667,6 +1750,8 @@ export type SetHoursSettingsInput = {
   issuerRegime?: IssuerRegime | null | undefined;
   /** RFC of 12 characters (a company) or 13 (an individual), as `issuerKind` says; null: none. */
   issuerRfc?: string | null | undefined;
+  /** Rate of VAT that new bills begin with. */
+  issuerVatRate?: VatRate | null | undefined;
   /** Holds from now on for all entries that are in no pre-bill. */
   rounding?: TimeRounding | null | undefined;
 };
@@ -2054,6 +2139,13 @@ export type UpdateWorkTaskInput = {
   /** The version that was read; CONFLICT when it changed meanwhile. */
   version: number;
 };
+
+/** Rate of value added tax (IVA) that the issuer passes on. */
+export type VatRate =
+  /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
+  | 'BORDER_REGION'
+  /** Tasa general: 16 % (LIVA 1). */
+  | 'GENERAL';
 
 /** A day of the week. */
 export type Weekday =

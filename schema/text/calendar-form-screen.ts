@@ -29,7 +29,6 @@ export const eventFormText = {
   lastDay: 'Último día',
   endDay: 'Termina el',
   endTime: 'Hora de término',
-  usualLength: (type: string, length: string) => `${type}: dura ${length} si no cambias el término.`,
   caseLabel: 'Caso',
   caseHint: 'Quienes participan en el caso verán el evento.',
   client: 'Cliente',
@@ -37,8 +36,10 @@ export const eventFormText = {
   place: 'Lugar',
   placeHint: 'Juzgado y sala, domicilio o enlace de la videollamada.',
   description: 'Descripción',
-  options: 'Más opciones',
-  optionsHint: 'repetición, zona horaria, avisos, horas facturables',
+  duration: 'Duración',
+  durationUsual: (length: string) => `${length} (lo usual)`,
+  options: 'Más',
+  optionsHint: 'lugar, descripción, cliente, término exacto, repetición, avisos',
   zone: 'Zona horaria',
   billable: 'Sus horas se facturan',
   billableByType: 'Por su tipo: las audiencias y reuniones se facturan; los demás, no.',
@@ -59,6 +60,13 @@ export const eventFormText = {
   conflicts: (count: number) =>
     count === 1 ? 'A esa hora ya tienes un evento:' : `A esa hora ya tienes ${count} eventos:`,
   problems: (count: number) => (count === 1 ? 'Hay un campo por corregir.' : `Hay ${count} campos por corregir.`),
+} as const;
+
+/** An event in one line. */
+export const eventLineText = {
+  hint: 'Puedes escribir todo aquí: «Audiencia Ríos mié 25 10:00».',
+  understood: (parts: string) => `Se entiende: ${parts}.`,
+  wrongWeekday: (day: string) => `Ese día no cuadra: la fecha es ${day}.`,
 } as const;
 
 export const recurrenceFormText = {

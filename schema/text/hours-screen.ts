@@ -37,7 +37,7 @@ export const billableText = {
   notBillable: 'No facturables',
   entries: registers,
   events,
-  hoursOf: (hours: string) => `${hours} h`,
+  hoursOf: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   withoutRate: (count: number) =>
     count === 1
       ? '1 registro facturable no tiene tarifa: no está en el importe.'

@@ -2,10 +2,12 @@ import type {
   BillingKind,
   IssuerRegime,
   PrebillLineKind,
+  PrebillPaymentKind,
   PrebillStatus,
   RateScope,
   TaxPersonKind,
   TimeRounding,
+  VatRate,
   WorkActivity,
 } from '../generated/contract.ts';
 import { withCommas } from './words.ts';
@@ -53,8 +55,20 @@ export const regimeLabels = {
   RESICO: 'Régimen simplificado de confianza',
 } satisfies Record<IssuerRegime, string>;
 
+export const vatRateLabels = {
+  GENERAL: '16 % (tasa general)',
+  BORDER_REGION: '8 % (región fronteriza)',
+} satisfies Record<VatRate, string>;
+
+export const paymentKindLabels = {
+  ADVANCE: 'Anticipo',
+  PAYMENT: 'Pago',
+} satisfies Record<PrebillPaymentKind, string>;
+
 export const prebillStatusLabels = {
-  OPEN: 'Abierta',
+  OPEN: 'Por enviar',
+  SENT: 'Enviada',
+  OVERDUE: 'Vencida',
   PAID: 'Cobrada',
   DISCARDED: 'Descartada',
 } satisfies Record<PrebillStatus, string>;
@@ -63,7 +77,8 @@ export const lineKindLabels = {
   TIME: 'Horas',
   FLAT_FEE_DETAIL: 'Detalle de tarifa fija',
   FLAT_FEE: 'Tarifa fija',
-  EXPENSE: 'Gasto',
+  EXPENSE: 'Gasto propio',
+  DISBURSEMENT: 'Gasto por cuenta del cliente',
 } satisfies Record<PrebillLineKind, string>;
 
 /** Validation messages. */
@@ -148,10 +163,27 @@ export const prebillText = {
   entriesUnknown: 'Alguno de los registros no existe, no es de esos asuntos y días, o ya está en otra prefactura.',
   tooManyExtras: (limit: number) => `Una prefactura puede tener hasta ${limit} conceptos además de las horas.`,
   extraInvalid: 'Cada concepto lleva una descripción de 1 a 500 caracteres y un importe de un centavo o más.',
-  extraKind: 'Un concepto es una tarifa fija o un gasto.',
+  extraKind: 'Un concepto es una tarifa fija, un gasto propio o un gasto por cuenta del cliente.',
+  receiptMissing: 'Adjunta el comprobante a nombre del cliente. Sin él, cóbralo como gasto propio, con IVA.',
+  receiptGone: 'El comprobante ya no está disponible. Vuelve a adjuntarlo.',
+  receiptType: (name: string) => `«${name}» no es un PDF, XML, JPG o PNG.`,
+  receiptNotTaken: 'Una tarifa fija no lleva comprobante.',
+  receiptsTooLarge: (megabytes: number) => `Los comprobantes de una prefactura suman ${megabytes} MB como máximo.`,
+  tooManyAdvances: (limit: number) => `Una prefactura puede llevar hasta ${limit} anticipos.`,
+  amountInvalid: 'El importe va de un centavo en adelante, en centavos enteros.',
+  noteTooLong: (limit: number) => `La nota puede tener hasta ${limit} caracteres.`,
+  receivedInFuture: 'El dinero se registra el día en que se recibe o después.',
+  receivedTooLongAgo: 'Ese día queda demasiado lejos.',
+  moreThanBalance: (balance: string) => `Es más de lo que falta por pagar: ${balance}.`,
+  dueInPast: 'El día de pago es hoy o después.',
+  dueTooFar: 'El día de pago queda demasiado lejos.',
+  emailInvalid: 'Escribe un correo válido.',
+  messageTooLong: (limit: number) => `El mensaje puede tener hasta ${withCommas(limit)} caracteres.`,
+  hasPayments: 'La prefactura tiene pagos registrados. Quítalos antes de descartarla.',
+  tooManyPayments: (limit: number) => `Una prefactura puede tener hasta ${limit} pagos.`,
   tooManyLines: (limit: number) => `Una prefactura puede tener hasta ${withCommas(limit)} líneas. Pide menos días.`,
   notesTooLong: (limit: number) => `Las notas pueden tener hasta ${withCommas(limit)} caracteres.`,
-  notOpen: 'La prefactura ya no está abierta.',
+  notOpen: 'La prefactura ya está cobrada o descartada.',
   title: (number: string) => `Prefactura ${number}`,
   subtitle: (client: string, from: string, to: string) => `${client} · del ${from} al ${to}`,
   foot: 'Prefactura: no es un comprobante fiscal (CFDI). Los impuestos se calculan según lo indicado; confírmalos antes de timbrar.',
@@ -168,7 +200,12 @@ export const prebillText = {
   lines: 'Detalle',
   totals: 'Importes',
   subtotal: 'Subtotal',
+  disbursements: 'Gastos por cuenta del cliente (sin IVA)',
   total: 'Total',
+  received: (kind: string, day: string) => `${kind} del ${day}`,
+  balance: 'Por pagar',
+  dueOn: 'Pagar a más tardar el',
+  receipt: (name: string) => `comprobante: ${name}`,
   inWords: 'Importe con letra',
   bases: 'Fundamento',
   notes: 'Notas',
@@ -177,12 +214,24 @@ export const prebillText = {
   status: 'Estado',
 } as const;
 
+/** What is not a tax of its own but decides one. */
+export const billBasisText = {
+  disbursements:
+    'Gastos por cuenta del cliente: sin IVA ni retenciones, porque el comprobante está a nombre del cliente. No son ingreso de quien los paga por él: LISR, artículo 90, octavo párrafo (persona física), o artículo 18, fracción VIII (persona moral) (texto del acervo al 1 de abril de 2024). Los que no cumplen con eso son parte del precio y llevan IVA (LIVA, artículo 18)',
+  advances:
+    'Anticipos: el IVA se causa al cobrarlos (LIVA, artículo 1-B, primer párrafo; texto del acervo al 12 de noviembre de 2021). Aquí sólo se restan de lo que falta por pagar',
+  rounding:
+    'Redondeo: cada renglón y cada impuesto se redondea al centavo más cercano (medio centavo, hacia arriba); el total suma importes ya redondeados',
+} as const;
+
 export const taxText = {
-  vat: 'IVA 16 %',
+  vat: (percent: string) => `IVA ${percent} %`,
   isr: (percent: string) => `Retención de ISR ${percent} %`,
   vatWithheld: 'Retención de IVA (dos terceras partes)',
   vatBasis:
-    'LIVA, artículo 1: tasa general; artículo 18: el valor comprende los gastos que se cobran (texto del acervo al 12 de noviembre de 2021). Sin estímulos, como el de la región fronteriza: no están en el acervo',
+    'LIVA, artículo 1: tasa general; artículo 18: el valor comprende los gastos que se cobran (texto del acervo al 12 de noviembre de 2021). Sin el estímulo de la región fronteriza',
+  vatBorderBasis:
+    'LIVA, artículos 1 y 18 (texto del acervo al 12 de noviembre de 2021), con el crédito de la mitad de la tasa de los decretos de estímulos fiscales de la región fronteriza norte (DOF 31 de diciembre de 2018) y sur (DOF 30 de diciembre de 2020). Los decretos no están en el acervo. La última prórroga que conocemos llegó al 31 de diciembre de 2025 (DOF 24 de diciembre de 2024): no sabemos si hay otra. Confirma que siga vigente y que cumples sus requisitos (local y servicio en la región, y aviso al SAT)',
   isrProfessionalBasis:
     'LISR, artículo 106, penúltimo párrafo: la persona moral retiene 10 % de lo que paga, sin deducción alguna, a quien le presta servicios profesionales (texto del acervo al 1 de abril de 2024)',
   isrResicoBasis:

@@ -32,3 +32,22 @@ export const caseInvitationMail = {
   footer:
     'Recibiste este correo porque alguien escribió tu dirección en Foja. Si no esperabas la invitación, ignóralo: sin tu aceptación no pasa nada.',
 } as const;
+
+/** To the client of a lawyer, with the pre-bill attached. */
+export const prebillMail = {
+  subject: (number: string, issuer: string) => `Prefactura ${number} de ${issuer}`,
+  greeting: 'Buen día:',
+  attached: (issuer: string, number: string, period: string) =>
+    `${issuer} te envía adjunta la prefactura ${number}, por los servicios ${period}.`,
+  period: (from: string, to: string) => `del ${from} al ${to}`,
+  amounts: (total: string, received: string, balance: string) =>
+    `Total: ${total}. Recibido: ${received}. Por pagar: ${balance}.`,
+  total: (total: string) => `Total por pagar: ${total}.`,
+  dueOn: (day: string) => `Fecha de pago: a más tardar el ${day}.`,
+  receipts: (count: number) =>
+    count === 1
+      ? 'También va adjunto el comprobante de un gasto pagado por tu cuenta.'
+      : `También van adjuntos ${count} comprobantes de gastos.`,
+  footer:
+    'Es una prefactura, no un comprobante fiscal (CFDI). La envió desde Foja quien te presta el servicio: si contestas este correo, le contestas a esa persona.',
+} as const;

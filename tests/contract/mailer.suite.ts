@@ -38,6 +38,16 @@ export function mailerSuite(begin: () => Promise<MailboxUnderTest>): void {
     });
   });
 
+  test('files arrive byte for byte, and an answer goes to whom the mail names', async () => {
+    const { mailer, arrived } = await begin();
+    const bytes = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7) % 256));
+    const attachments = [{ fileName: 'prefactura-pf-0001.pdf', mediaType: 'application/pdf', bytes }];
+    const mail = aMail({ replyTo: 'ana@ejemplo.mx', attachments });
+    await mailer.send(mail, never);
+    const read = (await arrived()).find(({ messageId }) => messageId.includes(mail.id));
+    expect(read).toMatchObject({ replyTo: 'ana@ejemplo.mx', text: mail.text, html: mail.html, files: attachments });
+  });
+
   test('long lines and every letter survive', async () => {
     const { mailer, arrived } = await begin();
     const mail = aMail({ subject: 'ñandú 👩‍⚖️ '.repeat(20).trim(), text: 'áéíóú ñ 👩‍⚖️ '.repeat(400).trim() });

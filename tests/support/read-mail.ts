@@ -8,6 +8,9 @@ export interface ReadMail {
   html: string;
   /** The first address in its text. */
   link: string;
+  /** Address that an answer goes to; empty: the sender. */
+  replyTo: string;
+  files: { fileName: string; mediaType: string; bytes: Buffer }[];
 }
 
 const qpBytes = (text: string): Buffer =>
@@ -46,14 +49,29 @@ function decodeBody({ headers, body }: ReturnType<typeof split>): string {
   return (bytes ? bytes.toString('utf8') : body).replace(/\r\n/g, '\n').trimEnd();
 }
 
-/** Reads a mail of our providers: `multipart/alternative` with plain text and HTML. */
-export function readMail(message: string): ReadMail {
-  const { headers, body } = split(message);
-  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
-  const parts = body
+type Part = ReturnType<typeof split>;
+
+/** The parts of a multipart body, those inside of others too. */
+function partsOf({ headers, body }: Part): Part[] {
+  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [];
+  return body
     .split(`--${boundary}`)
     .map((part) => split(part.replace(/^\r?\n/, '')))
-    .filter((part) => part.headers.has('content-type'));
+    .filter((part) => part.headers.has('content-type'))
+    .flatMap((part) => [part, ...partsOf(part)]);
+}
+
+const fileIn = ({ headers, body }: Part): ReadMail['files'] => {
+  const fileName = /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1];
+  const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
+  return fileName === undefined ? [] : [{ fileName, mediaType, bytes: Buffer.from(body, 'base64') }];
+};
+
+/** Reads a mail of our providers: plain text and HTML, perhaps with files. */
+export function readMail(message: string): ReadMail {
+  const { headers, body } = split(message);
+  const parts = partsOf({ headers, body });
   const of = (type: string): string => {
     const part = parts.find(({ headers: own }) => own.get('content-type')?.startsWith(type));
     return part ? decodeBody(part) : '';
@@ -67,5 +85,7 @@ export function readMail(message: string): ReadMail {
     text,
     html: of('text/html'),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+    replyTo: decodeWords(headers.get('reply-to') ?? ''),
+    files: parts.flatMap(fileIn),
   };
 }

@@ -2,6 +2,7 @@ import { LegalCase } from '#db/entities/case.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
+import { mailPrebill } from './billing/prebill-mail.jobs.ts';
 import { lockTariff, repriceEntries } from './pricing/pricing.service.ts';
 
 /** After the client of a case changed, its recorded hours are charged to the new client. */
@@ -29,4 +30,4 @@ export const HOURS_RETENTION: RetentionRule[] = [
   { table: 'work_task', days: 60, isOver: 'r.deleted_at < ?', every: 'NIGHT' },
 ];
 
-export const HOURS_JOBS = [followClient] as AnyJob[];
+export const HOURS_JOBS = [followClient, mailPrebill] as AnyJob[];

@@ -107,9 +107,13 @@ export const PlanCodeEnum = enumOf<C.PlanCode>('PlanCode', ["BASIC","CUSTOM","DE
 
 export const PlanSubscriptionStatusEnum = enumOf<C.PlanSubscriptionStatus>('PlanSubscriptionStatus', ["ACTIVE","CANCELED","INCOMPLETE","PAST_DUE","TRIALING"]);
 
-export const PrebillLineKindEnum = enumOf<C.PrebillLineKind>('PrebillLineKind', ["EXPENSE","FLAT_FEE","FLAT_FEE_DETAIL","TIME"]);
+export const PrebillLineKindEnum = enumOf<C.PrebillLineKind>('PrebillLineKind', ["DISBURSEMENT","EXPENSE","FLAT_FEE","FLAT_FEE_DETAIL","TIME"]);
 
-export const PrebillStatusEnum = enumOf<C.PrebillStatus>('PrebillStatus', ["DISCARDED","OPEN","PAID"]);
+export const PrebillMailStateEnum = enumOf<C.PrebillMailState>('PrebillMailState', ["ACCEPTED","FAILED","OUTBOX","QUEUED"]);
+
+export const PrebillPaymentKindEnum = enumOf<C.PrebillPaymentKind>('PrebillPaymentKind', ["ADVANCE","PAYMENT"]);
+
+export const PrebillStatusEnum = enumOf<C.PrebillStatus>('PrebillStatus', ["DISCARDED","OPEN","OVERDUE","PAID","SENT"]);
 
 export const ProceduralSideEnum = enumOf<C.ProceduralSide>('ProceduralSide', ["DEFENDANT","PLAINTIFF"]);
 
@@ -150,6 +154,8 @@ export const TimeRoundingEnum = enumOf<C.TimeRounding>('TimeRounding', ["OFF","S
 export const ToastKindEnum = enumOf<C.ToastKind>('ToastKind', ["ERROR","INFO","SUCCESS","WARNING"]);
 
 export const UnderstoodKindEnum = enumOf<C.UnderstoodKind>('UnderstoodKind', ["AMOUNT","DATE","DURATION"]);
+
+export const VatRateEnum = enumOf<C.VatRate>('VatRate', ["BORDER_REGION","GENERAL"]);
 
 export const WeekdayEnum = enumOf<C.Weekday>('Weekday', ["FRIDAY","MONDAY","SATURDAY","SUNDAY","THURSDAY","TUESDAY","WEDNESDAY"]);
 
@@ -541,6 +547,12 @@ export class MarkMessagesInput {
   @Field(() => Int) sequence!: number;
 }
 
+@InputType('MarkPrebillSentInput')
+export class MarkPrebillSentInput {
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => ID) id!: string;
+}
+
 @InputType('MoveTriggerInput')
 export class MoveTriggerInput {
   @Field(() => ID) chainId!: string;
@@ -564,11 +576,19 @@ export class PinThreadInput {
   @Field(() => ID) threadId!: string;
 }
 
+@InputType('PrebillAdvanceInput')
+export class PrebillAdvanceInput {
+  @Field(() => Float) centavos!: number;
+  @Field(() => String, { nullable: true, defaultValue: "" }) note?: string | null;
+  @Field(() => DateScalar) receivedOn!: string;
+}
+
 @InputType('PrebillExtraInput')
 export class PrebillExtraInput {
   @Field(() => Float) centavos!: number;
   @Field(() => String) description!: string;
   @Field(() => PrebillLineKindEnum) kind!: C.PrebillLineKind;
+  @Field(() => ID, { nullable: true }) receiptUploadId?: string | null;
 }
 
 @InputType('PrebillIdInput')
@@ -578,6 +598,7 @@ export class PrebillIdInput {
 
 @InputType('PrebillInput')
 export class PrebillInput {
+  @Field(() => [PrebillAdvanceInput], { nullable: true }) advances?: PrebillAdvanceInput[] | null;
   @Field(() => [ID], { nullable: true }) caseIds?: string[] | null;
   @Field(() => String, { nullable: true }) client?: string | null;
   @Field(() => TaxPersonKindEnum) clientKind!: C.TaxPersonKind;
@@ -587,6 +608,12 @@ export class PrebillInput {
   @Field(() => DateScalar) from!: string;
   @Field(() => String, { nullable: true, defaultValue: "" }) notes?: string | null;
   @Field(() => DateScalar) to!: string;
+  @Field(() => VatRateEnum, { nullable: true }) vatRate?: C.VatRate | null;
+}
+
+@InputType('PrebillPaymentIdInput')
+export class PrebillPaymentIdInput {
+  @Field(() => ID) id!: string;
 }
 
 @InputType('RateAnswerInput')
@@ -607,6 +634,15 @@ export class ReadNoticeInput {
 export class ReadingChoiceInput {
   @Field(() => ReadingKindEnum) kind!: C.ReadingKind;
   @Field(() => String) value!: string;
+}
+
+@InputType('RecordPrebillPaymentInput')
+export class RecordPrebillPaymentInput {
+  @Field(() => Float) centavos!: number;
+  @Field(() => ID) id!: string;
+  @Field(() => PrebillPaymentKindEnum, { nullable: true, defaultValue: "PAYMENT" }) kind?: C.PrebillPaymentKind | null;
+  @Field(() => String, { nullable: true, defaultValue: "" }) note?: string | null;
+  @Field(() => DateScalar, { nullable: true }) receivedOn?: string | null;
 }
 
 @InputType('RecurrenceInput')
@@ -726,6 +762,14 @@ export class SendCaseMessageInput {
   @Field(() => String) text!: string;
 }
 
+@InputType('SendPrebillInput')
+export class SendPrebillInput {
+  @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true, defaultValue: "" }) message?: string | null;
+  @Field(() => String) to!: string;
+}
+
 @InputType('SetAlertDaysInput')
 export class SetAlertDaysInput {
   @Field(() => [Int]) alertDays!: number[];
@@ -754,6 +798,7 @@ export class SetHoursSettingsInput {
   @Field(() => String, { nullable: true }) issuerName?: string | null;
   @Field(() => IssuerRegimeEnum, { nullable: true }) issuerRegime?: C.IssuerRegime | null;
   @Field(() => String, { nullable: true }) issuerRfc?: string | null;
+  @Field(() => VatRateEnum, { nullable: true }) issuerVatRate?: C.VatRate | null;
   @Field(() => TimeRoundingEnum, { nullable: true }) rounding?: C.TimeRounding | null;
 }
 
@@ -1065,6 +1110,7 @@ export class BillIssuerType {
   @Field(() => String) name!: string;
   @Field(() => IssuerRegimeEnum) regime!: C.IssuerRegime;
   @Field(() => String, { nullable: true }) rfc!: string | null;
+  @Field(() => VatRateEnum) vatRate!: C.VatRate;
 }
 
 @ObjectType('BillTax')
@@ -2371,24 +2417,32 @@ export class PlanSubscriptionType {
 @ObjectType('Prebill', { implements: Node })
 export class PrebillType extends Node {
   @Field(() => String) amountInWords!: string;
+  @Field(() => MoneyType) balance!: MoneyType;
   @Field(() => Int) billedSeconds!: number;
   @Field(() => [CaseType]) cases!: CaseType[];
   @Field(() => String) client!: string;
   @Field(() => TaxPersonKindEnum) clientKind!: C.TaxPersonKind;
   @Field(() => String, { nullable: true }) clientRfc!: string | null;
   @Field(() => Date) createdAt!: Date;
+  @Field(() => MoneyType) disbursements!: MoneyType;
+  @Field(() => DateScalar, { nullable: true }) dueOn!: string | null;
   @Field(() => DateScalar) from!: string;
   @Field(() => DateScalar) issuedOn!: string;
   @Field(() => BillIssuerType) issuer!: BillIssuerType;
   @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => PrebillMailType, { nullable: true }) mail!: PrebillMailType | null;
   @Field(() => String) notes!: string;
   @Field(() => String) number!: string;
+  @Field(() => [PrebillPaymentType]) payments!: PrebillPaymentType[];
+  @Field(() => MoneyType) received!: MoneyType;
+  @Field(() => Date, { nullable: true }) sentAt!: Date | null;
   @Field(() => PrebillStatusEnum) status!: C.PrebillStatus;
   @Field(() => MoneyType) subtotal!: MoneyType;
   @Field(() => [BillTaxType]) taxes!: BillTaxType[];
   @Field(() => DateScalar) to!: string;
   @Field(() => MoneyType) total!: MoneyType;
   @Field(() => Int) totalSeconds!: number;
+  @Field(() => VatRateEnum) vatRate!: C.VatRate;
   @Field(() => Boolean) viewerCanDiscard!: boolean;
 }
 
@@ -2415,7 +2469,15 @@ export class PrebillLineType {
   @Field(() => PrebillLineKindEnum) kind!: C.PrebillLineKind;
   @Field(() => String, { nullable: true }) personName!: string | null;
   @Field(() => MoneyType, { nullable: true }) rate!: MoneyType | null;
+  @Field(() => PrebillReceiptType, { nullable: true }) receipt!: PrebillReceiptType | null;
   @Field(() => ID, { nullable: true }) timeEntryId!: string | null;
+}
+
+@ObjectType('PrebillMail')
+export class PrebillMailType {
+  @Field(() => Date) at!: Date;
+  @Field(() => PrebillMailStateEnum) state!: C.PrebillMailState;
+  @Field(() => String) to!: string;
 }
 
 @ObjectType('PrebillPayload')
@@ -2424,16 +2486,41 @@ export class PrebillPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('PrebillPayment')
+export class PrebillPaymentType {
+  @Field(() => MoneyType) amount!: MoneyType;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => PrebillPaymentKindEnum) kind!: C.PrebillPaymentKind;
+  @Field(() => String) note!: string;
+  @Field(() => DateScalar) receivedOn!: string;
+}
+
 @ObjectType('PrebillPreview')
 export class PrebillPreviewType {
   @Field(() => String) amountInWords!: string;
+  @Field(() => MoneyType) balance!: MoneyType;
   @Field(() => Int) billedSeconds!: number;
+  @Field(() => MoneyType) disbursements!: MoneyType;
   @Field(() => [PrebillLineType]) lines!: PrebillLineType[];
+  @Field(() => MoneyType) received!: MoneyType;
   @Field(() => MoneyType) subtotal!: MoneyType;
   @Field(() => [BillTaxType]) taxes!: BillTaxType[];
   @Field(() => MoneyType) total!: MoneyType;
   @Field(() => Int) totalSeconds!: number;
+  @Field(() => [EventOccurrenceType]) unrecorded!: EventOccurrenceType[];
+  @Field(() => Int) unrecordedCount!: number;
+  @Field(() => VatRateEnum) vatRate!: C.VatRate;
   @Field(() => Int) withoutRateCount!: number;
+}
+
+@ObjectType('PrebillReceipt')
+export class PrebillReceiptType {
+  @Field(() => Int) byteLength!: number;
+  @Field(() => String) fileName!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => String) mediaType!: string;
+  @Field(() => String) url!: string;
 }
 
 @ObjectType('PresenceEvent')

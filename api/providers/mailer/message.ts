@@ -5,9 +5,15 @@ export const messageOf = (mail: Mail, from: string) => ({
   from,
   // An object, not a text, so that the address cannot be parsed as several.
   to: { name: '', address: mail.to },
+  ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: (mail.attachments ?? []).map(({ fileName, mediaType, bytes }) => ({
+    filename: fileName,
+    contentType: mediaType,
+    content: Buffer.from(bytes),
+  })),
   messageId: `<${mail.id}@${domainOf(from)}>`,
   // Prevents automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },

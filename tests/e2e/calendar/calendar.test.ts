@@ -392,20 +392,14 @@ describe('somebody records hours and bills them', () => {
     await preview.getByText('nueve mil quinientos treinta y tres pesos 33/100 M.N.').waitFor();
     await page.getByRole('button', { name: 'Crear prefactura' }).click();
     await page.getByRole('heading', { name: 'PF-0001' }).waitFor();
-    const [pdf] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Descargar PDF' }).click(),
-    ]);
-    expect(
-      readFileSync(await pdf.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    const [csv] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Descargar CSV' }).click(),
-    ]);
-    expect(readFileSync(await csv.path(), 'utf8')).toContain('Redacción de la demanda');
+    const downloads = async (name: string): Promise<Buffer> => {
+      await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+      const item = page.getByRole('menuitem', { name });
+      const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);
+      return readFileSync(await file.path());
+    };
+    expect((await downloads('Descargar PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await downloads('Descargar CSV')).toString('utf8')).toContain('Redacción de la demanda');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -137,7 +137,12 @@ describe('what recorded time is charged', () => {
 });
 
 describe('taxes of a pre-bill', () => {
-  const parties = { issuerKind: 'INDIVIDUAL', issuerRegime: 'PROFESSIONAL', clientKind: 'COMPANY' } as const;
+  const parties = {
+    issuerKind: 'INDIVIDUAL',
+    issuerRegime: 'PROFESSIONAL',
+    clientKind: 'COMPANY',
+    vatRate: 'GENERAL',
+  } as const;
   const amounts = (subtotal: number, given: Parameters<typeof taxesOf>[1]) => {
     const taxes = taxesOf(subtotal, given);
     return [...taxes.map(({ centavos }) => centavos), totalOf(subtotal, taxes)];
@@ -156,9 +161,18 @@ describe('taxes of a pre-bill', () => {
     expect(amounts(1_000_000, { ...parties, issuerRegime: 'RESICO' })).toEqual([160_000, -12_500, -106_667, 1_040_833]);
   });
 
+  test('8 % in the border region: what a company withholds follows from the tax that was passed on', () => {
+    expect(amounts(1_000_000, { ...parties, vatRate: 'BORDER_REGION' })).toEqual([80_000, -100_000, -53_333, 926_667]);
+    const [vat] = taxesOf(1_000_000, { ...parties, vatRate: 'BORDER_REGION' });
+    expect(vat?.label).toBe('IVA 8 %');
+    expect(vat?.basis).toMatch(/DOF 31 de diciembre de 2018.*no están en el acervo.*no sabemos si hay otra/);
+  });
+
   test('each says its article, and what the held law does not say is said', () => {
     const bases = taxesOf(1, parties).map(({ basis }) => basis);
-    expect(bases[0]).toMatch(/LIVA, artículo 1: .*artículo 18: .*gastos.*2021\).*no están en el acervo/);
+    expect(bases[0]).toMatch(
+      /LIVA, artículo 1: .*artículo 18: .*gastos.*2021\).*Sin el estímulo de la región fronteriza/,
+    );
     expect(bases[1]).toMatch(/LISR, artículo 106, penúltimo párrafo: .*10 %.*2024/);
     expect(bases[2]).toMatch(/1-A, fracción II, inciso a\).*artículo 3, fracción I, que no está en el acervo/);
   });
@@ -201,7 +215,14 @@ describe('a pre-bill', () => {
     rate: amount === null ? null : 150_000,
     amount,
   });
-  const parties = { issuerKind: 'INDIVIDUAL', issuerRegime: 'PROFESSIONAL', clientKind: 'COMPANY' } as const;
+  const parties = {
+    issuerKind: 'INDIVIDUAL',
+    issuerRegime: 'PROFESSIONAL',
+    clientKind: 'COMPANY',
+    vatRate: 'GENERAL',
+    receipts: new Map(),
+    received: 0,
+  } as const;
 
   test('adds its lines; what stands under a flat fee is shown and not charged twice', () => {
     const bill = billOf(
@@ -225,6 +246,17 @@ describe('a pre-bill', () => {
       amountInWords: 'nueve mil quinientos treinta y tres pesos 33/100 M.N.',
       withoutRateCount: 0,
     });
+  });
+
+  test('disbursements are outside of the taxed subtotal: no VAT and nothing withheld on them', () => {
+    const charged = [{ kind: 'FLAT_FEE' as const, description: 'Honorarios', centavos: 1_000_000 }];
+    const paid = [{ kind: 'DISBURSEMENT' as const, description: 'Derechos del registro', centavos: 123_456 }];
+    const [alone, both] = [billOf([], charged, parties), billOf([], [...charged, ...paid], parties)];
+    expect(both).toMatchObject({ subtotal: 1_000_000, disbursements: 123_456, total: 953_333 + 123_456 });
+    expect(both.taxes).toEqual(alone.taxes);
+    expect(billOf([], paid, parties)).toMatchObject({ subtotal: 0, taxes: [], total: 123_456 });
+    const own = billOf([], [{ kind: 'EXPENSE', description: 'Viáticos', centavos: 123_456 }], parties);
+    expect(own.taxes[0]?.centavos).toBe(19_753);
   });
 
   test('counts what has no rate', () => {
@@ -251,7 +283,7 @@ describe('a pre-bill', () => {
 
   test('says what is wrong with it', () => {
     const input = { from: '2026-03-01', to: '2026-03-31', clientKind: 'COMPANY' as const };
-    const field = (rest: object) => inputProblem({ ...input, ...rest })?.field ?? null;
+    const field = (rest: object) => inputProblem({ ...input, ...rest }, '2026-03-31')?.field ?? null;
     expect(field({})).toBeNull();
     expect(field({ to: '2026-02-01' })).toBe('to');
     expect(field({ clientRfc: 'ABC' })).toBe('clientRfc');
@@ -261,6 +293,12 @@ describe('a pre-bill', () => {
     expect(field({ extras: [{ kind: 'EXPENSE', description: ' ', centavos: 1 }] })).toBe('extras.0');
     expect(field({ extras: [{ kind: 'EXPENSE', description: 'x', centavos: -5 }] })).toBe('extras.0');
     expect(field({ extras: [{ kind: 'EXPENSE', description: 'x', centavos: 1.5 }] })).toBe('extras.0');
+    expect(field({ extras: [{ kind: 'FLAT_FEE', description: 'x', centavos: 1, receiptUploadId: 'upl_1' }] })).toBe(
+      'extras.0',
+    );
+    expect(field({ advances: [{ centavos: 1, receivedOn: '2026-03-31' }] })).toBeNull();
+    expect(field({ advances: [{ centavos: 1, receivedOn: '2026-04-01' }] })).toBe('advances.0.receivedOn');
+    expect(field({ advances: [{ centavos: 0.5, receivedOn: '2026-03-01' }] })).toBe('advances.0.centavos');
     expect(field({ notes: 'a'.repeat(2001) })).toBe('notes');
   });
 });

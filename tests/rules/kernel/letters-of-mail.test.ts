@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#api/kernel/escape-html.rules.ts';
+import { isDeliverable } from '#api/kernel/email-address.rules.ts';
 import { singleLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
-import {
-  invitationMail,
-  invitationUrl,
-  isDeliverable,
-  looksLikeToken,
-} from '#api/features/cases/people/invitations.rules.ts';
+import { invitationMail, invitationUrl, looksLikeToken } from '#api/features/cases/people/invitations.rules.ts';
 
 const EVIL = `"><img src=x onerror=alert(1)>\r\nBcc: otra@ejemplo.mx\u202e http://malo.example/entra`;
 

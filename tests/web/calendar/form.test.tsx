@@ -16,6 +16,7 @@ import {
   refused,
   type Answer,
 } from './world.tsx';
+import { usualTime } from '#web/features/calendar/event/event-form.rules.ts';
 import { webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -36,6 +37,7 @@ describe('a new event', () => {
     openCalendar({ date: MONDAY, new: '1' });
     const fields = await form();
     put(fields.getByLabelText('Fecha'), '');
+    put(fields.getByLabelText('Hora'), '');
     await userEvent.click(fields.getByRole('button', { name: 'Crear evento' }));
     expect(fields.getByRole('alert')).toHaveTextContent('Por favor completa todos los campos obligatorios');
     expect(fields.getByText('Escribe el título.')).toBeVisible();
@@ -49,8 +51,8 @@ describe('a new event', () => {
     calendarWorld();
     openCalendar(NEW);
     const fields = await form();
-    const types = within(fields.getByLabelText('Tipo')).getAllByRole('option');
-    expect(types.map(({ textContent }) => textContent)).toEqual([
+    const types = within(fields.getByRole('group', { name: 'Tipo' })).getAllByRole('radio');
+    expect(types.map((type) => (type as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'Audiencia',
       'Reunión',
       'Vencimiento',
@@ -59,11 +61,11 @@ describe('a new event', () => {
       'Preparación',
       'Otros',
     ]);
-    await userEvent.click(fields.getByText('Más opciones'));
+    await userEvent.click(fields.getByText('Más'));
     const seen: Record<string, [string, boolean]> = {};
-    for (const option of types) {
-      await userEvent.selectOptions(fields.getByLabelText('Tipo'), option);
-      seen[option.textContent] = [
+    for (const type of types) {
+      await userEvent.click(type);
+      seen[(type as HTMLInputElement).labels?.[0]?.textContent ?? ''] = [
         (fields.getByLabelText(/Hora de término/) as HTMLInputElement).value,
         (fields.getByRole('checkbox', { name: /Sus horas se facturan/ }) as HTMLInputElement).checked,
       ];
@@ -84,7 +86,7 @@ describe('a new event', () => {
     openCalendar(NEW);
     const fields = await form();
     await userEvent.type(fields.getByLabelText('Título'), 'Audiencia inicial');
-    await userEvent.selectOptions(fields.getByLabelText('Tipo'), 'Audiencia');
+    await userEvent.click(fields.getByRole('radio', { name: 'Audiencia' }));
     world.state.events = [occurrence('a', {}, { title: 'Audiencia inicial' })];
     await userEvent.click(fields.getByRole('button', { name: 'Crear evento' }));
     expect(await screen.findByRole('link', { name: /Audiencia inicial/ })).toBeVisible();
@@ -104,11 +106,46 @@ describe('a new event', () => {
     expect(world.asked('AddEvent')[0]).not.toHaveProperty('isBillable');
   });
 
+  it('is written in one line: day, hour, length and type move to their fields', async () => {
+    const world = calendarWorld({ answers: { AddEvent: created } });
+    openCalendar(NEW);
+    const fields = await form();
+    const title = fields.getByLabelText('Título');
+    await userEvent.type(title, 'Audiencia Ríos 15/12/2031 16:00');
+    expect(fields.getByText('Se entiende: Audiencia, lunes 15 de diciembre de 2031, 16:00.')).toBeVisible();
+    await userEvent.tab();
+    expect(title).toHaveValue('Audiencia Ríos');
+    expect(fields.getByRole('radio', { name: 'Audiencia' })).toBeChecked();
+    await userEvent.click(title);
+    await userEvent.type(title, ' martes 15/12/2031{Enter}');
+    expect(await fields.findAllByText(/Ese día no cuadra: la fecha es lunes 15 de diciembre/)).not.toHaveLength(0);
+    expect(world.asked('AddEvent')).toEqual([]);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Audiencia Ríos 90 min{Enter}');
+    await waitFor(() =>
+      expect(world.asked('AddEvent')[0]).toMatchObject({
+        title: 'Audiencia Ríos',
+        type: 'HEARING',
+        start: '2031-12-15T16:00',
+        end: '2031-12-15T17:30',
+      }),
+    );
+  });
+
+  it('begins with the hour of the place that was clicked, or with the next half hour', async () => {
+    calendarWorld();
+    openCalendar(NEW);
+    expect((await form()).getByLabelText('Hora')).toHaveValue('10:30');
+    expect(usualTime({ day: MONDAY, time: '10:30' })).toBe('11:00');
+    expect(usualTime({ day: MONDAY, time: '10:29' })).toBe('10:30');
+    expect(usualTime({ day: MONDAY, time: '23:45' })).toBe('09:00');
+  });
+
   it('of a case is made from the case, and the billable summary is read again', async () => {
     const world = calendarWorld({ answers: { AddEventFromCase: createdFromCase } });
     openCalendar(NEW);
     const fields = await form();
-    await userEvent.type(fields.getByLabelText('Título'), 'Junta');
+    await userEvent.type(fields.getByLabelText('Título'), 'Llamada');
     await userEvent.type(fields.getByRole('combobox', { name: /^Caso/ }), 'cobro');
     await userEvent.click(await fields.findByRole('option', { name: /Cobro de pagaré/ }));
     expect(fields.getByLabelText(/^Cliente/)).toHaveAttribute('placeholder', 'El del caso: Comercializadora Ejemplo');
@@ -116,7 +153,7 @@ describe('a new event', () => {
     expect(await screen.findByText('Evento creado y ligado a su caso.')).toBeVisible();
     expect(world.asked('AddEventFromCase')).toEqual([
       {
-        title: 'Junta',
+        title: 'Llamada',
         type: 'OTHER',
         start: `${MONDAY}T10:30`,
         zone: 'America/Mexico_City',
@@ -132,7 +169,7 @@ describe('a new event', () => {
     openCalendar({ ...NEW, for: 'case_1' });
     const fields = await form();
     await userEvent.type(await fields.findByLabelText('Título'), 'Revisión');
-    await userEvent.click(fields.getByText('Más opciones'));
+    await userEvent.click(fields.getByText('Más'));
     await userEvent.selectOptions(fields.getByLabelText('Se repite'), 'Cada semana');
     await userEvent.click(fields.getByRole('checkbox', { name: 'jueves' }));
     await userEvent.selectOptions(fields.getByLabelText('Termina'), 'Después de varias veces');
@@ -315,7 +352,7 @@ describe('an event that is edited', () => {
     expect(asked.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
     expect(world.asked('EditEvent')).toEqual([]);
-    await userEvent.click(fields.getByText('Más opciones'));
+    await userEvent.click(fields.getByText('Más'));
     await userEvent.selectOptions(fields.getByLabelText('Se repite'), 'Cada día');
     await userEvent.click(fields.getByRole('button', { name: 'Guardar cambios' }));
     const again = within(await screen.findByRole('dialog', { name: '¿Qué eventos de la serie quieres cambiar?' }));

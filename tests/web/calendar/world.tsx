@@ -184,6 +184,23 @@ export const hoursSummary = (part: object = {}) => ({
   ...part,
 });
 
+/** How the account charges: nothing is set yet. */
+export const hoursSettings = (part: object = {}) => ({
+  __typename: 'HoursSettings',
+  rounding: 'OFF',
+  people: [{ __typename: 'BillablePerson', personId: 'usr_1', name: 'Persona usr_1' }],
+  rates: [],
+  issuer: {
+    __typename: 'BillIssuer',
+    name: 'Ana',
+    rfc: null,
+    kind: 'INDIVIDUAL',
+    regime: 'PROFESSIONAL',
+    vatRate: 'GENERAL',
+  },
+  ...part,
+});
+
 type Reply = Record<string, unknown> | ReturnType<typeof broken> | ReturnType<typeof HttpResponse.error>;
 export type Answer = (variables: Variables) => Reply | Promise<Reply>;
 
@@ -255,6 +272,7 @@ export function calendarWorld(world: World = {}) {
       },
     }),
     CalendarDeadlines: () => ({ deadlines: deadlinePage([]) }),
+    HoursSettings: () => ({ hoursSettings: hoursSettings() }),
     GoogleConnection: () => ({ calendarConnection: state.google }),
     GoogleConflicts: () => ({
       calendarConnection: { __typename: 'GoogleCalendarConnection', conflictCount: 0, conflicts: page([]) },

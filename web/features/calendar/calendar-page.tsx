@@ -1,16 +1,12 @@
 import { memo, Suspense, useMemo } from 'react';
-import { Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { calendarPageText as text, calendarToolsText } from '#schema/text/calendar-screen.ts';
 import { feedsText, googlePanelText, importText } from '#schema/text/calendar-connections.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { cx } from '#web/shared/ui/class-names.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { CalendarProvider, useCalendar, type CalendarLinks, type CalendarContextValue } from './calendar-context.tsx';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { PAGE } from './page-layout.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { readCalendarUrl, START, writeCalendarUrl, type CalendarUrlState, type PanelId } from './calendar-url.ts';
@@ -69,18 +65,8 @@ const CalendarTabs = memo(function CalendarTabs({ context }: { context: Calendar
   const { open } = urlState;
   return (
     <div className={PAGE}>
-      <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:min-h-11">
-        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
-        {urlState.tab === 'events' && (
-          <Link
-            to={context.address({ open: { is: 'new', day: urlState.day, time: null, caseId: urlState.caseId } })}
-            className={cx(buttonClasses(), TOUCH_TARGET)}
-          >
-            <Plus size={18} aria-hidden="true" />
-            {text.newEvent}
-          </Link>
-        )}
-      </header>
+      {/* The top bar shows the name of the section: the height is for the calendar. */}
+      <h1 className="sr-only">{text.title}</h1>
       <Tabs
         label={text.parts}
         value={urlState.tab}

@@ -5,7 +5,6 @@ import { PAGE } from './page-layout.ts';
 /** Placeholder of the section. */
 export const CalendarPageSkeleton = () => (
   <div role="status" aria-label={commonText.loading} className={PAGE}>
-    <Skeleton className="h-9 w-40" />
     <Skeleton className="h-11 w-full" />
     <div className="flex flex-wrap items-center gap-3">
       <Skeleton className="h-9 w-32 rounded-md" />

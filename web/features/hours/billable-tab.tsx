@@ -51,7 +51,7 @@ export function BillableTab({ entryActions }: { entryActions: EntryActions }) {
       {urlState.hoursTab === 'summary' && <SummaryTab actions={entryActions} />}
       {urlState.hoursTab === 'sheet' && <TimesheetTab actions={entryActions} />}
       {urlState.hoursTab === 'tasks' && <TasksTab actions={entryActions} />}
-      {urlState.hoursTab === 'prebills' && <PrebillsTab />}
+      {urlState.hoursTab === 'prebills' && <PrebillsTab actions={entryActions} />}
       {urlState.hoursTab === 'rates' && <RatesTab />}
     </div>
   );

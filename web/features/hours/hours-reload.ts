@@ -10,11 +10,12 @@ const OF_HOURS = [
   'HoursSummary',
   'TimeEntries',
   'WorkTasks',
+  'PrebillPreview',
 ];
 
 const SHOWN_IN = {
   hours: OF_HOURS,
-  bills: [...OF_HOURS, 'Prebills', 'PrebillDetail', 'PrebillPreview', 'HoursSettings'],
+  bills: [...OF_HOURS, 'Prebills', 'PrebillDetail', 'HoursSettings'],
 } as const;
 
 export const reloadHours = (client: ApolloClient, changed: keyof typeof SHOWN_IN): Promise<void> =>

@@ -42,6 +42,8 @@ const createCache = () =>
       },
       // No id: the fields that two screens read are merged.
       DeadlinePanel: { merge: true },
+      // The whole list, after one was recorded or taken back.
+      Prebill: { fields: { payments: { merge: false } } },
       Deadline: { fields: { computation: { merge: false } } },
       // No id: the fields that two parts of its panel read are merged.
       GoogleCalendarConnection: { merge: true },

@@ -8,6 +8,7 @@ import { CaseInvitation, type LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { isDeliverable } from '#api/kernel/email-address.rules.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
@@ -20,14 +21,7 @@ import { sendJoinedToast } from '../toasts/case-toasts.service.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
 import { canInvite } from '../cases.policy.ts';
-import {
-  INVITATION_DAYS,
-  isDeliverable,
-  isInvitable,
-  looksLikeToken,
-  MAX_GUESTS,
-  MAX_PENDING,
-} from './invitations.rules.ts';
+import { INVITATION_DAYS, isInvitable, looksLikeToken, MAX_GUESTS, MAX_PENDING } from './invitations.rules.ts';
 import { countGuestsAndPending, joinRefusal, takeSeat } from './seats.service.ts';
 
 const HOUR_SECONDS = 3600;

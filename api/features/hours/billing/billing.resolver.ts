@@ -4,19 +4,25 @@ import {
   CreatePrebillPayload,
   DocumentFormatEnum,
   ExportedFileType,
+  MarkPrebillSentInput,
   PrebillConnection,
   PrebillIdInput,
   PrebillInput,
   PrebillPayload,
+  PrebillPaymentIdInput,
   PrebillPreviewType,
   PrebillType,
+  RecordPrebillPaymentInput,
+  SendPrebillInput,
 } from '#api/kernel/graphql/types.generated.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { writePrebill, writePrebillCsv } from './prebill-document.service.ts';
-import { casesOf, getPrebill, listPrebills, readLines } from './prebill-reading.service.ts';
-import { createPrebill, discardPrebill, markPrebillPaid, previewPrebill } from './prebills.service.ts';
+import { casesOf, getPrebill, listPrebills, paymentsOf, readLines } from './prebill-reading.service.ts';
+import { discardPrebill, markPrebillPaid, recordPrebillPayment, removePrebillPayment } from './payments.service.ts';
+import { createPrebill, previewPrebill } from './prebills.service.ts';
+import { markPrebillSent, sendPrebill } from './sending.service.ts';
 import type { PrebillView } from './prebill-view.rules.ts';
 
 /** A bill has up to 1,000 lines: pages of whole bills are short ones. */
@@ -34,6 +40,11 @@ class PrebillFieldsResolver {
   @FieldResolver({ complexity: costOfList(USUAL_LINES) })
   lines(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
     return readLines(ctx, prebill);
+  }
+
+  @FieldResolver({ complexity: costOfList(4) })
+  payments(@Root() prebill: PrebillView, @Context() ctx: Ctx) {
+    return paymentsOf(ctx, prebill.id);
   }
 }
 
@@ -81,6 +92,33 @@ class BillingResolver {
   @Allow('billing:write')
   createPrebill(@Arg('input', () => PrebillInput) input: PrebillInput, @Context() ctx: Ctx) {
     return createPrebill(ctx, input);
+  }
+
+  @Mutation(() => PrebillPayload, { complexity: costOfWork(300) })
+  @Allow('billing:write')
+  sendPrebill(@Arg('input', () => SendPrebillInput) input: SendPrebillInput, @Context() ctx: Ctx) {
+    return sendPrebill(ctx, input);
+  }
+
+  @Mutation(() => PrebillPayload)
+  @Allow('billing:write')
+  markPrebillSent(@Arg('input', () => MarkPrebillSentInput) input: MarkPrebillSentInput, @Context() ctx: Ctx) {
+    return markPrebillSent(ctx, input);
+  }
+
+  @Mutation(() => PrebillPayload)
+  @Allow('billing:write')
+  recordPrebillPayment(
+    @Arg('input', () => RecordPrebillPaymentInput) input: RecordPrebillPaymentInput,
+    @Context() ctx: Ctx,
+  ) {
+    return recordPrebillPayment(ctx, input);
+  }
+
+  @Mutation(() => PrebillPayload)
+  @Allow('billing:write')
+  removePrebillPayment(@Arg('input', () => PrebillPaymentIdInput) input: PrebillPaymentIdInput, @Context() ctx: Ctx) {
+    return removePrebillPayment(ctx, input.id);
   }
 
   @Mutation(() => PrebillPayload)

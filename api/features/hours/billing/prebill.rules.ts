@@ -1,10 +1,18 @@
-import type { PrebillExtraInput, PrebillInput, PrebillLineKind, WorkActivity } from '#schema/generated/contract.ts';
+import type {
+  PrebillExtraInput,
+  PrebillInput,
+  PrebillLineKind,
+  VatRate,
+  WorkActivity,
+} from '#schema/generated/contract.ts';
 import { hoursText, prebillText as say } from '#schema/text/hours.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { rfcProblem, tidyRfc } from '../pricing/rfc.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
+import type { StoredReceipt } from '#db/entities/hours.entity.ts';
+import { advancesProblem, isAmount } from './payments.rules.ts';
 
 /** Builds a pre-bill from its entries and the extras added by hand. */
 
@@ -18,6 +26,7 @@ interface Line {
   billedSeconds: number | null;
   rateCentavos: number | null;
   centavos: number;
+  receipt: StoredReceipt | null;
 }
 
 export interface BilledEntry {
@@ -35,7 +44,6 @@ export interface BilledEntry {
 
 const MAX_EXTRAS = 50;
 const MAX_EXTRA_LENGTH = 500;
-const MAX_EXTRA = 100_000_000_000;
 const MAX_NOTES_LENGTH = 2000;
 const MAX_CLIENT_LENGTH = 200;
 export const MAX_CASES = 20;
@@ -47,14 +55,17 @@ export interface BillProblem {
   message: string;
 }
 
-function extraProblem({ kind, description, centavos }: PrebillExtraInput): string | null {
-  if (kind !== 'FLAT_FEE' && kind !== 'EXPENSE') return say.extraKind;
+const EXTRA_KINDS: readonly PrebillLineKind[] = ['FLAT_FEE', 'EXPENSE', 'DISBURSEMENT'];
+
+function extraProblem({ kind, description, centavos, receiptUploadId }: PrebillExtraInput): string | null {
+  if (!EXTRA_KINDS.includes(kind)) return say.extraKind;
+  if (kind === 'FLAT_FEE' && receiptUploadId != null) return say.receiptNotTaken;
   const length = description.trim().length;
   const isFine = length >= 1 && length <= MAX_EXTRA_LENGTH && isStorable(description);
-  return isFine && Number.isInteger(centavos) && centavos >= 1 && centavos <= MAX_EXTRA ? null : say.extraInvalid;
+  return isFine && isAmount(centavos) ? null : say.extraInvalid;
 }
 
-export function inputProblem(input: PrebillInput): BillProblem | null {
+export function inputProblem(input: PrebillInput, today: string): BillProblem | null {
   if (input.from > input.to) return { field: 'to', message: hoursText.daysInvalid };
   const extras = input.extras ?? [];
   if (extras.length > MAX_EXTRAS) return { field: 'extras', message: say.tooManyExtras(MAX_EXTRAS) };
@@ -62,6 +73,8 @@ export function inputProblem(input: PrebillInput): BillProblem | null {
     const message = extraProblem(extra);
     if (message) return { field: `extras.${at}`, message };
   }
+  const advances = advancesProblem(input.advances ?? [], today);
+  if (advances) return advances;
   const notes = input.notes ?? '';
   if (!isStorable(notes)) return { field: 'notes', message: validationText.invalidCharacters };
   if (notes.length > MAX_NOTES_LENGTH) return { field: 'notes', message: say.notesTooLong(MAX_NOTES_LENGTH) };
@@ -84,9 +97,11 @@ const entryLine = (entry: BilledEntry): Line => ({
   billedSeconds: entry.billedSeconds,
   rateCentavos: entry.isFlatFee ? null : entry.rate,
   centavos: entry.isFlatFee ? 0 : (entry.amount ?? 0),
+  receipt: null,
 });
 
-const extraLine = ({ kind, description, centavos }: PrebillExtraInput): Line => ({
+/** `receipts`: those that were attached, by their upload. */
+const extraLine = ({ kind, description, centavos, receiptUploadId }: PrebillExtraInput, receipts: Receipts): Line => ({
   kind,
   description: description.trim(),
   date: null,
@@ -96,36 +111,54 @@ const extraLine = ({ kind, description, centavos }: PrebillExtraInput): Line => 
   billedSeconds: null,
   rateCentavos: null,
   centavos,
+  receipt: receipts.get(receiptUploadId ?? '') ?? null,
 });
+
+export type Receipts = ReadonlyMap<string, StoredReceipt>;
+
+export interface BillTerms extends TaxedParties {
+  receipts: Receipts;
+  /** Sum of the advances. */
+  received: number;
+}
 
 export interface Bill {
   lines: Line[];
   totalSeconds: number;
   billedSeconds: number;
+  vatRate: VatRate;
   subtotal: number;
   taxes: Tax[];
+  disbursements: number;
   total: number;
+  received: number;
   amountInWords: string;
   withoutRateCount: number;
 }
 
-/** The subtotal is the sum of the lines, each in whole centavos. */
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { centavos }) => sum + centavos, 0);
+
+/** Sums of lines, each in whole centavos. Disbursements are money of the client: outside of the taxed subtotal. */
 export function billOf(
   entries: readonly BilledEntry[],
   extras: readonly PrebillExtraInput[],
-  parties: TaxedParties,
+  { receipts, received, ...parties }: BillTerms,
 ): Bill {
-  const lines = [...entries.map(entryLine), ...extras.map(extraLine)];
-  const subtotal = lines.reduce((sum, { centavos }) => sum + centavos, 0);
-  const taxes = taxesOf(subtotal, parties);
-  const total = totalOf(subtotal, taxes);
+  const lines = [...entries.map(entryLine), ...extras.map((extra) => extraLine(extra, receipts))];
+  const subtotal = sumOf(lines.filter(({ kind }) => kind !== 'DISBURSEMENT'));
+  const disbursements = sumOf(lines.filter(({ kind }) => kind === 'DISBURSEMENT'));
+  const taxes = subtotal === 0 && disbursements > 0 ? [] : taxesOf(subtotal, parties);
+  const total = totalOf(subtotal, taxes) + disbursements;
   return {
     lines,
     totalSeconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
     billedSeconds: entries.reduce((sum, { billedSeconds }) => sum + billedSeconds, 0),
+    vatRate: parties.vatRate,
     subtotal,
     taxes,
+    disbursements,
     total,
+    received,
     amountInWords: amountInWords(total),
     withoutRateCount: entries.filter(({ isFlatFee, rate }) => !isFlatFee && rate === null).length,
   };

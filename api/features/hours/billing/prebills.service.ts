@@ -2,9 +2,8 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { PrebillInput, WorkActivity } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { prebillText as say } from '#schema/text/hours.ts';
-import { dayIn } from '#schema/lib/zones.ts';
 import { LegalCase } from '#db/entities/case.entity.ts';
-import { HoursPreference, Prebill } from '#db/entities/hours.entity.ts';
+import { HoursPreference, Prebill, PrebillPayment } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
@@ -13,9 +12,10 @@ import { roleIn } from '#api/features/cases/index.ts';
 import { dayText } from '#api/kernel/database/rows.ts';
 import { clientKeyOf } from '../pricing/client-key.rules.ts';
 import { issuerOf } from '../pricing/hours-settings.service.ts';
-import { lockTariff, repriceEntries } from '../pricing/pricing.service.ts';
+import { lockTariff } from '../pricing/pricing.service.ts';
 import { tidyRfc } from '../pricing/rfc.rules.ts';
-import { zoneOf } from '#api/features/calendar/index.ts';
+import { unrecordedIn } from '../entries/billable-events.service.ts';
+import { balanceProblem, statusAfter, sumOfAdvances } from './payments.rules.ts';
 import {
   billOf,
   clientProblem,
@@ -24,8 +24,10 @@ import {
   MAX_LINES,
   type Bill,
   type BilledEntry,
+  type Receipts,
 } from './prebill.rules.ts';
-import { findPrebill } from './prebill-reading.service.ts';
+import { keepReceipts, readReceipts } from './receipts.service.ts';
+import { todayOf } from './prebill-reading.service.ts';
 import { showBill, showPrebill } from './prebill-view.rules.ts';
 
 type Refused = ReturnType<typeof userError>;
@@ -126,19 +128,37 @@ interface Prepared {
   scope: Scope;
   rows: EntryRow[];
   bill: Bill;
+  receipts: Receipts;
+  today: string;
 }
+
+/** A preview takes no files: they may still be on their way. */
+const NO_RECEIPTS: Receipts = new Map();
 
 async function prepare(ctx: Ctx, input: PrebillInput, intent: ChargeOptions): Promise<Prepared | Refused> {
   const { userId } = signedIn(ctx);
-  const problem = inputProblem(input);
+  const today = await todayOf(ctx);
+  const problem = inputProblem(input, today);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const scope = await scopeOf(ctx, input);
   if ('userErrors' in scope) return scope;
   const rows = await chargeable(ctx, input, scope, intent);
   if ('userErrors' in rows) return rows;
-  const { kind, regime } = await issuerOf(ctx, userId);
-  const parties = { issuerKind: kind, issuerRegime: regime, clientKind: input.clientKind };
-  return { scope, rows, bill: billOf(rows.map(billedEntry), input.extras ?? [], parties) };
+  const extras = input.extras ?? [];
+  const receipts = intent.isSaved ? await readReceipts(ctx, extras) : NO_RECEIPTS;
+  if ('userErrors' in receipts) return receipts;
+  const { kind, regime, vatRate } = await issuerOf(ctx, userId);
+  const bill = billOf(rows.map(billedEntry), extras, {
+    issuerKind: kind,
+    issuerRegime: regime,
+    clientKind: input.clientKind,
+    vatRate: input.vatRate ?? vatRate,
+    receipts,
+    received: sumOfAdvances(input.advances ?? []),
+  });
+  const tooMuch = balanceProblem(bill.received, bill.total);
+  if (bill.received > 0 && tooMuch) return userError('VALIDATION', tooMuch, 'advances');
+  return { scope, rows, bill, receipts, today };
 }
 
 /** The content of a pre-bill, without saving it. */
@@ -148,7 +168,8 @@ export async function previewPrebill(ctx: Ctx, input: PrebillInput) {
     const [error] = prepared.userErrors;
     throw new Refusal(error?.code ?? 'VALIDATION', error?.message, error?.field ? { field: error.field } : {});
   }
-  return showBill(prepared.bill);
+  const { scope } = prepared;
+  return { ...showBill(prepared.bill), ...(await unrecordedIn(ctx, { from: input.from, to: input.to, ...scope })) };
 }
 
 async function nextNumber(ctx: Ctx, accountId: string): Promise<number> {
@@ -172,6 +193,19 @@ interface Heading {
   issuedOn: string;
 }
 
+function storeAdvances(ctx: Ctx, prebill: Prebill, { advances }: PrebillInput): void {
+  for (const { centavos, receivedOn, note } of advances ?? [])
+    ctx.em.create(PrebillPayment, {
+      id: newId('prebillPayment'),
+      prebill,
+      kind: 'ADVANCE',
+      centavos,
+      receivedOn,
+      note: note?.trim() ?? '',
+      createdAt: ctx.clock.now(),
+    });
+}
+
 function store(ctx: Ctx, input: PrebillInput, { scope, rows, bill }: Prepared, heading: Heading) {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
@@ -180,7 +214,7 @@ function store(ctx: Ctx, input: PrebillInput, { scope, rows, bill }: Prepared, h
     id: newId('prebill'),
     account: userId,
     ...heading,
-    status: 'OPEN',
+    status: statusAfter({ status: 'OPEN', ...bill }, false),
     client: scope.client,
     clientRfc: input.clientRfc == null ? null : tidyRfc(input.clientRfc),
     clientKind: input.clientKind,
@@ -192,8 +226,11 @@ function store(ctx: Ctx, input: PrebillInput, { scope, rows, bill }: Prepared, h
     taxes: bill.taxes,
     totalSeconds: bill.totalSeconds,
     billedSeconds: bill.billedSeconds,
+    vatRate: bill.vatRate,
     subtotal: bill.subtotal,
+    disbursements: bill.disbursements,
     total: bill.total,
+    received: bill.received,
     createdAt: now,
     updatedAt: now,
   });
@@ -208,46 +245,19 @@ export async function createPrebill(ctx: Ctx, input: PrebillInput) {
   const { bill, rows } = prepared;
   if (bill.lines.length === 0) return userError('VALIDATION', say.nothing, 'from');
   if (bill.withoutRateCount > 0) return userError('VALIDATION', say.withoutRate(bill.withoutRateCount), 'entryIds');
-  if (bill.subtotal === 0) return userError('VALIDATION', say.nothingCharged, 'extras');
+  if (bill.subtotal + bill.disbursements === 0) return userError('VALIDATION', say.nothingCharged, 'extras');
   const prebill = store(ctx, input, prepared, {
     number: await nextNumber(ctx, userId),
     issuer: await issuerOf(ctx, userId),
-    issuedOn: dayIn(await zoneOf(ctx), ctx.clock.now()),
+    issuedOn: prepared.today,
   });
+  storeAdvances(ctx, prebill, input);
   await ctx.em.flush();
+  await keepReceipts(ctx, prebill.id, prepared.receipts);
   if (rows.length > 0)
     await ctx.em.execute(
       'update time_entry set prebill_id = ?, version = version + 1, updated_at = ? where id = any(?::text[])',
       [prebill.id, ctx.clock.now(), `{${rows.map(({ id }) => id).join(',')}}`],
     );
-  return ok({ prebill: showPrebill(prebill) });
-}
-
-async function openPrebill(ctx: Ctx, id: string): Promise<Prebill | Refused> {
-  const prebill = await findPrebill(ctx, id, true);
-  if (!prebill) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
-  return prebill.status === 'OPEN' ? prebill : userError('CONFLICT', say.notOpen, 'id');
-}
-
-export async function markPrebillPaid(ctx: Ctx, id: string) {
-  const prebill = await openPrebill(ctx, id);
-  if ('userErrors' in prebill) return prebill;
-  ctx.em.assign(prebill, { status: 'PAID', updatedAt: ctx.clock.now() });
-  return ok({ prebill: showPrebill(prebill) });
-}
-
-/** Discards a pre-bill: its entries are released and priced by the present rates. */
-export async function discardPrebill(ctx: Ctx, id: string) {
-  const { userId } = signedIn(ctx);
-  await lockTariff(ctx, userId);
-  const prebill = await openPrebill(ctx, id);
-  if ('userErrors' in prebill) return prebill;
-  ctx.em.assign(prebill, { status: 'DISCARDED', updatedAt: ctx.clock.now() });
-  await ctx.em.flush();
-  await ctx.em.execute(
-    'update time_entry set prebill_id = null, version = version + 1, updated_at = ? where prebill_id = ?',
-    [ctx.clock.now(), id],
-  );
-  await repriceEntries(ctx, userId);
-  return ok({ prebill: showPrebill(prebill) });
+  return ok({ prebill: showPrebill(prebill, prepared.today) });
 }

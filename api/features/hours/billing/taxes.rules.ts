@@ -1,4 +1,4 @@
-import type { IssuerRegime, TaxPersonKind } from '#schema/generated/contract.ts';
+import type { IssuerRegime, TaxPersonKind, VatRate } from '#schema/generated/contract.ts';
 import { taxText } from '#schema/text/hours.ts';
 
 /** Taxes of a bill for legal services, in whole centavos. */
@@ -14,7 +14,13 @@ export interface TaxedParties {
   issuerKind: TaxPersonKind;
   issuerRegime: IssuerRegime;
   clientKind: TaxPersonKind;
+  vatRate: VatRate;
 }
+
+const VAT = {
+  GENERAL: { percent: 16, basis: taxText.vatBasis },
+  BORDER_REGION: { percent: 8, basis: taxText.vatBorderBasis },
+} satisfies Record<VatRate, { percent: number; basis: string }>;
 
 /** A share of an amount, rounded half away from zero, in integers: two thirds of 1,600.00 is 1,066.67. */
 function share(centavos: number, numerator: number, denominator: number): number {
@@ -26,14 +32,16 @@ function share(centavos: number, numerator: number, denominator: number): number
 const withheld = (centavos: number): number => 0 - centavos;
 
 /**
- * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18). LISR, article 106 (10 % on
+ * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18); 8 % with the credit of the
+ * decrees of the border regions (DOF 2018-12-31 north, 2020-12-30 south), which are not stored here. LISR, article 106 (10 % on
  * what a company pays for professional services) or article 113-J (1.25 % in the simplified regime). LIVA, article 1-A,
  * fraction II a): a company withholds the tax passed on by an individual; two thirds of it by the regulation of the law
  * (article 3, fraction I), which is not stored here.
  */
-export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind }: TaxedParties): Tax[] {
-  const vat = share(subtotal, 16, 100);
-  const taxes: Tax[] = [{ label: taxText.vat, centavos: vat, basis: taxText.vatBasis }];
+export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind, vatRate }: TaxedParties): Tax[] {
+  const { percent, basis } = VAT[vatRate];
+  const vat = share(subtotal, percent, 100);
+  const taxes: Tax[] = [{ label: taxText.vat(String(percent)), centavos: vat, basis }];
   if (issuerKind !== 'INDIVIDUAL' || clientKind !== 'COMPANY') return taxes;
   const isResico = issuerRegime === 'RESICO';
   return [

@@ -7,6 +7,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
+import { clientKeyOf } from '../pricing/client-key.rules.ts';
 import { all, type Condition } from '#api/kernel/database/conditions.ts';
 import {
   checkDays,
@@ -40,6 +41,7 @@ const within = ({ from, to }: Bounds): Condition =>
     ...(to ? [{ sql: 'e.start_at < ?', values: [to] }] : []),
   );
 
+const ofAnyCase: Condition = { sql: 'true', values: [] };
 const isBillable: Condition = { sql: 'e.is_billable', values: [] };
 const happensOnce: Condition = { sql: 'e.rrule is null', values: [] };
 const repeats: Condition = { sql: 'e.rrule is not null', values: [] };
@@ -84,9 +86,9 @@ function timesOfSeries(ctx: Ctx, rows: readonly EventRow[], { from, to }: Bounds
   return { occurrences, isTruncated: false };
 }
 
-async function seriesOf(ctx: Ctx, bounds: Bounds): Promise<Expansion> {
+async function seriesOf(ctx: Ctx, bounds: Bounds, ofCases: Condition = ofAnyCase): Promise<Expansion> {
   const { userId } = signedIn(ctx);
-  const rows = await readEventRows(ctx, all(isLive, isBillable, repeats, ownOf(userId), within(bounds)));
+  const rows = await readEventRows(ctx, all(isLive, isBillable, repeats, ownOf(userId), within(bounds), ofCases));
   return timesOfSeries(ctx, rows, bounds);
 }
 
@@ -109,7 +111,12 @@ interface Unrecorded {
 }
 
 /** Past events without recorded hours; events that do not repeat are counted by the database. */
-async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrence[]): Promise<Unrecorded> {
+async function unrecordedOf(
+  ctx: Ctx,
+  bounds: Bounds,
+  series: readonly Occurrence[],
+  ofCases: Condition = ofAnyCase,
+): Promise<Unrecorded> {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
   const condition = all(
@@ -120,6 +127,7 @@ async function unrecordedOf(ctx: Ctx, bounds: Bounds, series: readonly Occurrenc
     within(bounds),
     endedBefore(now),
     unrecordedBy(userId),
+    ofCases,
   );
   const singles = await readEventRows(ctx, condition, { order: 'e.start_at desc, e.id', limit: MAX_SHOWN });
   const [counted] =
@@ -183,6 +191,37 @@ export async function readBillableSummary(ctx: Ctx, { from, to }: { from?: strin
     unrecorded: occurrenceViews(unrecorded.latest, zone, userId),
     unrecordedCount: unrecorded.count,
   };
+}
+
+interface BilledCases {
+  from: string;
+  to: string;
+  /** Empty: all those of the client that the caller owns. */
+  caseIds: readonly string[];
+  clientKey: string;
+}
+
+async function caseIdsOf(ctx: Ctx, { caseIds, clientKey }: BilledCases): Promise<readonly string[]> {
+  if (caseIds.length > 0) return caseIds;
+  const rows = await ctx.em.execute<{ id: string; client: string }[]>(
+    'select id, client from legal_case where owner_id = ?',
+    [signedIn(ctx).userId],
+  );
+  return rows.filter(({ client }) => clientKeyOf(client) === clientKey).map(({ id }) => id);
+}
+
+/** What a bill would miss: events that began in its days, because an entry is of the day of its start. */
+export async function unrecordedIn(ctx: Ctx, billed: BilledCases) {
+  const bounds = await boundsOf(ctx, billed.from, billed.to);
+  const ofCases = all(
+    { sql: 'e.case_id = any(?::text[])', values: [`{${(await caseIdsOf(ctx, billed)).join(',')}}`] },
+    { sql: 'e.rrule is not null or e.start_at >= ?', values: [bounds.from] },
+  );
+  const { occurrences } = await seriesOf(ctx, bounds, ofCases);
+  const began = occurrences.filter(({ startAt }) => bounds.from === null || startAt >= bounds.from);
+  const { latest, count } = await unrecordedOf(ctx, bounds, began, ofCases);
+  const zone = latest.length > 0 ? await zoneOf(ctx) : '';
+  return { unrecorded: occurrenceViews(latest, zone, signedIn(ctx).userId), unrecordedCount: count };
 }
 
 /** Past billable events of the last days without recorded hours; a lower bound when series are truncated. */

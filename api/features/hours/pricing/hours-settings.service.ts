@@ -35,12 +35,14 @@ async function nameOf(ctx: Ctx, userId: string): Promise<string> {
   return name ?? '';
 }
 
+type Issuer = Required<StoredIssuer>;
+
 /** The issuer of the bills; by default the account itself, as an individual. */
-export async function issuerOf(ctx: Ctx, accountId: string): Promise<StoredIssuer> {
+export async function issuerOf(ctx: Ctx, accountId: string): Promise<Issuer> {
   const preference = await ctx.em.findOne(HoursPreference, { account: accountId });
-  return (
-    preference?.issuer ?? { name: await nameOf(ctx, accountId), rfc: null, kind: 'INDIVIDUAL', regime: 'PROFESSIONAL' }
-  );
+  if (preference?.issuer) return { vatRate: 'GENERAL', ...preference.issuer };
+  const name = await nameOf(ctx, accountId);
+  return { name, rfc: null, kind: 'INDIVIDUAL', regime: 'PROFESSIONAL', vatRate: 'GENERAL' };
 }
 
 /** The people whose hours the account may charge: itself, and who works or worked in its cases. */
@@ -83,7 +85,7 @@ export async function readHoursSettings(ctx: Ctx) {
   };
 }
 
-function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): StoredIssuer | Refused {
+function issuerAfter(before: Issuer, input: SetHoursSettingsInput): Issuer | Refused {
   const name = input.issuerName == null ? before.name : input.issuerName.replace(/\s+/g, ' ').trim();
   if (name.length < 1 || name.length > 200 || !isStorable(name))
     return userError('VALIDATION', say.issuerNameInvalid, 'issuerName');
@@ -91,7 +93,8 @@ function issuerAfter(before: StoredIssuer, input: SetHoursSettingsInput): Stored
   const kind = input.issuerKind ?? before.kind;
   const problem = rfc === null ? null : rfcProblem(rfc, kind);
   if (problem) return userError('VALIDATION', problem, 'issuerRfc');
-  return { name, rfc, kind, regime: input.issuerRegime ?? before.regime };
+  const regime = input.issuerRegime ?? before.regime;
+  return { name, rfc, kind, regime, vatRate: input.issuerVatRate ?? before.vatRate };
 }
 
 export async function setHoursSettings(ctx: Ctx, input: SetHoursSettingsInput) {

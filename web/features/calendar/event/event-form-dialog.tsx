@@ -12,7 +12,7 @@ import { useCaseOfEventQuery, useEventDetailQuery } from './event.generated.ts';
 import { useCalendar } from '../calendar-context.tsx';
 import type { EventDetail } from '../event-styles.tsx';
 import { EventForm } from './event-form.tsx';
-import { newValues, valuesOf, type EventValues } from './event-form.rules.ts';
+import { newValues, usualTime, valuesOf, type EventValues } from './event-form.rules.ts';
 import { SCOPES, type EventActions } from './use-event-actions.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { VersionDialog } from './version-dialog.tsx';
@@ -47,10 +47,18 @@ const FormSkeleton = () => (
 );
 
 function Form({ onFormState, editedEvent, at, fresh, actions, onLeave, onClose }: FormProps) {
-  const { settings } = useCalendar();
+  const { settings, now } = useCalendar();
   const askScope = (hasNewRule: boolean): Promise<SeriesScope | null> =>
     actions.askScope('edit', editedEvent?.title ?? '', hasNewRule ? SCOPES.slice(1) : SCOPES);
-  const form = useEventForm({ editedEvent, at, fresh, usualAlarms: settings.alarms, askScope, onSaved: onClose });
+  const form = useEventForm({
+    editedEvent,
+    at,
+    fresh,
+    today: now.day,
+    usualAlarms: settings.alarms,
+    askScope,
+    onSaved: onClose,
+  });
   // The focus starts in the first field, not on the close button.
   const { form: element } = form;
   useEffect(() => element.current?.querySelector<HTMLElement>('[name="title"]')?.focus(), [element]);
@@ -74,12 +82,18 @@ type Shared = Pick<FormProps, 'onFormState' | 'actions' | 'onLeave' | 'onClose'>
 type NewProps = { day: string; time: string | null; caseId: string | null } & Shared;
 
 function NewEvent({ day, time, caseId, ...rest }: NewProps) {
-  const { settings, isSettled } = useCalendar();
+  const { settings, isSettled, now } = useCalendar();
   const { data, loading } = useCaseOfEventQuery({ variables: { id: caseId ?? '' }, skip: !caseId });
   // The defaults of a new event are settings of the account.
   if (!isSettled || (caseId && loading && !data)) return <FormSkeleton />;
   const legalCase = data?.case ? pickedCase(data.case) : null;
-  const fresh = newValues({ day, time, zone: settings.zone, alarms: settings.alarms, case: legalCase });
+  const fresh = newValues({
+    day,
+    time: time ?? usualTime(now),
+    zone: settings.zone,
+    alarms: settings.alarms,
+    case: legalCase,
+  });
   return <Form editedEvent={null} at={null} fresh={fresh} {...rest} />;
 }
 

@@ -10,7 +10,15 @@ import type {
 import { pickedCase, type PickedCase } from '#web/shared/cases/picked-case.ts';
 import type { EventDetail } from '../event-styles.tsx';
 import { isDay } from '#web/shared/dates/days.rules.ts';
-import { shiftLocalTime, minutesBetween, localTimeText, type LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
+import {
+  shiftLocalTime,
+  minutesBetween,
+  minutesOf,
+  localTimeText,
+  timeOf,
+  type LocalTime,
+} from '#web/shared/dates/wall-clock.rules.ts';
+import { saysMore, type EventLine } from './event-line.rules.ts';
 import { localEndOf, localOccurrenceOf } from '../occurrence.rules.ts';
 import { NO_REPEAT, recurrenceInput, repeatOf, repeatProblem, type RepeatValues } from './recurrence-form.rules.ts';
 
@@ -42,9 +50,19 @@ export const billableByType = (type: CalendarEventType): boolean => EVENT_TYPES[
 export const busyByType = (type: CalendarEventType, isAllDay: boolean): boolean =>
   EVENT_TYPES[type].isBusy && !isAllDay;
 
+/** From when to when a new event is proposed to begin in the next half hour. */
+const WORKING_HOURS = { from: 7, until: 20 };
+
+/** The next full or half hour of a working day. */
+export function usualTime({ time }: LocalTime): string {
+  const minutes = (Math.floor(minutesOf(time) / 30) + 1) * 30;
+  const isWorking = minutes >= WORKING_HOURS.from * 60 && minutes <= WORKING_HOURS.until * 60;
+  return isWorking ? timeOf(minutes) : '09:00';
+}
+
 interface NewEventInput {
   day: string;
-  time: string | null;
+  time: string;
   zone: string;
   alarms: readonly number[];
   case: PickedCase | null;
@@ -55,7 +73,7 @@ export const newValues = ({ day, time, zone, alarms, case: legalCase }: NewEvent
   type: 'OTHER',
   isAllDay: false,
   day,
-  time: time ?? '',
+  time,
   endDay: '',
   endTime: '',
   isEndChosen: false,
@@ -98,7 +116,7 @@ export function valuesOf(event: EventDetail, at: string | null): EventValues {
   };
 }
 
-const startOf = ({ day, time }: Pick<EventValues, 'day' | 'time'>): LocalTime | null =>
+export const startOf = ({ day, time }: Pick<EventValues, 'day' | 'time'>): LocalTime | null =>
   isDay(day) && time ? { day, time } : null;
 
 /** The end: as set, else start plus the default duration of the type. `null`: not known yet. */
@@ -128,6 +146,27 @@ export function withStart(values: EventValues, change: Partial<Pick<EventValues,
   if (!before || !after || !end) return next;
   const moved = shiftLocalTime(end, minutesBetween(before, after));
   return { ...next, endDay: moved.day, endTime: values.isAllDay ? '' : moved.time };
+}
+
+/** Another length; the usual one of its type is not chosen but follows the type. */
+export function withLength(values: EventValues, minutes: number): EventValues {
+  const start = startOf(values);
+  if (!start || minutes === EVENT_TYPES[values.type].minutes)
+    return { ...values, isEndChosen: false, endDay: '', endTime: '' };
+  const end = shiftLocalTime(start, minutes);
+  return { ...values, isEndChosen: true, endDay: end.day, endTime: end.time };
+}
+
+/** What a line says goes to the fields of it, unless it says a title only. */
+export function withLine(values: EventValues, line: EventLine): EventValues {
+  const isOfType = line.type !== null && values.type === 'OTHER';
+  const typed = isOfType && line.type ? { ...values, type: line.type } : values;
+  if (!saysMore(line)) return typed;
+  const started = withStart(
+    { ...typed, title: line.title, isAllDay: line.time ? false : typed.isAllDay },
+    { ...(line.day ? { day: line.day } : {}), ...(line.time ? { time: line.time } : {}) },
+  );
+  return line.minutes === null || started.isAllDay ? started : withLength(started, line.minutes);
 }
 
 type Problems = [field: keyof EventValues | 'repeat.interval' | 'repeat.until' | 'repeat.count', message: string][];

@@ -1,98 +1,23 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { eventTypeLabels } from '#schema/text/calendar.ts';
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import { EVENT_TYPES } from '#schema/event-types.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { DateField } from '#web/shared/ui/date-field.tsx';
-import { TimeField } from '#web/shared/ui/time-field.tsx';
-import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { Field, TextField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import { TYPES } from '../calendar-url.ts';
-import { Checkbox } from '../checkbox.tsx';
-import { durationLabel } from '../dates/duration-label.ts';
-import { endOf, withStart } from './event-form.rules.ts';
 import { EventOptions } from './event-options.tsx';
 import { EventOverlaps } from './event-overlaps.tsx';
+import { EventEnd, EventWhen } from './event-when.tsx';
+import { TitleField } from './title-field.tsx';
+import { TypeChips } from './type-chips.tsx';
 import type { EventForm as Form } from './use-event-form.ts';
 
-const PAIR = 'grid grid-cols-1 items-start gap-5 sm:grid-cols-2';
-
-function When({ form: { values, set, errors } }: { form: Form }) {
-  const end = endOf(values);
-  return (
-    <>
-      <div className={PAIR}>
-        <DateField
-          name="day"
-          label={text.day}
-          value={values.day}
-          error={errors['day']}
-          onChange={(day) => set((before) => withStart(before, { day }))}
-        />
-        {!values.isAllDay && (
-          <TimeField
-            name="time"
-            label={text.time}
-            value={values.time}
-            error={errors['time']}
-            onChange={(time) => set((before) => withStart(before, { time }))}
-          />
-        )}
-      </div>
-      <Checkbox
-        label={text.allDay}
-        checked={values.isAllDay}
-        onChange={(isAllDay) => set((before) => ({ ...before, isAllDay, isEndChosen: false, endDay: '', endTime: '' }))}
-      />
-      <div className={PAIR}>
-        <DateField
-          name="endDay"
-          label={values.isAllDay ? text.lastDay : text.endDay}
-          isOptional
-          value={values.isEndChosen ? values.endDay : (end?.day ?? '')}
-          error={errors['endDay']}
-          onChange={(day) =>
-            set({
-              isEndChosen: true,
-              endDay: day,
-              endTime: values.isEndChosen ? values.endTime : (end?.time ?? ''),
-            })
-          }
-        />
-        {!values.isAllDay && (
-          <TimeField
-            name="endTime"
-            label={text.endTime}
-            isOptional
-            value={values.isEndChosen ? values.endTime : (end?.time ?? '')}
-            error={errors['endTime']}
-            onChange={(time) =>
-              set({
-                isEndChosen: true,
-                endTime: time,
-                endDay: values.isEndChosen ? values.endDay : (end?.day ?? values.day),
-              })
-            }
-          />
-        )}
-      </div>
-      {!values.isAllDay && !values.isEndChosen && (
-        <p className="-mt-3 text-sm text-muted">
-          {text.usualLength(eventTypeLabels[values.type], durationLabel(EVENT_TYPES[values.type].minutes))}
-        </p>
-      )}
-    </>
-  );
-}
-
-const MoreOptions = ({ children }: { children: ReactNode }) => (
-  <details className="group rounded-md border border-line">
+const MoreOptions = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen || undefined} className="group rounded-md border border-line">
     <summary
       className={cx(
         'flex min-h-11 list-none items-center gap-2 rounded-md px-4 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden',
@@ -133,28 +58,9 @@ export function EventForm({ form, eventId, onClose }: EventFormProps) {
     >
       {form.isRestored && <RestoredDraft onDrop={form.drop} />}
       <p className="text-sm text-muted">{text.required}</p>
-      <TextField
-        name="title"
-        label={text.title}
-        value={values.title}
-        error={errors['title']}
-        autoComplete="off"
-        onChange={({ target }) => set({ title: target.value })}
-      />
-      <SelectField
-        name="type"
-        label={text.type}
-        value={values.type}
-        error={errors['type']}
-        onChange={({ target }) => set({ type: target.value as (typeof TYPES)[number] })}
-      >
-        {TYPES.map((type) => (
-          <option key={type} value={type}>
-            {eventTypeLabels[type]}
-          </option>
-        ))}
-      </SelectField>
-      <When form={form} />
+      <TitleField form={form} isNew={eventId === null} />
+      <TypeChips value={values.type} error={errors['type']} onChange={(type) => set({ type })} />
+      <EventWhen form={form} />
       <EventOverlaps values={values} eventId={eventId} />
       <CasePicker
         label={text.caseLabel}
@@ -164,41 +70,42 @@ export function EventForm({ form, eventId, onClose }: EventFormProps) {
         picked={values.case}
         onPick={(picked) => set({ case: picked })}
       />
-      <TextField
-        name="client"
-        label={text.client}
-        isOptional
-        value={values.client}
-        placeholder={values.case?.client ? text.clientOfCase(values.case.client) : undefined}
-        error={errors['client']}
-        autoComplete="off"
-        onChange={({ target }) => set({ client: target.value })}
-      />
-      <TextField
-        name="location"
-        label={text.place}
-        isOptional
-        hint={text.placeHint}
-        value={values.location}
-        error={errors['location']}
-        autoComplete="off"
-        onChange={({ target }) => set({ location: target.value })}
-      />
-      <Field label={text.description} isOptional error={errors['description']}>
-        {({ id, describedBy, className }) => (
-          <textarea
-            id={id}
-            name="description"
-            rows={3}
-            aria-describedby={describedBy}
-            aria-invalid={errors['description'] ? true : undefined}
-            value={values.description}
-            onChange={({ target }) => set({ description: target.value })}
-            className={cx(className, 'min-h-20 resize-y')}
-          />
-        )}
-      </Field>
-      <MoreOptions>
+      <MoreOptions isOpen={eventId !== null}>
+        <TextField
+          name="location"
+          label={text.place}
+          isOptional
+          hint={text.placeHint}
+          value={values.location}
+          error={errors['location']}
+          autoComplete="off"
+          onChange={({ target }) => set({ location: target.value })}
+        />
+        <Field label={text.description} isOptional error={errors['description']}>
+          {({ id, describedBy, className }) => (
+            <textarea
+              id={id}
+              name="description"
+              rows={3}
+              aria-describedby={describedBy}
+              aria-invalid={errors['description'] ? true : undefined}
+              value={values.description}
+              onChange={({ target }) => set({ description: target.value })}
+              className={cx(className, 'min-h-20 resize-y')}
+            />
+          )}
+        </Field>
+        <TextField
+          name="client"
+          label={text.client}
+          isOptional
+          value={values.client}
+          placeholder={values.case?.client ? text.clientOfCase(values.case.client) : undefined}
+          error={errors['client']}
+          autoComplete="off"
+          onChange={({ target }) => set({ client: target.value })}
+        />
+        <EventEnd form={form} />
         <EventOptions form={form} />
       </MoreOptions>
       <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-line bg-surface px-6 py-4">

@@ -13,6 +13,7 @@ import {
 import type { EventDetail } from '../event-styles.tsx';
 import { reloadHours } from '../../hours/in-calendar.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
+import { readEventLine } from './event-line.rules.ts';
 import { keepDraft, readDraft } from './event-draft.ts';
 import {
   changesOf,
@@ -23,6 +24,7 @@ import {
   problemsOf,
   rebase,
   valuesOf,
+  withLine,
   type EventValues,
   type FieldGroup,
 } from './event-form.rules.ts';
@@ -35,6 +37,8 @@ export interface EventFormOptions {
   /** The occurrence of a series. */
   at: string | null;
   fresh: EventValues;
+  /** In the zone of the calendar: words such as «mañana» count from it. */
+  today: string;
   usualAlarms: readonly number[];
   /** Asks which occurrences to change; `null`: cancelled. */
   askScope: (hasNewRule: boolean) => Promise<SeriesScope | null>;
@@ -95,7 +99,7 @@ function useDraftValues(which: string, editedEvent: EventDetail | null, fresh: E
 }
 
 /** Creates or edits an event and handles every answer of the server. */
-export function useEventForm({ editedEvent, at, fresh, usualAlarms, askScope, onSaved }: EventFormOptions) {
+export function useEventForm({ editedEvent, at, fresh, today, usualAlarms, askScope, onSaved }: EventFormOptions) {
   const client = useApolloClient();
   const which = editedEvent ? `${editedEvent.id}@${at ?? ''}` : 'new';
   const { values, setValues, base, rebaseOn, ...draft } = useDraftValues(which, editedEvent, fresh);
@@ -200,14 +204,21 @@ export function useEventForm({ editedEvent, at, fresh, usualAlarms, askScope, on
     }
   };
   const submit = async (): Promise<void> => {
-    const problems = problemsOf(values);
+    // Enter in the title sends the form before the title is left.
+    const line = editedEvent ? null : readEventLine(values.title, today);
+    const given = line ? withLine(values, line) : values;
+    if (given !== values) setValues(given);
+    const problems: [string, string][] = [
+      ...(line?.problem ? [['title', line.problem] satisfies [string, string]] : []),
+      ...problemsOf(given),
+    ];
     setErrors(Object.fromEntries(problems.toReversed()));
     setNotice(
-      missingOf(values).length > 0 ? text.allRequired : problems.length > 0 ? text.problems(problems.length) : null,
+      missingOf(given).length > 0 ? text.allRequired : problems.length > 0 ? text.problems(problems.length) : null,
     );
     const first = problems[0];
     if (first) point(first[0]);
-    else if (!isSaving) await send(editedEvent, values);
+    else if (!isSaving) await send(editedEvent, given);
   };
   return {
     form,

@@ -21,6 +21,8 @@ interface EventChipProps {
   lines?: number;
   /** It shares its column with other events. */
   isNarrow?: boolean;
+  /** It is over: what is ahead stands out. */
+  isPast?: boolean;
   /** It began on an earlier day, so its end time is shown. */
   isRest?: boolean;
   style?: CSSProperties;
@@ -32,7 +34,7 @@ const time = ({ startTime, endTime }: Occurrence, isWhole: boolean, isRest = fal
   isRest && endTime ? `–${endTime}` : !startTime ? null : isWhole && endTime ? `${startTime}–${endTime}` : startTime;
 
 const SHAPES = {
-  line: 'flex h-[1.375rem] items-center gap-1 px-1.5',
+  line: 'flex h-[1.375rem] items-center gap-1 pl-1 pr-0.5',
   bar: 'flex h-[1.375rem] items-center gap-1 px-1.5',
   block: 'grid content-start gap-x-1 px-1.5 py-0.5 overflow-hidden',
 } as const;
@@ -49,6 +51,7 @@ export function EventChip(props: EventChipProps) {
     lines = 1,
     isNarrow,
     isRest,
+    isPast,
     style,
     className,
   } = props;
@@ -80,7 +83,8 @@ export function EventChip(props: EventChipProps) {
       onPointerDown={props.onPointerDown}
       style={style}
       className={cx(
-        'calendar-chip min-w-0 border border-transparent border-l-[3px] text-sm leading-tight text-ink select-none',
+        'calendar-chip min-w-0 border border-transparent border-l-[3px] text-sm leading-tight select-none',
+        isPast ? 'text-muted' : 'text-ink',
         eventTypeStyles[event.event.type].edge,
         eventTypeStyles[event.event.type].ground,
         SHAPES[shape],
@@ -93,7 +97,8 @@ export function EventChip(props: EventChipProps) {
       )}
     >
       <span className={cx('flex min-w-0 items-center gap-1', isBlock && lines > 1 && 'calendar-chip-head')}>
-        <TypeIcon type={event.event.type} size={13} />
+        {/* In a month the width is for the title: the colour of the edge and the hidden word say the type. */}
+        {shape !== 'line' && <TypeIcon type={event.event.type} size={13} />}
         <span className="sr-only">{eventTypeLabels[event.event.type]}</span>{' '}
         {shown && <span className="shrink-0 text-muted tabular">{shown}</span>}{' '}
         {(!isBlock || lines < 2) && <span className="min-w-0 truncate font-medium">{event.title}</span>}

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { TriangleAlert } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { calendarPageText, calendarViewText as text, eventDetailText } from '#schema/text/calendar-screen.ts';
 import { addDays, daysFrom } from '#schema/lib/days.ts';
@@ -8,7 +9,9 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { formatWeekday } from '#web/shared/format/format.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { EventFileDocument } from './views.generated.ts';
@@ -139,6 +142,13 @@ export function EventsTab({ entryActions }: { entryActions: EntryActions }) {
       <CalendarToolbar day={day} onDay={setDay} isWaiting={range.isLoading && !range.isHeld}>
         <CalendarFilters />
         <CalendarTools />
+        <Link
+          to={context.address({ open: { is: 'new', day: urlState.day, time: null, caseId: urlState.caseId } })}
+          className={cx(buttonClasses({ size: 'sm' }), TOUCH_TARGET)}
+        >
+          <Plus size={17} aria-hidden="true" />
+          <span className="max-sm:sr-only">{calendarPageText.newEvent}</span>
+        </Link>
       </CalendarToolbar>
       <p role="status" className="sr-only">
         {range.isLoading ? text.loading : range.isHeld ? text.count(countIn(events, view, day, days)) : ''}

@@ -14,13 +14,12 @@ import { DayList } from './day-list.tsx';
 import { EventChip } from './event-chip.tsx';
 import { eventsOn, isBarSlot, weekCells, type MonthCell } from './grid.rules.ts';
 import { RestNote } from './rest-note.tsx';
+import { GhostBars } from './ghost-bars.tsx';
 import { useDrag } from './use-drag.ts';
+import { useRowHeight } from './use-row-height.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import type { RestDay } from './use-range.ts';
 import type { ViewProps } from './view-props.ts';
-
-/** Lines of a day on wide screens; the last one counts the hidden events. */
-const LINES = 4;
 
 interface DragSubject {
   event: Occurrence;
@@ -36,6 +35,8 @@ const dayAt = (x: number, y: number): string | null =>
 
 interface CellProps {
   cell: MonthCell<Occurrence>;
+  /** Its place in the month. */
+  index: number;
   /** The events are loaded. */
   isHeld: boolean;
   month: string;
@@ -55,7 +56,7 @@ const Dots = ({ events }: { events: readonly Occurrence[] }) => (
   </span>
 );
 
-function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, onDay }: CellProps) {
+function Cell({ cell, isHeld, index, month, rest, isActive, isTarget, dragged, begin, onDay }: CellProps) {
   const { go, now } = useCalendar();
   const { day, slots, hidden, total } = cell;
   const isToday = day === now.day;
@@ -95,6 +96,7 @@ function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, o
         </CalendarLink>
         {rest && <RestNote rest={rest} />}
       </div>
+      {!isHeld && <GhostBars index={index} />}
       <div className="grid gap-px">
         {slots.map((slot, lane) => {
           if (!slot) return <span key={`lane ${lane}`} aria-hidden="true" className="h-[1.375rem]" />;
@@ -106,6 +108,7 @@ function Cell({ cell, isHeld, month, rest, isActive, isTarget, dragged, begin, o
               event={event}
               shape={bar ? 'bar' : 'line'}
               isStop={isActive}
+              isPast={event.endsOn < now.day}
               isRest={!bar && event.startsOn < day}
               isDragged={dragged === event.key}
               beginsBefore={bar?.beginsBefore}
@@ -182,7 +185,8 @@ export function MonthView({ events, isHeld, restDays, day, onDay, onMove }: View
   const grid = useRef<HTMLDivElement>(null);
   const month = day.slice(0, 7);
   const weeks = useMemo(() => monthWeeks(`${month}-01`, settings.weekStartsOn), [month, settings.weekStartsOn]);
-  const rows = useMemo(() => weeks.map((days) => weekCells(events, days, LINES)), [weeks, events]);
+  const { height, lines } = useRowHeight(grid, weeks.length, isWide);
+  const rows = useMemo(() => weeks.map((days) => weekCells(events, days, lines)), [weeks, events, lines]);
   const byDay = useMemo(
     () => new Map(isWide ? [] : weeks.flat().map((each) => [each, eventsOn(events, each)])),
     [isWide, weeks, events],
@@ -231,13 +235,19 @@ export function MonthView({ events, isHeld, restDays, day, onDay, onMove }: View
             </div>
           ))}
         </div>
-        {rows.map((cells) => (
-          <div key={cells[0]?.day} role="row" className="calendar-week">
-            {cells.map((cell) =>
+        {rows.map((cells, week) => (
+          <div
+            key={cells[0]?.day}
+            role="row"
+            className="calendar-week"
+            style={height === null ? undefined : { gridAutoRows: `minmax(${height}px, auto)` }}
+          >
+            {cells.map((cell, weekday) =>
               isWide ? (
                 <Cell
                   key={cell.day}
                   cell={cell}
+                  index={week * 7 + weekday}
                   isHeld={isHeld}
                   month={month}
                   rest={restDays.get(cell.day)}

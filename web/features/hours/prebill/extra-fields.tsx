@@ -7,6 +7,14 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { MAX_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
+import { ReceiptField } from './receipt-field.tsx';
+
+const ADD = {
+  FLAT_FEE: text.addFlat,
+  EXPENSE: text.addExpense,
+  DISBURSEMENT: text.addDisbursement,
+} satisfies Record<ExtraValues['kind'], string>;
+const KINDS = Object.keys(ADD) as ExtraValues['kind'][];
 
 interface ExtraFieldsProps {
   extras: readonly ExtraValues[];
@@ -17,14 +25,14 @@ interface ExtraFieldsProps {
 /** Flat fees and expenses, charged in addition to recorded time. */
 export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
   const add = (kind: ExtraValues['kind']) =>
-    onChange([...extras, { key: newClientId(), kind, description: '', amount: '' }]);
+    onChange([...extras, { key: newClientId(), kind, description: '', amount: '', receipt: null }]);
   const set = (key: string, part: Partial<ExtraValues>) =>
     onChange(extras.map((extra) => (extra.key === key ? { ...extra, ...part } : extra)));
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="pb-1 font-serif text-xl font-semibold">{text.extras}</legend>
       <p className="text-sm text-muted">{text.extrasHint}</p>
-      {extras.map(({ key, kind, description, amount }) => (
+      {extras.map(({ key, kind, description, amount, receipt }) => (
         <div key={key} role="group" aria-label={lineKindLabels[kind]} className="card grid gap-3 p-4">
           <p className="flex items-center justify-between font-medium">
             {lineKindLabels[kind]}
@@ -55,14 +63,22 @@ export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
               onChange={({ target }) => set(key, { amount: target.value })}
             />
           </div>
+          {kind !== 'FLAT_FEE' && (
+            <ReceiptField
+              isRequired={kind === 'DISBURSEMENT'}
+              receipt={receipt}
+              error={errors[`${key}.receipt`]}
+              onChange={(attached) => set(key, { receipt: attached })}
+            />
+          )}
         </div>
       ))}
       {extras.length < MAX_EXTRAS && (
         <div className="flex flex-wrap gap-2">
-          {(['FLAT_FEE', 'EXPENSE'] as const).map((kind) => (
+          {KINDS.map((kind) => (
             <Button key={kind} variant="secondary" size="sm" className={cx(TOUCH_TARGET)} onClick={() => add(kind)}>
               <Plus size={15} aria-hidden="true" />
-              {kind === 'FLAT_FEE' ? text.addFlat : text.addExpense}
+              {ADD[kind]}
             </Button>
           ))}
         </div>

@@ -15,14 +15,27 @@ import { useMakePrebillMutation } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { EntryChoice } from './entry-choice.tsx';
+import type { EntryActions } from '../entries/use-entry-actions.tsx';
+import { AdvanceFields } from './advance-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { newPrebill, prebillField, prebillInput, prebillProblems, type PrebillValues } from './prebill-form.rules.ts';
+import { MissedHours } from './missed-hours.tsx';
+import {
+  newPrebill,
+  prebillField,
+  prebillInput,
+  prebillProblems,
+  receiptProblems,
+  reckonable,
+  type PrebillValues,
+} from './prebill-form.rules.ts';
 import { PrebillPreview } from './prebill-preview.tsx';
 import { PrebillSubject } from './prebill-subject.tsx';
 import { useBillableEntries } from './use-billable-entries.ts';
+import { usePrebillPreview } from './use-prebill-preview.ts';
+import { VatField } from './vat-field.tsx';
 
 /** The form of a new pre-bill: client, period, entries and extras. The server computes a preview before it is saved. */
-export function NewPrebill() {
+export function NewPrebill({ actions }: { actions: EntryActions }) {
   const client = useApolloClient();
   const { address, go, now } = useHours();
   const [make] = useMakePrebillMutation();
@@ -31,19 +44,21 @@ export function NewPrebill() {
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const problems = prebillProblems(values);
-  const isReady = Object.keys(problems).length === 0;
   const found = useBillableEntries(values);
   const ids = (found.entries ?? []).map(({ id }) => id);
   const input = prebillInput(values, ids);
+  const complete = reckonable(values);
+  const state = usePrebillPreview(complete && prebillInput(complete, ids));
   const set = (part: Partial<PrebillValues>) => {
     setValues((before) => ({ ...before, ...part }));
     setErrors({});
     setFailure(null);
   };
   const submit = async () => {
-    setErrors(problems);
+    const missing = { ...problems, ...receiptProblems(values) };
+    setErrors(missing);
     setFailure(null);
-    if (!isReady || isSaving) return;
+    if (Object.keys(missing).length > 0 || isSaving) return;
     setSaving(true);
     const answer = await mutationResult(make({ variables: { input } }), ({ createPrebill }) => createPrebill);
     setSaving(false);
@@ -77,8 +92,20 @@ export function NewPrebill() {
       >
         <div className="grid grid-cols-1 gap-7">
           <PrebillSubject values={values} errors={errors} onChange={set} />
+          <MissedHours
+            missed={state.preview?.unrecorded ?? []}
+            count={state.preview?.unrecordedCount ?? 0}
+            actions={actions}
+          />
           <EntryChoice found={found} leftOut={values.leftOut} onChange={(leftOut) => set({ leftOut })} />
           <ExtraFields extras={values.extras} errors={errors} onChange={(extras) => set({ extras })} />
+          <AdvanceFields
+            advances={values.advances}
+            errors={errors}
+            today={now.day}
+            onChange={(advances) => set({ advances })}
+          />
+          <VatField value={values.vatRate} error={errors['vatRate']} onChange={(vatRate) => set({ vatRate })} />
           <Field label={text.notes} isOptional error={errors['notes']}>
             {({ id, describedBy, className }) => (
               <textarea
@@ -94,7 +121,7 @@ export function NewPrebill() {
           </Field>
         </div>
         <div className="grid gap-4 xl:sticky xl:top-4">
-          <PrebillPreview input={isReady ? input : null} />
+          <PrebillPreview state={state} />
           {failure && <ErrorState title={text.createFailed} {...failure} />}
           <Button type="submit" className={cx(TOUCH_TARGET, 'w-fit')} disabled={isSaving}>
             {isSaving ? text.creating : text.create}

@@ -1,4 +1,4 @@
-import type { TaxPersonKind } from '#schema/generated/contract.ts';
+import type { TaxPersonKind, VatRate } from '#schema/generated/contract.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import type { PrebillInput } from '#schema/generated/operation-types.ts';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
@@ -8,9 +8,24 @@ import { isDay } from '#web/shared/dates/days.rules.ts';
 /** A line that is not recorded time (fee or expense), as typed. */
 export interface ExtraValues {
   key: string;
-  kind: 'FLAT_FEE' | 'EXPENSE';
+  kind: 'FLAT_FEE' | 'EXPENSE' | 'DISBURSEMENT';
   description: string;
   amount: string;
+  receipt: AttachedReceipt | null;
+}
+
+/** An uploaded receipt. */
+export interface AttachedReceipt {
+  uploadId: string;
+  fileName: string;
+}
+
+/** Money that was received before the bill, as typed. */
+export interface AdvanceValues {
+  key: string;
+  amount: string;
+  receivedOn: string;
+  note: string;
 }
 
 /** The values of the form of a pre-bill. */
@@ -25,11 +40,15 @@ export interface PrebillValues {
   /** Excluded entries; all others of the period are included. */
   leftOut: readonly string[];
   extras: ExtraValues[];
+  advances: AdvanceValues[];
+  /** `null`: that of the issuer. */
+  vatRate: VatRate | null;
   notes: string;
 }
 
 export const MAX_CASES = 20;
 export const MAX_EXTRAS = 50;
+export const MAX_ADVANCES = 20;
 
 export const newPrebill = (from: string, to: string): PrebillValues => ({
   by: 'CASES',
@@ -41,6 +60,8 @@ export const newPrebill = (from: string, to: string): PrebillValues => ({
   clientRfc: '',
   leftOut: [],
   extras: [],
+  advances: [],
+  vatRate: null,
   notes: '',
 });
 
@@ -61,7 +82,27 @@ export function prebillProblems(values: PrebillValues): Record<string, string> {
     if (!description.trim()) problems[`${key}.description`] = text.extraMissing;
     if (centavosOf(amount) === null) problems[`${key}.amount`] = text.extraInvalid;
   }
+  for (const { key, amount, receivedOn } of values.advances) {
+    if (centavosOf(amount) === null) problems[`${key}.amount`] = text.extraInvalid;
+    if (!isDay(receivedOn)) problems[`${key}.receivedOn`] = text.dayMissing;
+  }
   return problems;
+}
+
+/** What the bill itself needs; its preview does without. */
+export const receiptProblems = ({ extras }: PrebillValues): Record<string, string> =>
+  Object.fromEntries(
+    extras
+      .filter(({ kind, receipt }) => kind === 'DISBURSEMENT' && receipt === null)
+      .map(({ key }) => [`${key}.receipt`, text.receiptMissing]),
+  );
+
+/** What can be reckoned already: the lines that are complete. Those that are being written do not hide the rest. */
+export function reckonable(values: PrebillValues): PrebillValues | null {
+  const fields = Object.keys(prebillProblems(values));
+  if (fields.some((field) => !field.includes('.'))) return null;
+  const isComplete = ({ key }: { key: string }): boolean => !fields.some((field) => field.startsWith(`${key}.`));
+  return { ...values, extras: values.extras.filter(isComplete), advances: values.advances.filter(isComplete) };
 }
 
 /** Case or client, and period: the entries are selected by them. */
@@ -76,11 +117,22 @@ export function prebillInput(values: PrebillValues, all: readonly string[]): Pre
     from: values.from,
     to: values.to,
     ...(chosen.length < all.length ? { entryIds: chosen } : {}),
-    extras: values.extras.map(({ kind, description, amount }) => ({
+    extras: values.extras.map(({ kind, description, amount, receipt }) => ({
       kind,
       description: description.trim(),
       centavos: centavosOf(amount) ?? 0,
+      ...(receipt && kind !== 'FLAT_FEE' ? { receiptUploadId: receipt.uploadId } : {}),
     })),
+    ...(values.advances.length > 0
+      ? {
+          advances: values.advances.map(({ amount, receivedOn, note }) => ({
+            centavos: centavosOf(amount) ?? 0,
+            receivedOn,
+            note: note.trim(),
+          })),
+        }
+      : {}),
+    ...(values.vatRate ? { vatRate: values.vatRate } : {}),
     clientKind: values.clientKind,
     ...(values.clientRfc.trim() ? { clientRfc: values.clientRfc.trim().toUpperCase() } : {}),
     notes: values.notes.trim(),
@@ -95,12 +147,19 @@ const FIELD_OF: Record<string, string> = {
   clientRfc: 'clientRfc',
   clientKind: 'clientKind',
   notes: 'notes',
+  advances: 'advances',
+  vatRate: 'vatRate',
 };
+
+const EXTRA_FIELD_OF: Record<string, string> = { description: 'description', receiptUploadId: 'receipt' };
 
 /** The form field for a field of the input; `null`: the whole form. */
 export function prebillField(field: string, values: PrebillValues): string | null {
   const [, at, part] = /^extras\[?\.?(\d+)\]?\.?(\w*)/.exec(field) ?? [];
   const extra = at === undefined ? undefined : values.extras[Number(at)];
-  if (extra) return `${extra.key}.${part === 'description' ? 'description' : 'amount'}`;
+  if (extra) return `${extra.key}.${EXTRA_FIELD_OF[part ?? ''] ?? 'amount'}`;
+  const [, atAdvance, advancePart] = /^advances\.(\d+)\.(\w+)/.exec(field) ?? [];
+  const advance = atAdvance === undefined ? undefined : values.advances[Number(atAdvance)];
+  if (advance) return `${advance.key}.${advancePart === 'receivedOn' ? 'receivedOn' : 'amount'}`;
   return FIELD_OF[field] ?? null;
 }

@@ -1,120 +1,27 @@
-import { useState } from 'react';
-import { ArrowLeft, CircleCheck, Download, FileText, Trash2 } from 'lucide-react';
-import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
-import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { saveDocument } from '#web/shared/browser/save-document.ts';
-import { formatDay, formatSpan } from '#web/shared/format/format.ts';
-import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
-import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import { formatDay, formatInstantDay, formatSpan } from '#web/shared/format/format.ts';
+import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import {
-  PrebillCsvDocument,
-  PrebillDocumentDocument,
-  useDiscardPrebillMutation,
-  useMarkPrebillPaidMutation,
-  usePrebillDetailQuery,
-  type PrebillDetailQuery,
-} from './prebill.generated.ts';
+import { usePrebillDetailQuery, type PrebillDetailQuery } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { reloadHours } from '../hours-reload.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { PrebillActions } from './prebill-actions.tsx';
 import { PrebillBadge } from './prebill-badge.tsx';
+import { PrebillMailNote } from './prebill-mail-note.tsx';
+import { PrebillPayments } from './prebill-payments.tsx';
 import { PrebillPrintView } from './prebill-print-view.tsx';
 
 type Prebill = NonNullable<PrebillDetailQuery['prebill']>;
 
-/** The server creates the documents on request. */
-function useDownload(id: string) {
-  const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-  const get = async (format: 'PDF' | 'DOCX' | 'CSV') => {
-    setBusy(true);
-    try {
-      if (format === 'CSV') {
-        const { data } = await client.query({ query: PrebillCsvDocument, variables: { id }, fetchPolicy: 'no-cache' });
-        if (data) saveDocument(data.prebillCsv);
-      } else {
-        const variables = { id, format };
-        const { data } = await client.query({ query: PrebillDocumentDocument, variables, fetchPolicy: 'no-cache' });
-        if (data) saveDocument(data.prebillDocument);
-      }
-    } catch (error) {
-      showToast({ title: text.fileFailed, message: readFailure(error).message, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, get };
-}
-
-function Actions({ prebill }: { prebill: Prebill }) {
-  const client = useApolloClient();
-  const { isBusy, get } = useDownload(prebill.id);
-  const [markPaid] = useMarkPrebillPaidMutation();
-  const [discard] = useDiscardPrebillMutation();
-  const [isDiscarding, setDiscarding] = useState(false);
-  const input = { id: prebill.id };
-  const pay = async () => {
-    const answer = await mutationResult(markPaid({ variables: { input } }), ({ markPrebillPaid }) => markPrebillPaid);
-    showToast(
-      answer.is === 'refused'
-        ? { title: text.changeFailed, message: answer.refusal.message, tone: 'danger' }
-        : { message: text.paid, tone: 'positive' },
-    );
-    await reloadHours(client, 'bills');
-  };
-  const drop = async (): Promise<string | null> => {
-    const answer = await mutationResult(discard({ variables: { input } }), ({ discardPrebill }) => discardPrebill);
-    if (answer.is === 'refused') return answer.refusal.message || text.changeFailed;
-    showToast({ message: text.discarded, tone: 'positive' });
-    await reloadHours(client, 'bills');
-    return null;
-  };
-  return (
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      <Button className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('PDF')}>
-        <Download size={16} aria-hidden="true" />
-        {text.pdf}
-      </Button>
-      <Button variant="secondary" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('DOCX')}>
-        <FileText size={16} aria-hidden="true" />
-        {text.docx}
-      </Button>
-      <Button variant="secondary" className={TOUCH_TARGET} disabled={isBusy} onClick={() => void get('CSV')}>
-        <Download size={16} aria-hidden="true" />
-        {text.csv}
-      </Button>
-      {prebill.status === 'OPEN' && (
-        <Button variant="secondary" className={TOUCH_TARGET} onClick={() => void pay()}>
-          <CircleCheck size={16} aria-hidden="true" />
-          {text.markPaid}
-        </Button>
-      )}
-      {prebill.viewerCanDiscard && (
-        <Button variant="ghost" className={cx(TOUCH_TARGET, 'text-danger!')} onClick={() => setDiscarding(true)}>
-          <Trash2 size={16} aria-hidden="true" />
-          {text.discard}
-        </Button>
-      )}
-      {isDiscarding && (
-        <ConfirmDialog
-          title={text.discardTitle}
-          body={text.discardBody}
-          confirm={text.discard}
-          onConfirm={drop}
-          onClose={() => setDiscarding(false)}
-        />
-      )}
-    </div>
-  );
-}
+/** How often to ask what became of a mail that is on its way. */
+const MAIL_POLL_MS = 1500;
 
 interface PartyProps {
   label: string;
@@ -143,6 +50,16 @@ function Sheet({ prebill }: { prebill: Prebill }) {
           <p className="text-muted">
             {text.days(...formatSpan(prebill.from, prebill.to))} · {text.issuedOn}: {formatDay(prebill.issuedOn)}
           </p>
+          {(prebill.sentAt || prebill.dueOn) && (
+            <p className={cx(prebill.status === 'OVERDUE' ? 'font-medium text-danger' : 'text-muted')}>
+              {[
+                prebill.sentAt && text.sentOn(formatInstantDay(prebill.sentAt)),
+                prebill.dueOn && (prebill.status === 'OVERDUE' ? text.wasDue : text.due)(formatDay(prebill.dueOn)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
         </div>
         <PrebillBadge status={prebill.status} />
       </header>
@@ -191,8 +108,17 @@ function Sheet({ prebill }: { prebill: Prebill }) {
 /** One pre-bill, its documents and its actions. */
 export function PrebillPage({ id }: { id: string }) {
   const { address } = useHours();
-  const { data, error, refetch } = usePrebillDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, startPolling, stopPolling } = usePrebillDetailQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const prebill = data?.prebill;
+  const isMailing = prebill?.mail?.state === 'QUEUED';
+  useEffect(() => {
+    if (!isMailing) return;
+    startPolling(MAIL_POLL_MS);
+    return stopPolling;
+  }, [isMailing, startPolling, stopPolling]);
   return (
     <div className="grid max-w-[60rem] grid-cols-1 gap-5">
       <Link
@@ -204,8 +130,10 @@ export function PrebillPage({ id }: { id: string }) {
       </Link>
       {prebill ? (
         <>
-          <Actions prebill={prebill} />
+          <PrebillActions prebill={prebill} />
+          <PrebillMailNote prebill={prebill} />
           <Sheet prebill={prebill} />
+          <PrebillPayments prebill={prebill} />
         </>
       ) : data ? (
         <div className="card">

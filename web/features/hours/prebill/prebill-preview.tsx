@@ -2,29 +2,17 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import type { PrebillInput } from '#schema/generated/operation-types.ts';
-import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { usePrebillPreviewQuery } from './prebill.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { PrebillPrintView } from './prebill-print-view.tsx';
+import type { PrebillPreviewState } from './use-prebill-preview.ts';
 
-const DEBOUNCE_MS = 500;
-
-/** The preview of the server; requested again after a pause. */
-export function PrebillPreview({ input }: { input: PrebillInput | null }) {
+/** What the bill will say. */
+export function PrebillPreview({ state }: { state: PrebillPreviewState }) {
   const { address } = useHours();
-  const written = input ? JSON.stringify(input) : '';
-  const settled = useDebouncedValue(written, DEBOUNCE_MS);
-  const { data, previousData, error } = usePrebillPreviewQuery({
-    variables: { input: (settled ? JSON.parse(settled) : null) as PrebillInput },
-    skip: !settled,
-    fetchPolicy: 'network-only',
-  });
-  const preview = input ? (data ?? previousData)?.prebillPreview : undefined;
-  const isOld = written !== settled || !data;
+  const { isAsked, preview, error, isOld } = state;
   return (
     <section aria-labelledby="prebill-preview" className="card grid gap-4 p-5 sm:p-6">
       <div className="grid gap-0.5">
@@ -33,9 +21,9 @@ export function PrebillPreview({ input }: { input: PrebillInput | null }) {
         </h3>
         <p className="text-sm text-muted">{text.previewHint}</p>
       </div>
-      {!input ? (
+      {!isAsked ? (
         <p className="text-muted">{text.previewWait}</p>
-      ) : error && written === settled ? (
+      ) : error ? (
         <ErrorState title={text.previewFailed} {...readFailure(error)} />
       ) : preview ? (
         <div aria-busy={isOld} className={cx('grid gap-4', isOld && 'opacity-60')}>
@@ -51,7 +39,7 @@ export function PrebillPreview({ input }: { input: PrebillInput | null }) {
               </Link>
             </p>
           )}
-          <PrebillPrintView {...preview} />
+          <PrebillPrintView {...preview} payments={[]} />
         </div>
       ) : (
         <RowsSkeleton rows={3} />

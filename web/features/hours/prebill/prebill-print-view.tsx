@@ -1,9 +1,18 @@
 import { Fragment } from 'react';
-import { activityLabels, lineKindLabels } from '#schema/text/hours.ts';
+import { Paperclip } from 'lucide-react';
+import { activityLabels, billBasisText, lineKindLabels, paymentKindLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
+import { saveBlob } from '#web/shared/browser/save-document.ts';
+import { fetchFile } from '#web/shared/files/fetch-file.ts';
 import { formatMoney, formatShortDay } from '#web/shared/format/format.ts';
-import type { BillTaxFieldsFragment, PrebillLineFieldsFragment } from './prebill.generated.ts';
+import { showToast } from '#web/shared/ui/toast-events.ts';
+import type {
+  BillTaxFieldsFragment,
+  PrebillLineFieldsFragment,
+  PrebillPaymentFieldsFragment,
+} from './prebill.generated.ts';
 import type { MoneyFieldsFragment } from '../entries/entries.generated.ts';
+import { formatPesos } from '#schema/lib/pesos.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
 interface PrintViewProps {
@@ -12,8 +21,36 @@ interface PrintViewProps {
   billedSeconds: number;
   subtotal: MoneyFieldsFragment;
   taxes: readonly BillTaxFieldsFragment[];
+  disbursements: MoneyFieldsFragment;
   total: MoneyFieldsFragment;
+  received: MoneyFieldsFragment;
+  balance: MoneyFieldsFragment;
+  /** Empty in a preview: there only their sum is known. */
+  payments: readonly PrebillPaymentFieldsFragment[];
   amountInWords: string;
+}
+
+/** A plain link would not send the token. */
+function Receipt({ fileName, url }: { fileName: string; url: string }) {
+  const save = async () => {
+    try {
+      saveBlob(fileName, await fetchFile(url));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      showToast({ title: text.fileFailed, message, tone: 'danger' });
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={text.receipt(fileName)}
+      className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 [overflow-wrap:anywhere]"
+      onClick={() => void save()}
+    >
+      <Paperclip size={13} aria-hidden="true" />
+      {fileName}
+    </button>
+  );
 }
 
 const CELL = 'px-3 py-2 text-right tabular align-top';
@@ -30,10 +67,10 @@ const Lines = ({ lines }: Pick<PrintViewProps, 'lines'>) => (
           {text.hours}
         </th>
         <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>
-          {text.rate}
+          {text.rateColumn}
         </th>
         <th scope="col" className="py-2 pl-3 text-right font-medium">
-          {text.amount}
+          {text.amountColumn}
         </th>
       </tr>
     </thead>
@@ -48,6 +85,7 @@ const Lines = ({ lines }: Pick<PrintViewProps, 'lines'>) => (
               {line.date && <span className="tabular">{formatShortDay(line.date)}</span>}
               {line.personName && <span>{line.personName}</span>}
               {line.kind !== 'TIME' && <span>{lineKindLabels[line.kind]}</span>}
+              {line.receipt && <Receipt {...line.receipt} />}
               {line.billedSeconds != null && line.billedSeconds > 0 && (
                 <span className="tabular sm:hidden">{hoursText(line.billedSeconds)} h</span>
               )}
@@ -55,10 +93,10 @@ const Lines = ({ lines }: Pick<PrintViewProps, 'lines'>) => (
           </th>
           <td className={`${CELL} max-sm:hidden`}>{line.billedSeconds ? hoursText(line.billedSeconds) : ''}</td>
           <td className={`${CELL} whitespace-nowrap max-sm:hidden`}>
-            {line.rate ? formatMoney(line.rate.centavos) : ''}
+            {line.rate ? formatPesos(line.rate.centavos) : ''}
           </td>
           <td className="py-2 pl-3 text-right tabular align-top whitespace-nowrap">
-            {formatMoney(line.amount.centavos)}
+            {formatPesos(line.amount.centavos)}
           </td>
         </tr>
       ))}
@@ -73,9 +111,21 @@ export function PrebillPrintView({
   billedSeconds,
   subtotal,
   taxes,
+  disbursements,
   total,
+  received,
+  balance,
+  payments,
   amountInWords,
 }: PrintViewProps) {
+  // Of a preview, what was received are its advances.
+  const hasAdvance = payments.length === 0 ? received.centavos > 0 : payments.some(({ kind }) => kind === 'ADVANCE');
+  const bases = [
+    ...taxes.map(({ label, basis }) => `${label}: ${basis}`),
+    ...(disbursements.centavos > 0 ? [billBasisText.disbursements] : []),
+    ...(hasAdvance ? [billBasisText.advances] : []),
+    billBasisText.rounding,
+  ];
   return (
     <div className="grid gap-5">
       <Lines lines={lines} />
@@ -92,27 +142,49 @@ export function PrebillPrintView({
             <dd className="text-right tabular">{formatMoney(amount.centavos)}</dd>
           </Fragment>
         ))}
+        {disbursements.centavos > 0 && (
+          <>
+            <dt>{text.disbursements}</dt>
+            <dd className="text-right tabular">{formatMoney(disbursements.centavos)}</dd>
+          </>
+        )}
         <dt className="border-t border-line-strong pt-1.5 text-lg font-semibold">{text.total}</dt>
         <dd className="border-t border-line-strong pt-1.5 text-right text-lg font-semibold tabular">
           {formatMoney(total.centavos)}
         </dd>
+        {payments.map(({ id, kind, receivedOn, amount }) => (
+          <Fragment key={id}>
+            <dt className="text-muted">{text.received(paymentKindLabels[kind], formatShortDay(receivedOn))}</dt>
+            <dd className="text-right tabular">{formatMoney(0 - amount.centavos)}</dd>
+          </Fragment>
+        ))}
+        {payments.length === 0 && received.centavos > 0 && (
+          <>
+            <dt className="text-muted">{text.receivedSum}</dt>
+            <dd className="text-right tabular">{formatMoney(0 - received.centavos)}</dd>
+          </>
+        )}
+        {received.centavos > 0 && (
+          <>
+            <dt className="border-t border-line pt-1.5 font-semibold">{text.balance}</dt>
+            <dd className="border-t border-line pt-1.5 text-right font-semibold tabular">
+              {formatMoney(balance.centavos)}
+            </dd>
+          </>
+        )}
       </dl>
       <p>
         <span className="block text-sm text-muted">{text.inWords}</span>
         <span className="font-serif first-letter:uppercase">{amountInWords}</span>
       </p>
-      {taxes.length > 0 && (
-        <section className="grid gap-1 text-sm text-muted">
-          <p className="font-medium">{text.bases}</p>
-          <ul className="grid gap-1">
-            {taxes.map(({ label, basis }) => (
-              <li key={label}>
-                {label}: {basis}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section className="grid gap-1 text-sm text-muted">
+        <p className="font-medium">{text.bases}</p>
+        <ul className="grid gap-1">
+          {bases.map((basis) => (
+            <li key={basis}>{basis}</li>
+          ))}
+        </ul>
+      </section>
       <p className="text-sm text-muted">{text.foot}</p>
     </div>
   );

@@ -8,6 +8,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { usePrebillsQuery, type PrebillRowFieldsFragment } from './prebill.generated.ts';
+import type { EntryActions } from '../entries/use-entry-actions.tsx';
 import { useHours } from '../hours-context.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { NewPrebill } from './new-prebill.tsx';
@@ -19,6 +20,7 @@ const NEW = 'nueva';
 
 function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
   const { address } = useHours();
+  const isAwaited = prebill.status === 'SENT' || prebill.status === 'OVERDUE';
   return (
     <li>
       <Link
@@ -37,13 +39,24 @@ function Row({ prebill }: { prebill: PrebillRowFieldsFragment }) {
           </span>
           <span className="text-sm text-muted tabular">
             {text.span(formatShortDay(prebill.from), formatShortDay(prebill.to))}
+            {isAwaited && prebill.dueOn && (
+              <span className={cx(prebill.status === 'OVERDUE' && 'font-medium text-danger')}>
+                {' · '}
+                {prebill.status === 'OVERDUE'
+                  ? text.wasDue(formatShortDay(prebill.dueOn))
+                  : text.due(formatShortDay(prebill.dueOn))}
+              </span>
+            )}
           </span>
         </span>
         <span className="max-sm:justify-self-end">
           <PrebillBadge status={prebill.status} />
         </span>
-        <span className="font-semibold tabular max-sm:order-1 max-sm:self-end sm:min-w-36 sm:text-right">
-          {formatMoney(prebill.total.centavos)}
+        <span className="grid tabular max-sm:order-1 max-sm:self-end max-sm:text-right sm:min-w-36 sm:text-right">
+          <span className="font-semibold">{formatMoney(prebill.total.centavos)}</span>
+          {prebill.received.centavos > 0 && prebill.balance.centavos > 0 && (
+            <span className="text-sm text-muted">{text.balanceOf(formatMoney(prebill.balance.centavos))}</span>
+          )}
         </span>
       </Link>
     </li>
@@ -112,9 +125,9 @@ function PrebillList() {
 }
 
 /** The list of pre-bills, one pre-bill, or a new one, according to the URL. */
-export function PrebillsTab() {
+export function PrebillsTab({ actions }: { actions: EntryActions }) {
   const { urlState } = useHours();
-  if (urlState.prebill === NEW) return <NewPrebill />;
+  if (urlState.prebill === NEW) return <NewPrebill actions={actions} />;
   if (urlState.prebill) return <PrebillPage key={urlState.prebill} id={urlState.prebill} />;
   return <PrebillList />;
 }

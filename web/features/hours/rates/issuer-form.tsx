@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { IssuerRegime, TaxPersonKind } from '#schema/generated/contract.ts';
-import { regimeLabels, taxPersonLabels } from '#schema/text/hours.ts';
+import type { IssuerRegime, TaxPersonKind, VatRate } from '#schema/generated/contract.ts';
+import { regimeLabels, taxPersonLabels, vatRateLabels } from '#schema/text/hours.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -13,7 +13,8 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 const KINDS = Object.keys(taxPersonLabels) as TaxPersonKind[];
 const REGIMES = Object.keys(regimeLabels) as IssuerRegime[];
-const FIELDS = ['issuerName', 'issuerRfc', 'issuerKind', 'issuerRegime'];
+const VAT_RATES = Object.keys(vatRateLabels) as VatRate[];
+const FIELDS = ['issuerName', 'issuerRfc', 'issuerKind', 'issuerRegime', 'issuerVatRate'];
 
 /** The issuer of the bills and its tax regime, which decides what a company withholds. */
 export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; onSaved: () => Promise<void> }) {
@@ -22,13 +23,20 @@ export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; 
   const [rfc, setRfc] = useState(issuer.rfc ?? '');
   const [kind, setKind] = useState(issuer.kind);
   const [regime, setRegime] = useState(issuer.regime);
+  const [vatRate, setVatRate] = useState(issuer.vatRate);
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   const submit = async () => {
     setSaving(true);
     setProblem(null);
-    const input = { issuerName: name.trim(), issuerRfc: rfc.trim() || null, issuerKind: kind, issuerRegime: regime };
+    const input = {
+      issuerName: name.trim(),
+      issuerRfc: rfc.trim() || null,
+      issuerKind: kind,
+      issuerRegime: regime,
+      issuerVatRate: vatRate,
+    };
     const answer = await mutationResult(save({ variables: { input } }), ({ setHoursSettings }) => setHoursSettings);
     setSaving(false);
     if (answer.is === 'refused') return setProblem(answer.refusal);
@@ -99,6 +107,19 @@ export function IssuerForm({ issuer, onSaved }: { issuer: IssuerFieldsFragment; 
             ))}
           </SelectField>
         )}
+        <SelectField
+          label={text.vatRate}
+          hint={text.vatHint}
+          value={vatRate}
+          error={errorOf('issuerVatRate')}
+          onChange={({ target }) => setVatRate(target.value as VatRate)}
+        >
+          {VAT_RATES.map((each) => (
+            <option key={each} value={each}>
+              {vatRateLabels[each]}
+            </option>
+          ))}
+        </SelectField>
         {problem && !(problem.field && FIELDS.includes(problem.field)) && (
           <ErrorState title={text.issuerFailed} message={problem.message} />
         )}

@@ -13,7 +13,9 @@ import { Figure, FIGURES } from './figure.tsx';
 type Summary = HoursSummaryQuery['hoursSummary'];
 type Total = HoursTotalFieldsFragment;
 
-const hours = ({ seconds }: Pick<Total, 'seconds'>): string => text.hoursOf(hoursText(seconds));
+/** `12 h 40 min`: «12:40 h» reads as an hour of the day. Odd seconds are shown, so that sums agree. */
+const hours = ({ seconds }: Pick<Total, 'seconds'>): string =>
+  seconds % 60 === 0 ? text.hoursOf(Math.floor(seconds / 3600), (seconds % 3600) / 60) : hoursText(seconds);
 const money = ({ amount }: Pick<Total, 'amount'>): string => formatMoney(amount.centavos);
 
 interface Line {
@@ -86,13 +88,13 @@ function Sums({ summary }: { summary: Summary }) {
   return (
     <>
       <dl className={FIGURES}>
+        <Figure label={text.unbilled} value={money(summary.unbilled)} note={hours(summary.unbilled)} />
         <Figure
           label={text.recorded}
           value={hours(summary.total)}
           note={text.entries(formatCount(summary.total.entryCount))}
         />
         <Figure label={text.billable} value={hours(summary.billable)} note={money(summary.billable)} />
-        <Figure label={text.unbilled} value={money(summary.unbilled)} note={hours(summary.unbilled)} />
         <Figure
           label={text.notBillable}
           value={hours(summary.notBillable)}

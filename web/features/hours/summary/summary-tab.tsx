@@ -17,7 +17,7 @@ import { RecordedHours } from './recorded-hours.tsx';
 import { periodDays } from './period.rules.ts';
 import type { EntryActions } from '../entries/use-entry-actions.tsx';
 
-/** Billable events of the calendar, and recorded time. */
+/** Recorded time with what is to be billed, then the billable events of the calendar. */
 export function SummaryTab({ actions }: { actions: EntryActions }) {
   const client = useApolloClient();
   const { urlState, go, now } = useHours();
@@ -60,8 +60,8 @@ export function SummaryTab({ actions }: { actions: EntryActions }) {
           {text.csv}
         </Button>
       </div>
-      <BillableEvents days={days} actions={actions} />
       <RecordedHours days={days} />
+      <BillableEvents days={days} actions={actions} />
     </div>
   );
 }
