@@ -10,6 +10,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
+import { onboardingFeature } from './features/onboarding/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
@@ -54,6 +55,7 @@ export const FEATURES: Feature[] = [
   calendarFeature,
   hoursFeature,
   chatFeature,
+  onboardingFeature,
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
@@ -174,7 +176,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         llm: overrides.llm ?? chooseModel(env),
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
-        calendarSync: chooseCalendarSync(env),
+        calendarSync: chooseCalendarSync(env, log),
         address: publicAddress,
         keyring,
         sessions: authority,

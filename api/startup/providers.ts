@@ -61,12 +61,11 @@ export function chooseMailer(env: Env, log: Log): Mailer {
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
 
-/** Google Calendar; `null` when no OAuth client is configured. */
-export const chooseCalendarSync = (env: Env): CalendarSync | null =>
-  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-    ? createGoogleCalendarSync({
-        clientId: env.GOOGLE_CLIENT_ID,
-        clientSecret: env.GOOGLE_CLIENT_SECRET,
-        timeoutMs: CALENDAR_TIMEOUT_MS,
-      })
-    : null;
+/** Google Calendar; `null` when no OAuth client is configured. People read that it is not available, the log why. */
+export function chooseCalendarSync(env: Env, log: Log): CalendarSync | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId && clientSecret)
+    return createGoogleCalendarSync({ clientId, clientSecret, timeoutMs: CALENDAR_TIMEOUT_MS });
+  log.info('Google Calendar is off: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set');
+  return null;
+}

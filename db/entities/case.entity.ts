@@ -47,6 +47,8 @@ const LegalCaseSchema = defineEntity({
     type: p.text().default(''),
     status: p.text().$type<CaseStatus>(),
     isUrgent: p.boolean().default(false),
+    /** The example that Foja made for the account. */
+    isSample: p.boolean().default(false),
     fileNumber: p.text().nullable(),
     court: () => p.manyToOne(CourtOffice).ref().nullable().deleteRule('set null'),
     openedOn: p.date(),

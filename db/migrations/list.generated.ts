@@ -15,6 +15,7 @@ import { Migration20261122000750_account_zones } from './Migration20261122000750
 import { Migration20261122000760_claims } from './Migration20261122000760_claims.ts';
 import { Migration20261122000800_estimated_deadlines } from './Migration20261122000800_estimated_deadlines.ts';
 import { Migration20261123000300_prebill_payments } from './Migration20261123000300_prebill_payments.ts';
+import { Migration20261123000500_sample_cases } from './Migration20261123000500_sample_cases.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -33,4 +34,5 @@ export const migrations = [
   { name: 'Migration20261122000760_claims', class: Migration20261122000760_claims },
   { name: 'Migration20261122000800_estimated_deadlines', class: Migration20261122000800_estimated_deadlines },
   { name: 'Migration20261123000300_prebill_payments', class: Migration20261123000300_prebill_payments },
+  { name: 'Migration20261123000500_sample_cases', class: Migration20261123000500_sample_cases },
 ];

@@ -693,6 +693,8 @@ export type Case = Node & {
   id: Scalars['ID']['output'];
   /** Invitations without an answer, newest first; only the owner sees them. */
   invitations: Array<CaseInvitation>;
+  /** Whether it is the example that Foja made (`createSampleCase`); it does not count in the plan. */
+  isSample: Scalars['Boolean']['output'];
   /** Whether it is marked as urgent. */
   isUrgent: Scalars['Boolean']['output'];
   /** Links to other cases that the caller works in, oldest first; empty for guests. */
@@ -2122,6 +2124,14 @@ export type CreatePrebillPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Answer of `createSampleCase`. */
+export type CreateSampleCasePayload = {
+  /** The sample; the one that was there already when the account has one. Null when it was refused. */
+  case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `createTimeEntry` takes. */
 export type CreateTimeEntryInput = {
   /** Absent: by the type of the event, else OTHER. */
@@ -2835,6 +2845,18 @@ export type FinishGoogleConnectionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a new account has done already (primeros pasos). */
+export type FirstSteps = {
+  /** Whether the caller asked the legal chat a question. */
+  hasAsked: Scalars['Boolean']['output'];
+  /** Whether the caller saved a computed term; those of the sample do not count. */
+  hasComputedTerm: Scalars['Boolean']['output'];
+  /** Whether the caller works in a case; the sample does not count. */
+  hasOpenedCase: Scalars['Boolean']['output'];
+  /** The sample of the account (caso de ejemplo); null: there is none. */
+  sampleCase: Maybe<Case>;
+};
+
 /** A free term, in the form of `FreeTermInput`. */
 export type FreeTerm = {
   /** How many of `unit`. */
@@ -3466,6 +3488,8 @@ export type Mutation = {
   createEventFromCase: CreateCalendarEventPayload;
   /** Creates a pre-bill and fixes its entries. VALIDATION when nothing would be charged or an entry has no rate, LIMIT_REACHED above 1,000 entries. */
   createPrebill: CreatePrebillPayload;
+  /** Makes one sample: a case with parties, a note, a computed term and a hearing, all of them real records. It does not count in the plan, and sends no mail. */
+  createSampleCase: CreateSampleCasePayload;
   /** Records time by hand, of an event or on a task. */
   createTimeEntry: CreateTimeEntryPayload;
   /** Announces a file. LIMIT_REACHED with 20 unused ones, RATE_LIMITED above 60 an hour. */
@@ -3546,6 +3570,8 @@ export type Mutation = {
   removeParty: RemovePartyPayload;
   /** Takes back a payment that was recorded by mistake; a PAID pre-bill is SENT or OPEN again. */
   removePrebillPayment: PrebillPayload;
+  /** Deletes the sample with its deadlines, events, notes and messages, what was added to it included. Recorded hours and conversations stay, without the case. */
+  removeSampleCase: RemoveSampleCasePayload;
   /** Removes a rate; entries in no pre-bill get the price of the rate that is left. */
   removeTimeRate: RemoveTimeRatePayload;
   /** Gives a conversation another title. */
@@ -4755,6 +4781,8 @@ export type Query = {
   deadlines: DeadlineConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
+  /** What the caller has done already of what a new account begins with. */
+  firstSteps: FirstSteps;
   /** State of the server and of what it depends on. */
   health: Health;
   /** How the caller charges: rounding, rates, issuer of bills. */
@@ -5485,6 +5513,14 @@ export type RemovePartyInput = {
 export type RemovePartyPayload = {
   /** The case as it is stored; null when it was refused. */
   case: Maybe<Case>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of `removeSampleCase`. */
+export type RemoveSampleCasePayload = {
+  /** The id of the sample that was removed; null: there was none, or it was refused. */
+  removedCaseId: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -6783,6 +6819,8 @@ export type Today = {
   hearings: Array<EventOccurrence>;
   /** First event that begins after today, within 30 days; null: none. */
   next: Maybe<EventOccurrence>;
+  /** First hearing that begins after today, within 90 days; null: none. */
+  nextHearing: Maybe<EventOccurrence>;
   /** Why today is not a working day; null: it is one. */
   nonWorkingDay: Maybe<NonWorkingDay>;
   /** What these seconds amount to; those without a rate count as 0. */

@@ -14,7 +14,7 @@ export const answersText = {
   failed: 'No se pudo completar la respuesta. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
   providerFailed: {
     NOT_CONFIGURED:
-      'El modelo que redacta las respuestas no está bien configurado en el servidor. Esta pregunta no se descontó de tu plan.',
+      'El servicio que redacta las respuestas no está disponible por ahora. Esta pregunta no se descontó de tu plan.',
     TIMEOUT: 'El modelo tardó demasiado en responder. Esta pregunta no se descontó de tu plan: intenta de nuevo.',
     UNAVAILABLE:
       'El modelo no está disponible por ahora. Esta pregunta no se descontó de tu plan: intenta de nuevo en unos minutos.',
@@ -27,7 +27,7 @@ export const answersText = {
   },
   /** Why the local engine wrote an answer instead of the model. */
   fellBack: {
-    NOT_CONFIGURED: 'El modelo que redacta las respuestas no está bien configurado en el servidor.',
+    NOT_CONFIGURED: 'El servicio que redacta las respuestas no está disponible por ahora.',
     TIMEOUT: 'El modelo que redacta las respuestas tardó demasiado.',
     UNAVAILABLE: 'El modelo que redacta las respuestas no está disponible por ahora.',
     BAD_REPLY: 'El modelo que redacta las respuestas devolvió una respuesta incompleta o que no se pudo leer.',

@@ -16,7 +16,7 @@ export const googlePanelText = {
   openPage: 'Abrir la página de permiso de Google',
   openHint: 'Da tu permiso en la ventana de Google; esta página lo notará sola.',
   notConfigured:
-    'Este servidor no tiene llaves de Google. Tu calendario, tus horas y tus suscripciones funcionan igual.',
+    'La conexión con Google no está disponible aquí por ahora. Tu calendario y tus horas funcionan igual; para ver tus eventos en el teléfono, en Outlook o en Apple Calendar, crea una suscripción ICS.',
   disconnectedBody:
     'Al conectarlo, lo que agendes aquí aparece en tu Google Calendar y lo de allá aparece aquí, con la marca «G».',
   what: [

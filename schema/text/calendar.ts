@@ -136,7 +136,7 @@ export const calendarText = {
 } as const;
 
 export const googleStateLabels = {
-  NOT_CONFIGURED: 'No configurado',
+  NOT_CONFIGURED: 'No disponible aquí',
   DISCONNECTED: 'No conectado',
   CONNECTED: 'Conectado',
   REVOKED: 'Permiso retirado',

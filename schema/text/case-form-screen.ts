@@ -54,10 +54,9 @@ export const caseFormText = {
   nothingChanged: 'No había cambios que guardar.',
   createFailed: 'No pudimos abrir el caso. Lo que escribiste sigue aquí.',
   saveFailed: 'No pudimos guardar los cambios. Lo que escribiste sigue aquí.',
-  plans: 'Ver planes',
   quota: (used: string, limit: string) => `${used} de ${limit} casos de tu plan`,
   limitTitle: 'Llegaste al límite de casos de tu plan',
-  limitBody: 'Archiva un caso terminado o cambia de plan para abrir otro.',
+  limitBody: 'Archiva un caso terminado para abrir otro.',
   check: {
     title: 'Escribe el título del caso.',
     titleLong: 'El título admite hasta 200 caracteres.',

@@ -131,6 +131,7 @@ export const caseStatsText = {
 export const caseUnreadText = {
   unread: (count: number, shown: string) => (count === 1 ? '1 mensaje sin leer' : `${shown} mensajes sin leer`),
   many: (most: number) => `${most}+`,
+  title: 'Mensajes sin leer',
 } as const;
 
 export const forgottenText = {

@@ -111,7 +111,6 @@ export const chatErrorText = {
   thrownPrefix: '❌ Error: ',
   noReply: 'No se recibió respuesta del chat',
   limitReached: 'Has alcanzado el límite de tu plan',
-  seePlans: 'Ver planes',
   stopFailed: 'No pudimos detener la respuesta.',
   resuming: 'Se cortó la conexión; retomamos la respuesta donde iba.',
 } as const;
@@ -128,10 +127,18 @@ export const welcomeText = {
   stock: (articles: string, statutes: string, syntheses: string, topics: string) =>
     `El acervo conoce ${articles} artículos de ${statutes} leyes; explica ${syntheses} en síntesis propia y responde ${topics} temas.`,
   officialTexts: (count: string) => `${count} artículos tienen aquí su texto oficial.`,
-  noOfficialTexts: 'En este servidor no hay textos oficiales cargados: las fuentes se muestran en síntesis.',
+  noOfficialTexts: 'Aquí todavía no hay textos oficiales: las fuentes se muestran en síntesis.',
   stockAsOf: (date: string) => `Leyes al ${date}.`,
   recent: 'Recientes',
   stockFailed: 'No pudimos consultar qué hay en el acervo.',
+} as const;
+
+/** The box for a first question, outside of the chat. */
+export const askBoxText = {
+  label: 'Tu pregunta',
+  placeholder: 'Pregunta algo de ley mexicana…',
+  ask: 'Preguntar',
+  examples: 'Ejemplos de preguntas',
 } as const;
 
 export const demoChatText = {
@@ -143,7 +150,11 @@ export const demoChatText = {
     'Me despidieron sin darme nada por escrito, ¿qué puedo reclamar?',
     '¿Cuánto tiempo tengo para contestar una demanda mercantil?',
     'El casero no me devuelve el depósito, ¿qué hago?',
+    '¿Cuántos días de aguinaldo me tocan?',
+    '¿Qué plazo hay para promover amparo indirecto?',
   ],
+  heading: 'Lee lo que dice la ley de estas 5 preguntas',
+  read: 'leída',
 } as const;
 
 export const sourcesText = {

@@ -8,7 +8,8 @@ export const sectionText = {
   'realtime-cases': 'Casos en tiempo real',
   'collaborative-chat': 'Chat colaborativo',
   'deadline-alerts': 'Vencimientos y alertas',
-  calendar: 'Google Calendar',
+  calendar: 'Calendario',
+  hours: 'Horas y cobros',
   subscriptions: 'Suscripciones',
   documents: 'Análisis de documentos',
   research: 'Investigación',
@@ -31,6 +32,7 @@ export const sectionNameText = {
   'collaborative-chat': 'chat colaborativo',
   'deadline-alerts': 'vencimientos',
   calendar: 'calendario',
+  hours: 'horas y cobros',
   subscriptions: 'suscripciones',
   documents: 'documentos',
   research: 'investigación',
@@ -46,7 +48,6 @@ export const sectionNameText = {
 
 export const sectionGroupText = {
   work: 'Trabajo',
-  plan: 'Plan',
   knowledge: 'Conocimiento',
   account: 'Cuenta',
 } as const;
@@ -59,6 +60,7 @@ export const unbuiltText = {
   'collaborative-chat': '',
   'deadline-alerts': '',
   calendar: '',
+  hours: '',
   subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
   documents: 'El análisis de documentos estará disponible en una próxima versión.',
   research: '',
@@ -86,8 +88,17 @@ export const shellText = {
   logout: 'Cerrar sesión',
   leaveDemo: 'Salir del modo demo',
   pro: 'PRO',
-  lockedReason: 'Disponible en los planes Básico, Profesional, Empresarial y a la medida.',
-  seePlans: 'Ver planes',
+  soon: 'Próximamente',
+  /** Beside a name in the sidebar there is no room for the long word. */
+  soonShort: 'Pronto',
+  lockedReason:
+    'Disponible en los planes Básico, Profesional, Empresarial y a la medida. Todavía no se pueden contratar.',
+  logoutEverywhere: 'Cerrar sesión en todos los dispositivos',
+  logoutEverywhereTitle: '¿Cerrar sesión en todos los dispositivos?',
+  logoutEverywhereBody:
+    'Se cierra en este y en todos los demás navegadores y teléfonos donde entraste. Lo que no se haya enviado se pierde en este navegador.',
+  logoutEverywhereFailed: 'No pudimos cerrar las sesiones. Vuelve a intentarlo.',
+  overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
   goToChat: 'Hacer una consulta',
   inPreparation: (section: string) => `${section}: estará disponible en una próxima versión. Mientras tanto:`,
   search: 'Buscar o ir a…',
@@ -110,7 +121,6 @@ export const paletteText = {
 } as const;
 
 export const homeText = {
-  greeting: (name: string) => `Hola, ${name}`,
   noProfession: 'Profesión sin especificar',
   plan: 'Plan',
   trialDaysLeft: (days: number) => (days === 1 ? 'Te queda 1 día de prueba' : `Te quedan ${days} días de prueba`),
@@ -125,16 +135,12 @@ export const homeText = {
   counterFailed: 'No pudimos actualizar tu consumo; se muestran los últimos datos guardados.',
   quickAccess: 'Acceso rápido',
   quickChat: 'Chat legal',
-  quickChatBody: 'Pregunta y recibe una respuesta con sus citas comprobadas.',
   quickDocuments: 'Documentos',
-  quickDocumentsBody: 'Próximamente: análisis de contratos, demandas y escrituras.',
   quickCases: 'Casos',
-  quickCasesBody: 'Tus asuntos: partes, expediente, notas y quién participa.',
   quickReports: 'Reportes',
-  quickReportsBody: 'Analytics: las cifras de tu despacho.',
+  demoCounters:
+    'En el modo demo lees 5 preguntas de ejemplo y tienes 1 caso de ejemplo; el análisis de documentos estará disponible en una próxima versión. Con tu cuenta: 3 días de prueba con 100 consultas y después 3 al mes, gratis.',
   continueTitle: 'Continúa donde te quedaste',
-  noThreads: 'Todavía no tienes conversaciones.',
-  firstQuestion: 'Haz tu primera consulta',
   threadsFailed: 'No pudimos cargar tus conversaciones.',
 } as const;
 

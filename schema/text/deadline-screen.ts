@@ -274,12 +274,13 @@ export const caseDeadlinesText = {
 } as const;
 
 export const nextDeadlinesText = {
-  title: 'Próximos vencimientos',
+  title: 'Vencimientos',
   all: (total: number) => (total === 1 ? 'Ver el panel' : `Ver los ${withCommas(total)}`),
   empty: 'No tienes vencimientos pendientes.',
   emptyAction: 'Calcular un plazo',
   failed: 'Error cargando próximos vencimientos',
   overdue: (number: number) => counted(number, 'vencido', 'vencidos'),
+  today: (number: number) => counted(number, 'vence hoy', 'vencen hoy'),
 } as const;
 
 export const demoDeadlinesText = {

@@ -13,7 +13,7 @@ export const errorText = {
   RATE_LIMITED: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
   PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Ese tipo de contenido no se acepta.',
-  NOT_CONFIGURED: 'Esta función no está configurada en el servidor.',
+  NOT_CONFIGURED: 'Esta función no está disponible aquí por ahora.',
   UPSTREAM: 'Un servicio del que dependemos no respondió. Intenta de nuevo en unos minutos.',
   UNAVAILABLE: 'El servicio no está disponible por ahora. No se perdió nada: intenta de nuevo en un momento.',
   INTERNAL: 'Ocurrió un error inesperado. Intenta de nuevo; si continúa, comparte el número de referencia.',

@@ -16,7 +16,7 @@ export const syncFieldLabels: Record<GoogleConflictField['field'], string> = {
 
 export const googleText = {
   notConfigured:
-    'Google Calendar no está configurado en este servidor. Quien lo administra debe definir GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET. Tu calendario de Foja funciona igual.',
+    'Google Calendar no está disponible aquí por ahora. Tu calendario de Foja funciona igual; para verlo en tu teléfono usa una suscripción ICS.',
   revoked: 'Google retiró el permiso o cambiaste tu contraseña. Vuelve a conectar; lo que ya estaba aquí se conserva.',
   waiting: 'El último intento de sincronizar falló. Se vuelve a intentar solo.',
   refused: (count: number) =>

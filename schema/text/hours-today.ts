@@ -2,20 +2,18 @@ import { counted } from './words.ts';
 
 /** The card of today on the home page. */
 export const todayText = {
-  title: 'Hoy',
+  title: 'Agenda',
   loadFailed: 'Error cargando tu día',
-  hearings: 'Audiencias',
-  events: 'Lo demás de hoy',
+  hearings: 'Audiencias de hoy',
+  events: 'También hoy',
   nothing: 'Nada en tu agenda hoy.',
   conflicts: (count: number) => counted(count, 'choque de horario', 'choques de horario'),
   overlap: (first: string, second: string, minutes: number) =>
     `«${first}» y «${second}» coinciden ${counted(minutes, 'minuto', 'minutos')}`,
   next: 'Lo siguiente',
+  nextHearing: 'Próxima audiencia',
   week: (count: number) =>
     count === 0 ? 'Sin eventos esta semana' : counted(count, 'evento esta semana', 'eventos esta semana'),
-  unbilled: 'Horas por facturar',
-  unbilledHours: (hours: string) => `${hours} h`,
-  withoutRate: 'Sin tarifa',
   unrecorded: (count: number) => counted(count, 'evento facturable sin sus horas', 'eventos facturables sin sus horas'),
   recordThem: 'Registrarlas',
   openCalendar: 'Abrir calendario',
@@ -24,4 +22,14 @@ export const todayText = {
   googleConflicts: (count: number) =>
     counted(count, 'evento se editó aquí y en Google', 'eventos se editaron aquí y en Google'),
   review: 'Revisar',
+} as const;
+
+/** What is to be charged, on the home page. */
+export const moneyText = {
+  title: 'Cobros',
+  unbilled: 'Horas por facturar',
+  unbilledHours: (hours: string) => `${hours} h`,
+  withoutRate: 'Sin tarifa',
+  unpaid: 'Por cobrar',
+  bills: (count: number) => counted(count, 'prefactura sin pagar', 'prefacturas sin pagar'),
 } as const;

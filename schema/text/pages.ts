@@ -4,7 +4,6 @@ export const trialPageText = {
   notice: 'Tu periodo de prueba no existe o ya venció',
   body: 'Crea una cuenta para empezar tus 3 días de prueba; después conservas el plan gratuito permanente con 3 consultas.',
   register: 'Crear cuenta',
-  plans: 'Ver planes',
 } as const;
 
 export const checkoutPageText = {

@@ -30,7 +30,6 @@ export const readingFrameText = {
   copyCitation: 'Copiar cita',
   print: 'Imprimir',
   cites: 'A quién cita',
-  plans: 'Ver planes',
 } as const;
 
 export const lawText = {
@@ -50,7 +49,7 @@ export const lawText = {
   missingArticle: (number: string, law: { name: string; lastArticle: string; hasOfficialText: boolean }) =>
     law.hasOfficialText
       ? `No hay artículo ${number} en ${theLaw(law.name)}; termina en el ${law.lastArticle}.`
-      : `El artículo ${number} no está en este servidor: falta cargar el texto oficial ${ofLaw(law.name)}.`,
+      : `El artículo ${number} todavía no está aquí: falta el texto oficial ${ofLaw(law.name)}.`,
   headingsFound: (count: number) => countedWithCommas(count, 'encabezado', 'encabezados'),
   noHeading: 'Ningún encabezado del índice dice eso.',
   expand: (heading: string) => `Desplegar ${heading}`,
@@ -60,7 +59,7 @@ export const lawText = {
   articleCount: (count: number) => countedWithCommas(count, 'artículo', 'artículos'),
   begin: 'Leer desde el principio',
   beginSyntheses: 'Leer las síntesis',
-  noOutline: 'El texto oficial de esta ley no está cargado en este servidor, así que no hay índice.',
+  noOutline: 'El texto oficial de esta ley todavía no está aquí, así que no hay índice.',
   previous: 'Artículo anterior',
   next: 'Artículo siguiente',
   previousPart: (number: string) => `Antes: artículo ${number}`,
@@ -78,7 +77,7 @@ export const lawText = {
   repealed: 'Derogado',
   skipToArticle: (number: string) => `Saltar al artículo ${number}`,
   synthesisOnly: 'Síntesis de Foja',
-  synthesisOnlyBody: 'El texto oficial no está cargado en este servidor. Esto es un resumen de los editores de Foja.',
+  synthesisOnlyBody: 'El texto oficial todavía no está aquí. Esto es un resumen de los editores de Foja.',
   officialSource: 'Léelo en la fuente oficial',
 } as const;
 
@@ -107,8 +106,8 @@ export const articlePanelText = {
   compareWith: (day: string) => `Comparar con el texto al ${day}`,
   readVersion: (day: string) => `Leer el texto al ${day}`,
   shown: 'la que lees',
-  onlyVersion: 'En este servidor sólo está el texto vigente.',
-  noOfficial: 'El texto oficial no está cargado en este servidor.',
+  onlyVersion: 'Aquí sólo está el texto vigente.',
+  noOfficial: 'El texto oficial todavía no está aquí.',
   oldVersion: (shown: string, current: string) => `Texto al ${shown}, no vigente. El vigente es al ${current}.`,
   readCurrent: 'Leer el vigente',
   noVersion: (day: string) => `No tenemos el texto de esta ley al ${day}.`,
@@ -126,7 +125,7 @@ export const compareText = {
     `${countedWithCommas(added, 'palabra añadida', 'palabras añadidas')} y ${countedWithCommas(removed, 'suprimida', 'suprimidas')}`,
   same: 'El artículo dice lo mismo en las dos versiones.',
   addedWhole: (day: string) =>
-    `Aquí no hay un texto de este artículo al ${day}: o no existía todavía, o esa versión no se ha cargado en este servidor.`,
+    `Aquí no hay un texto de este artículo al ${day}: o no existía todavía, o esa versión todavía no está aquí.`,
   close: 'Cerrar comparación',
   startOfAdded: 'empieza lo añadido:',
   startOfRemoved: 'empieza lo suprimido:',

@@ -213,7 +213,7 @@ export const searchStatisticsText = {
   popular: 'Búsquedas populares',
   popularHint: 'Lo que más se buscó en los últimos 90 días.',
   noPopular: 'Todavía no hay búsquedas repetidas por varias personas.',
-  empty: 'El acervo de este servidor está vacío: todavía no se ha cargado ningún texto.',
+  empty: 'El acervo está vacío: todavía no hay ningún texto.',
   asOf: (date: string) => `Conteo sobre los textos del acervo al ${date}.`,
   percent: (value: string) => `${value} %`,
 } as const;

@@ -27,6 +27,7 @@ export const authText = {
   submitting: 'Procesando...',
   google: 'Continuar con Google',
   googleUnavailable: 'Configuración de Google OAuth no disponible',
+  googleInstead: 'Entra con tu correo y contraseña.',
   or: 'o',
   demo: 'Probar en modo demo',
   demoExplained: 'Sin cuenta y sin enviar nada al servidor.',

@@ -40,7 +40,21 @@ export const BUDGETS: Record<string, Budget> = {
   invitation: page(590, 191, 'app/pages/invitation-page.tsx', 'features/cases/invitation.tsx'),
   checkout: page(310, 102, 'app/pages/checkout-page.tsx'),
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
-  dashboard: section(740, 241, 'features/calendar/today/today-card.tsx'),
+  dashboard: section(
+    770,
+    250,
+    'app/dashboard/home/home-page.tsx',
+    'features/calendar/today/today-card.tsx',
+    'features/calendar/today/money-card.tsx',
+  ),
+  'first run': section(
+    840,
+    268,
+    'app/dashboard/home/home-page.tsx',
+    'features/calendar/today/today-card.tsx',
+    'features/onboarding/first-steps.tsx',
+    'features/chat/ask-box.tsx',
+  ),
   chat: section(1060, 334, 'features/chat/chat-page.tsx'),
   cases: section(910, 296, 'features/cases/list/cases-page.tsx'),
   'one case': section(

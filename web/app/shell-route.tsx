@@ -14,12 +14,21 @@ function useUrl(): URL {
   return new URL(pathname + search + hash, window.location.origin);
 }
 
+/** Which of the four views is shown can be seen from outside. */
+function useShownView(name: View['name']): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['view'] = name;
+    return () => void delete document.documentElement.dataset['view'];
+  }, [name]);
+}
+
 /** The landing. Its registration dialog is loaded when it is opened. */
 export function LandingRoute() {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
   const [isRegistering, setRegistering] = useState(false);
+  useShownView('landing');
   return (
     <>
       {isOfAccount(url) && user === null && (
@@ -82,11 +91,7 @@ export function ShellRoute() {
     };
   }, [navigate]);
 
-  // Which of the four views is shown can be seen from outside.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['view'] = view.name;
-    return () => void delete document.documentElement.dataset['view'];
-  }, [view.name]);
+  useShownView(view.name);
 
   if (view.name === 'trial-dashboard')
     return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;

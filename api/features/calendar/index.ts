@@ -1,4 +1,6 @@
 export { eventById } from './events/event-fields.service.ts';
+export { createEvent } from './events/events.service.ts';
+export { deleteEventsOfCase } from './events/event-deletion.service.ts';
 export { findEventRow, isLive, readEventRows, type EventRow } from './event-rows.service.ts';
 export { readWall } from './event-times.rules.ts';
 export { happensAt } from './recurrence/recurrence.adapter.ts';

@@ -19,7 +19,7 @@ interface AccountRow {
 export interface AccountPlan extends PlanInForce {
   features: string[];
   used: Record<Meter, number>;
-  /** Its own cases that are not archived: counted in their table, not metered. */
+  /** Its own cases that are not archived, without the sample: counted in their table, not metered. */
   openCases: number;
 }
 
@@ -27,7 +27,8 @@ const ACCOUNT_SQL = `
   select u.created_at, u.features, p.plan, p.status, p.trial_ends_at, p.period_anchor_at,
     (select json_agg(json_build_object('meter', c.meter, 'start', extract(epoch from c.period_start) * 1000, 'used', c.used))
        from usage_counter c where c.user_id = u.id) as counters,
-    (select count(*)::int from legal_case k where k.owner_id = u.id and k.archived_at is null) as open_cases
+    (select count(*)::int from legal_case k where k.owner_id = u.id and k.archived_at is null and not k.is_sample)
+      as open_cases
   from user_account u left join plan_subscription p on p.user_id = u.id
   where u.id = ?`;
 

@@ -1278,6 +1278,7 @@ export class CaseType extends Node {
   @Field(() => String, { nullable: true }) fileNumberWarning!: string | null;
   @Field(() => HoursTotalType) hours!: HoursTotalType;
   @Field(() => [CaseInvitationType]) invitations!: CaseInvitationType[];
+  @Field(() => Boolean) isSample!: boolean;
   @Field(() => Boolean) isUrgent!: boolean;
   @Field(() => [CaseLinkType]) links!: CaseLinkType[];
   @Field(() => Int) memberCount!: number;
@@ -1868,6 +1869,12 @@ export class CreatePrebillPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('CreateSampleCasePayload')
+export class CreateSampleCasePayload {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('CreateTimeEntryPayload')
 export class CreateTimeEntryPayload {
   @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
@@ -2128,6 +2135,14 @@ export class FieldConflictType {
 export class FinishGoogleConnectionPayload {
   @Field(() => Boolean) connected!: boolean;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('FirstSteps')
+export class FirstStepsType {
+  @Field(() => Boolean) hasAsked!: boolean;
+  @Field(() => Boolean) hasComputedTerm!: boolean;
+  @Field(() => Boolean) hasOpenedCase!: boolean;
+  @Field(() => CaseType, { nullable: true }) sampleCase!: CaseType | null;
 }
 
 @ObjectType('FreeTerm')
@@ -2643,6 +2658,12 @@ export class RemoveMemberPayload {
 @ObjectType('RemovePartyPayload')
 export class RemovePartyPayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RemoveSampleCasePayload')
+export class RemoveSampleCasePayload {
+  @Field(() => ID, { nullable: true }) removedCaseId!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3166,6 +3187,7 @@ export class TodayType {
   @Field(() => GoogleConnectionStateEnum) googleState!: C.GoogleConnectionState;
   @Field(() => [EventOccurrenceType]) hearings!: EventOccurrenceType[];
   @Field(() => EventOccurrenceType, { nullable: true }) next!: EventOccurrenceType | null;
+  @Field(() => EventOccurrenceType, { nullable: true }) nextHearing!: EventOccurrenceType | null;
   @Field(() => NonWorkingDayType, { nullable: true }) nonWorkingDay!: NonWorkingDayType | null;
   @Field(() => MoneyType) unbilledAmount!: MoneyType;
   @Field(() => Int) unbilledSeconds!: number;

@@ -45,7 +45,7 @@ async function register(page: Page): Promise<string> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await page.getByRole('heading', { name: 'Ana Ejemplo' }).waitFor();
+  await page.getByRole('heading', { name: 'Tus primeros pasos' }).waitFor();
   return email;
 }
 

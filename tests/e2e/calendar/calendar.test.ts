@@ -278,7 +278,7 @@ describe('somebody keeps their calendar in Foja', () => {
     const token = await register();
     const { page, complaints } = await open(`${CALENDAR}&panel=google`, { token });
     const panel = page.getByRole('dialog', { name: 'Google Calendar' });
-    await panel.getByText('No configurado').waitFor();
+    await panel.getByText('No disponible aquí').waitFor();
     expect(await panel.getByText('Conectado', { exact: true }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -417,7 +417,7 @@ const screensOf = (id: string): [string, string][] => [
   [`${at}&show=agenda`, 'Audiencia'],
   [`${at}&new=1&time=10:00`, 'Crear evento'],
   [`${at}&event=${id}`, 'Sin descripción.'],
-  [`${CALENDAR}&panel=google`, 'No configurado'],
+  [`${CALENDAR}&panel=google`, 'No disponible aquí'],
   [`${CALENDAR}&panel=feeds`, 'Todavía no tienes suscripciones.'],
   [`${CALENDAR}&panel=import`, 'Elegir archivo'],
   [`${CALENDAR}&panel=settings`, 'Guardar ajustes'],

@@ -240,7 +240,7 @@ describe('deadlines in a browser', () => {
       ['/vencimientos/calendarios', 'Calendarios de órganos', 'calendarios'],
       ['/vencimientos/calendarios?calendario=pjf&anio=2026', 'Calendarios de órganos', 'Días y periodos'],
       [`/cases/${caseId}`, 'Amparo contra la clausura', 'Posponer 24h'],
-      ['/dashboard', 'Persona de Ejemplo', 'Próximos vencimientos'],
+      ['/dashboard', '.+ de 20\\d\\d$', 'Abrir calendario'],
     ];
     const openSignedIn = async () => (await open('/dashboard', { token })).page;
     const problems = await problemsOfScreens(screens, openSignedIn, async (page, [address, title, words]) => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,12 +46,31 @@ describe('the sidebar', () => {
     contracts.focus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Disponible en los planes');
   });
+
+  it('says the reason to a finger too, which neither hovers nor focuses', async () => {
+    openDemo();
+    const finger = userEvent.setup();
+    await finger.pointer({ keys: '[TouchA]', target: screen.getByRole('link', { name: /Análisis predictivo/ }) });
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Todavía no se pueden contratar');
+  });
+
+  it('marks the sections that are not built, and gives the hours a place of their own in the calendar', () => {
+    openDemo();
+    for (const name of [/^Suscripciones/, /^Análisis de documentos/, /^Configuración/])
+      expect(within(screen.getByRole('link', { name })).getByTitle('Próximamente')).toHaveTextContent('Pronto');
+    expect(screen.getByRole('link', { name: 'Horas y cobros' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=dashboard&tab=calendar&part=billable',
+    );
+    expect(within(screen.getByRole('link', { name: 'Calendario' })).queryByTitle('Próximamente')).toBeNull();
+  });
 });
 
 describe('the demo dashboard', () => {
-  it('is the demo user with plan free and limits 5, 2 and 1', () => {
+  it('is the demo user with plan free and limits 5, 2 and 1', async () => {
     openDemo();
-    expect(screen.getByRole('heading', { name: 'Usuario demo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^\p{L}+ \d+ de \p{L}+ de 20\d\d$/u })).toBeVisible();
+    expect(screen.getAllByText('Usuario demo')[0]).toBeVisible();
     expect(screen.getByText('Plan FREE')).toBeVisible();
     expect(screen.getAllByText(/^de \d+$/).map(({ textContent }) => textContent)).toEqual(['de 5', 'de 2', 'de 1']);
   });
@@ -68,6 +87,22 @@ describe('the demo dashboard', () => {
   ])('shows the lock screen of %s', (tab, text) => {
     openDemo(`/dashboard?view=dashboard&tab=${tab}`);
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ver planes' })).toBeNull();
+  });
+
+  it('has an example of what an account has, and figures that are what it allows', async () => {
+    openDemo();
+    expect(await screen.findAllByText('Ejemplo')).toHaveLength(2);
+    const cases = screen.getByText('Casos gestionados').parentElement!;
+    expect(cases).toHaveTextContent('1de 1');
+    cleanup();
+    openDemo('/dashboard?view=dashboard&tab=chat');
+    const questions = within(await screen.findByRole('region', { name: /5 preguntas/ })).getAllByRole('link');
+    expect(questions).toHaveLength(DEMO_USER.limits.chat_messages);
+    await userEvent.click(questions[0]!);
+    cleanup();
+    openDemo();
+    expect((await screen.findByText('Consultas IA')).parentElement).toHaveTextContent('1de 5');
   });
 
   it('says of a section that is not built that it is not', () => {
@@ -75,10 +110,10 @@ describe('the demo dashboard', () => {
     expect(screen.getByText('El análisis de documentos estará disponible en una próxima versión.')).toBeVisible();
   });
 
-  it('promises no plan to a return address', () => {
+  it('promises no plan to a return address', async () => {
     openDemo('/dashboard?view=dashboard&success=true&plan=enterprise');
     expect(screen.getByText(/Volviste del pago del plan Empresarial/)).toBeVisible();
-    expect(screen.getByText('Plan FREE')).toBeVisible();
+    expect(await screen.findByText('Plan FREE')).toBeVisible();
   });
 });
 

@@ -58,7 +58,12 @@ function Shell() {
   const { pathname } = useLocation();
   return (
     <>
-      <Sidebar user={user} current="dashboard" unread={useUnreadTotal()} onLogout={() => undefined} />
+      <Sidebar
+        user={user}
+        current="dashboard"
+        waiting={{ 'collaborative-chat': useUnreadTotal() }}
+        onLogout={() => undefined}
+      />
       <p data-testid="path">{pathname}</p>
     </>
   );

@@ -44,7 +44,7 @@ describe('the Google calendar', () => {
   it('of a server without keys is never shown as connected, and nothing is offered that cannot be', async () => {
     calendarWorld({ google: connection({ state: 'NOT_CONFIGURED' }) });
     const google = await openPanel();
-    expect(await google.findByText('No configurado')).toBeVisible();
+    expect(await google.findByText('No disponible aquí')).toBeVisible();
     expect(google.queryByRole('button', { name: /Conectar/ })).toBeNull();
   });
 

@@ -351,7 +351,7 @@ function Section() {
     <CasesPage
       params={new URLSearchParams(search)}
       addressOf={(params) => `/dashboard?${new URLSearchParams({ tab: 'cases', ...params })}`}
-      links={{ reports: '/reportes', search: '/buscar', calendar: '/calendario', plans: '/planes' }}
+      links={{ reports: '/reportes', search: '/buscar', calendar: '/calendario' }}
     />
   );
 }
@@ -367,7 +367,6 @@ function File() {
       params={new URLSearchParams(search)}
       links={{
         cases: '/dashboard?tab=cases',
-        plans: '/planes',
         tag: (tag) => `/dashboard?tab=cases&show=table&tag=${tag}`,
         chat: (id) => `/chat/${id}`,
       }}

@@ -275,7 +275,6 @@ function Page({ actionAddress }: Pick<ChatPageProps, 'actionAddress'>) {
     <ChatPage
       threadId={new URLSearchParams(search).get('thread')}
       addressOf={(thread) => (thread ? `/dashboard?tab=chat&thread=${thread}` : '/dashboard?tab=chat')}
-      plansAddress="/dashboard?tab=subscriptions"
       actionAddress={actionAddress}
     />
   );

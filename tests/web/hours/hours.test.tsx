@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '#web/features/hours/entries/entry-form.rules.ts';
 import { dayTotals, timesheetRows } from '#web/features/hours/entries/timesheet.rules.ts';
+import { MoneyCard } from '#web/features/calendar/today/money-card.tsx';
 import { TodayCard } from '#web/features/calendar/today/today-card.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { formatMoney } from '#web/shared/format/format.ts';
@@ -657,29 +658,43 @@ describe('today, on the home page', () => {
       events: [],
       deadlines: [],
       next: null,
+      nextHearing: null,
       conflicts: [],
       eventsThisWeek: 0,
-      unbilledSeconds: 0,
-      unbilledAmount: money(0),
       unrecordedCount: 0,
       googleState: 'DISCONNECTED',
       googleConflictCount: 0,
       ...part,
     },
   });
+  const owed = (
+    seconds: number,
+    centavos: number,
+    bills: readonly (readonly [status: string, total: number])[] = [],
+  ) => ({
+    today: { __typename: 'Today', unbilledSeconds: seconds, unbilledAmount: money(centavos) },
+    prebills: {
+      __typename: 'PrebillConnection',
+      nodes: bills.map(([status, total], nth) => ({
+        __typename: 'Prebill',
+        id: `pfb_${nth}`,
+        status,
+        total: money(total),
+      })),
+    },
+  });
+  const section = (params: Record<string, string>) => `/calendario?${new URLSearchParams(params)}`;
   const open = () =>
     render(
       <MemoryRouter useTransitions={false}>
         <GraphqlProvider socket={NO_SOCKET}>
-          <TodayCard
-            section={(params) => `/calendario?${new URLSearchParams(params)}`}
-            deadlines={<p>Lo que vence</p>}
-          />
+          <TodayCard section={section} />
+          <MoneyCard section={section} />
         </GraphqlProvider>
       </MemoryRouter>,
     );
 
-  it('shows hearings, what falls due today, clashes, and hours that nobody billed', async () => {
+  it('shows hearings, clashes, and hours that nobody billed', async () => {
     const hearing = occurrence('a', { day: WEDNESDAY }, { title: 'Audiencia inicial', location: 'Sala 3' });
     calendarWorld({
       answers: {
@@ -695,11 +710,15 @@ describe('today, on the home page', () => {
               },
             ],
             eventsThisWeek: 4,
-            unbilledSeconds: 5400,
-            unbilledAmount: money(270_000),
             unrecordedCount: 2,
             nonWorkingDay: holiday,
           }),
+        MoneyCard: () =>
+          owed(5400, 270_000, [
+            ['OPEN', 1_000_000],
+            ['OPEN', 500_000],
+            ['PAID', 9_000_000],
+          ]),
       },
     });
     open();
@@ -708,15 +727,32 @@ describe('today, on the home page', () => {
       '/calendario?date=2026-11-25&event=a',
     );
     expect(screen.getByText('«Audiencia inicial» y «Junta» coinciden 30 minutos')).toBeVisible();
-    expect(screen.getByText('Lo que vence')).toBeVisible();
     expect(screen.getByText('$2,700.00 MXN')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Por cobrar.*2 prefacturas sin pagar.*\$15,000.00 MXN/ })).toBeVisible();
     expect(screen.getByText('2 eventos facturables sin sus horas')).toBeVisible();
     expect(screen.getByText(/4 eventos esta semana/)).toBeVisible();
     expect(screen.getByText(/LFT, artículo 74/)).toBeVisible();
   });
 
+  it('shows the next hearing, and what comes before it, once each', async () => {
+    const meeting = occurrence('b', { day: '2026-11-26' }, { title: 'Junta' });
+    const hearing = occurrence('c', { day: '2026-12-02' }, { title: 'Audiencia preliminar' });
+    calendarWorld({
+      answers: { TodayCard: () => today({ next: meeting, nextHearing: hearing }), MoneyCard: () => owed(0, 0) },
+    });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Próxima audiencia' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Lo siguiente' })).toBeVisible();
+    cleanup();
+    calendarWorld({
+      answers: { TodayCard: () => today({ next: hearing, nextHearing: hearing }), MoneyCard: () => owed(0, 0) },
+    });
+    open();
+    expect(await screen.findAllByRole('link', { name: /Audiencia preliminar/ })).toHaveLength(1);
+  });
+
   it('of a day with nothing says so; what Google took back is said', async () => {
-    calendarWorld({ answers: { TodayCard: () => today({ googleState: 'REVOKED' }) } });
+    calendarWorld({ answers: { TodayCard: () => today({ googleState: 'REVOKED' }), MoneyCard: () => owed(0, 0) } });
     open();
     expect(await screen.findByText('Nada en tu agenda hoy.')).toBeVisible();
     expect(screen.queryByText('Horas por facturar')).not.toBeInTheDocument();
@@ -724,17 +760,16 @@ describe('today, on the home page', () => {
   });
 
   it('of hours without a rate says no amount', async () => {
-    calendarWorld({ answers: { TodayCard: () => today({ unbilledSeconds: 5400 }) } });
+    calendarWorld({ answers: { TodayCard: () => today(), MoneyCard: () => owed(5400, 0) } });
     open();
     expect(await screen.findByRole('link', { name: /Horas por facturar.*1:30 h.*Sin tarifa/ })).toBeVisible();
     expect(screen.queryByText(/\$0/)).toBeNull();
   });
 
   it('that failed says so and tries again', async () => {
-    const world = calendarWorld({ answers: { TodayCard: () => broken() } });
+    const world = calendarWorld({ answers: { TodayCard: () => broken(), MoneyCard: () => owed(0, 0) } });
     open();
     expect(await screen.findByText('Error cargando tu día')).toBeVisible();
-    expect(screen.getByText('Lo que vence')).toBeVisible();
     world.answer('TodayCard', () => today());
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Nada en tu agenda hoy.')).toBeVisible();

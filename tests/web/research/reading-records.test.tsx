@@ -64,7 +64,7 @@ describe('the cover of a law', () => {
   it('says that there is no outline where the official text is not loaded', async () => {
     readingAnswers({ law: law({ outline: [], hasOfficialText: false, versions: [] }) });
     openRecord('/stps/lft');
-    expect(await screen.findByText(/no está cargado en este servidor, así que no hay índice/)).toBeVisible();
+    expect(await screen.findByText(/todavía no está aquí, así que no hay índice/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Leer las síntesis' })).toBeVisible();
   });
 });
@@ -85,17 +85,14 @@ describe('a thesis', () => {
     expect(document.title).toBe('Tesis 2032726 · Foja');
   });
 
-  it('shows its first words and the way to the plans when the plan does not reach it; the official link stays', async () => {
+  it('shows its first words when the plan does not reach it; the official link stays', async () => {
     readingAnswers({ thesis: thesis({ access: 'UPGRADE_REQUIRED', text: null, precedents: null }) });
     openRecord('/jurisprudencia/2032726');
     expect(await screen.findByText('Texto completo disponible para usuarios Premium')).toBeVisible();
     expect(screen.getByText('Actualiza tu plan para ver el texto completo')).toBeVisible();
+    expect(screen.getByText('Los planes de pago todavía no se pueden contratar.')).toBeVisible();
     expect(screen.getByText(/Una persona moral promovió…/)).toBeVisible();
     expect(screen.queryByText('Queja 151/2026.')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute(
-      'href',
-      '/dashboard?view=dashboard&tab=subscriptions',
-    );
     expect(screen.getAllByRole('link', { name: /Ver en la fuente oficial/ }).length).toBeGreaterThan(0);
   });
 });

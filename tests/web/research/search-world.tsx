@@ -208,7 +208,7 @@ function Page({ user }: { user: SessionUser }) {
   const params = new URLSearchParams(search);
   const addressIn = (tab: string) => (more: Record<string, string>) =>
     `/dashboard?${new URLSearchParams({ tab, ...more })}`;
-  const common = { user, params, plansAddress: '/dashboard?tab=subscriptions' };
+  const common = { user, params };
   return (
     <main id="main-content">
       <button type="button" onClick={() => void navigate(-1)}>

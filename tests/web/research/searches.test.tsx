@@ -191,7 +191,7 @@ describe('the statistics of search', () => {
     searchAnswers({ statistics: { availableSources: 0 } });
     open('search');
     await userEvent.click(screen.getByRole('button', { name: 'Cargar estadísticas' }));
-    expect(await screen.findByText(/El acervo de este servidor está vacío/)).toBeVisible();
+    expect(await screen.findByText(/El acervo está vacío/)).toBeVisible();
   });
 });
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut, MonitorX } from 'lucide-react';
 import { themeText } from '#schema/text/common.ts';
 import { shellText as text } from '#schema/text/dashboard-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
+import { LogoutEverywhere } from './logout-everywhere.tsx';
 import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
 
 export interface AccountMenuProps {
@@ -15,33 +16,42 @@ export interface AccountMenuProps {
 /** The user, the choice of theme and the logout. Loaded when its button is first pressed. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const [theme, setTheme] = useState(storedTheme);
+  const [isEnding, setEnding] = useState(false);
   return (
-    <Menu
-      isOpenAtFirst
-      trigger={
-        <IconButton label={text.account}>
-          <CircleUserRound size={20} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuNote>
-        <span className="block truncate font-medium">{user.name}</span>
-        <span className="block truncate text-sm text-muted">{user.email}</span>
-      </MenuNote>
-      <MenuLine />
-      <MenuChoice
-        label={themeText.title}
-        value={theme}
-        options={themeText.options}
-        onChange={(choice) => {
-          setTheme(choice);
-          applyTheme(choice, true);
-        }}
-      />
-      <MenuLine />
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
-        {user.demo ? text.leaveDemo : text.logout}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        isOpenAtFirst
+        trigger={
+          <IconButton label={text.account}>
+            <CircleUserRound size={20} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuNote>
+          <span className="block truncate font-medium">{user.name}</span>
+          <span className="block truncate text-sm text-muted">{user.email}</span>
+        </MenuNote>
+        <MenuLine />
+        <MenuChoice
+          label={themeText.title}
+          value={theme}
+          options={themeText.options}
+          onChange={(choice) => {
+            setTheme(choice);
+            applyTheme(choice, true);
+          }}
+        />
+        <MenuLine />
+        <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
+          {user.demo ? text.leaveDemo : text.logout}
+        </MenuItem>
+        {!user.demo && (
+          <MenuItem icon={<MonitorX size={16} aria-hidden="true" />} onSelect={() => setEnding(true)}>
+            {text.logoutEverywhere}
+          </MenuItem>
+        )}
+      </Menu>
+      {isEnding && <LogoutEverywhere onClose={() => setEnding(false)} onLogout={onLogout} />}
+    </>
   );
 }

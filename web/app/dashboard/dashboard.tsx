@@ -4,7 +4,7 @@ import { planLabel, commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard-screen.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
-import { LiveDeadlineAlerts } from '#web/features/deadlines/index.ts';
+import { LiveDeadlineAlerts, useOverdueTotal } from '#web/features/deadlines/index.ts';
 import { LiveCalendar } from '#web/features/calendar/index.ts';
 import { LiveTimer } from '#web/features/hours/index.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
@@ -20,7 +20,7 @@ import { prefetchWhenIdle } from './prefetch.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { Section } from './section.tsx';
 import { sectionOf } from './sections.ts';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar, type Waiting } from './sidebar.tsx';
 import { SessionQuestion } from '../session-question.tsx';
 import { TopBar } from './top-bar.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
@@ -50,15 +50,17 @@ function usePaletteShortcut(open: () => void): void {
   }, [open]);
 }
 
-const LiveShell = (props: DashboardProps) => <Shell {...props} unread={useUnreadTotal()} />;
+const LiveShell = (props: DashboardProps) => (
+  <Shell {...props} waiting={{ 'collaborative-chat': useUnreadTotal(), 'deadline-alerts': useOverdueTotal() }} />
+);
 
 interface ShellProps extends DashboardProps {
-  /** Number of unread messages in the chats of cases. */
-  unread: number;
+  /** What waits in a section: unread messages, overdue deadlines. */
+  waiting: Waiting;
 }
 
 function Shell(props: ShellProps) {
-  const { user, url, unread, onLogout } = props;
+  const { user, url, waiting, onLogout } = props;
   const connection = useConnection();
   const current = sectionOf(url);
   const isWide = useIsWide();
@@ -72,7 +74,7 @@ function Shell(props: ShellProps) {
   useEffect(removeOldDrafts, []);
 
   const sidebar = (onNavigate?: () => void): ReactNode => (
-    <Sidebar user={user} current={current} unread={unread} onNavigate={onNavigate} onLogout={onLogout} />
+    <Sidebar user={user} current={current} waiting={waiting} onNavigate={onNavigate} onLogout={onLogout} />
   );
   return (
     <div className="flex h-[calc(100dvh-var(--banner,0px))]">
@@ -105,8 +107,8 @@ function Shell(props: ShellProps) {
         )}
         <main id="main-content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto">
           <WaitingNotice section={current} />
-          {/* Going elsewhere leaves a failed section behind. */}
-          <SectionBoundary key={current + url.pathname} section={current}>
+          {/* Going elsewhere leaves a failed section behind. Calendar and hours are one page. */}
+          <SectionBoundary key={(current === 'hours' ? 'calendar' : current) + url.pathname} section={current}>
             <Section {...props} section={current} />
           </SectionBoundary>
         </main>
@@ -122,7 +124,7 @@ function Shell(props: ShellProps) {
 
 /** The signed-in dashboard, or the demo with the same sections and no connection to the server. */
 export function Dashboard(props: DashboardProps) {
-  if (props.user.demo) return <Shell {...props} unread={0} />;
+  if (props.user.demo) return <Shell {...props} waiting={{}} />;
   return (
     <GraphqlProvider key={props.user.id}>
       <SessionQuestion />

@@ -1,10 +1,11 @@
-import { CalendarPage, TodayCard } from '#web/features/calendar/index.ts';
+import { CalendarPage, MoneyCard, TodayCard } from '#web/features/calendar/index.ts';
 import { CasePage, CasesPage, CollabChatPage, RealtimeCasesPage } from '#web/features/cases/index.ts';
 import { ChatPage } from '#web/features/chat/index.ts';
 import { CitationsPage } from '#web/features/citations/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
 import { connection } from '#web/shared/connection/connection.ts';
+import { HomePage } from './home/index.ts';
 import type { SectionId } from './sections.ts';
 
 interface Prefetched {
@@ -13,7 +14,7 @@ interface Prefetched {
 
 /** The files of each section, those opened most often first. */
 const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
-  dashboard: [TodayCard],
+  dashboard: [HomePage, TodayCard, MoneyCard],
   cases: [CasesPage, CasePage],
   chat: [ChatPage],
   'deadline-alerts': [DeadlinesPage],

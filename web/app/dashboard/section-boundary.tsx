@@ -20,7 +20,9 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: Er
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    reportError(`Error loading ${this.props.section} data: ${error.message || String(error)}`, error, info);
+    // The text of the specification; what the error itself says comes after it.
+    const title = `Error loading ${this.props.section} data`;
+    reportError(error.message ? `${title}: ${error.message}` : title, error, info);
   }
 
   readonly #retry = (): void => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Hammer, Lock } from 'lucide-react';
+import { commonText } from '#schema/text/common.ts';
 import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard-screen.ts';
 import {
   CollabChatPage,
@@ -27,7 +28,8 @@ import {
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
-import { HomePage } from './home-page.tsx';
+import { HomePage } from './home/index.ts';
+import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { actionAddresses, DEADLINE_LINKS } from './links.ts';
 import { deadlineScreenOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
 
@@ -35,14 +37,17 @@ interface SectionNoticeProps {
   icon: typeof Lock;
   title: string;
   text: string;
+  /** What to know besides the text of the specification. */
+  note?: string;
   actions: readonly { address: string; label: string }[];
 }
 
-const SectionNotice = ({ icon: Icon, title, text, actions }: SectionNoticeProps) => (
+const SectionNotice = ({ icon: Icon, title, text, note, actions }: SectionNoticeProps) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
     <Icon size={32} className="text-accent" aria-hidden="true" />
     <h1 className="text-3xl font-semibold">{title}</h1>
     <p className="text-lg text-muted">{text}</p>
+    {note && <p className="text-muted">{note}</p>}
     <div className="flex flex-wrap gap-3">
       {actions.map(({ address, label }, nth) => (
         <Link key={address} to={address} className={buttonClasses({ variant: nth === 0 ? 'primary' : 'secondary' })}>
@@ -71,11 +76,9 @@ function Unbuilt({ section, isDemo }: { section: SectionId; isDemo: boolean }) {
 function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
   if (user.demo) return <DemoCases registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, false, params);
-  const plans = sectionAddress('subscriptions', false);
   if (caseId) {
     const links = {
       cases: sectionAddress('cases', false),
-      plans,
       tag: (tag: string) => sectionAddress('cases', false, { show: 'table', tag }),
       chat: (id: string) => sectionAddress('collaborative-chat', false, { case: id }),
     };
@@ -105,7 +108,6 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
     reports: sectionAddress('analytics', false),
     search: sectionAddress('search', false),
     calendar: sectionAddress('calendar', false),
-    plans,
   };
   return (
     <Suspense fallback={<CasesPageSkeleton />}>
@@ -117,7 +119,7 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
 /** Search and research are open to the demo too: they store nothing on the server. */
 function ResearchSection({ section, user, url }: DashboardProps & { section: 'search' | 'research' }) {
   const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, user.demo, params);
-  const common = { user, params: url.searchParams, plansAddress: sectionAddress('subscriptions', user.demo) };
+  const common = { user, params: url.searchParams };
   if (section === 'search') {
     return (
       <Suspense fallback={<SearchPageSkeleton />}>
@@ -202,26 +204,45 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
-    const actions = [{ address: sectionAddress('subscriptions', user.demo), label: shellText.seePlans }];
-    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;
+    const actions = [{ address: sectionAddress('chat', user.demo), label: shellText.goToChat }];
+    return (
+      <SectionNotice
+        icon={Lock}
+        title={sectionText[section]}
+        text={lockText[section]}
+        note={commonText.plansLater}
+        actions={actions}
+      />
+    );
   }
-  if (section === 'dashboard') return <HomePage {...props} />;
+  if (section === 'dashboard') {
+    return (
+      <Suspense fallback={<HomeSkeleton />}>
+        <HomePage {...props} />
+      </Suspense>
+    );
+  }
   if (section === 'chat' && user.demo)
-    return <DemoChat registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
+    return (
+      <DemoChat
+        registerAddress={loginAddress('register')}
+        loginAddress={loginAddress('login')}
+        searchAddress={(q) => sectionAddress('search', true, { q })}
+      />
+    );
   if (section === 'chat') {
     return (
       <Suspense fallback={<ChatPageSkeleton />}>
         <ChatPage
           threadId={url.searchParams.get('thread')}
           addressOf={(thread) => sectionAddress('chat', false, thread ? { thread } : {})}
-          plansAddress={sectionAddress('subscriptions', false)}
           actionAddress={actionAddresses}
         />
       </Suspense>
     );
   }
   if (section === 'deadline-alerts') return <DeadlinesSection {...props} />;
-  if (section === 'calendar') return <CalendarSection {...props} />;
+  if (section === 'calendar' || section === 'hours') return <CalendarSection {...props} />;
   if (section === 'citations' && user.demo)
     return <DemoCitations registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   if (section === 'citations') {

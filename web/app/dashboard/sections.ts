@@ -11,6 +11,7 @@ import {
   House,
   MessagesSquare,
   RadioTower,
+  ReceiptText,
   Scale,
   Search,
   Settings,
@@ -43,8 +44,8 @@ export const SIDEBAR: readonly SidebarSection[] = [
   { id: 'realtime-cases', icon: RadioTower },
   { id: 'collaborative-chat', icon: MessagesSquare },
   { id: 'deadline-alerts', icon: TimerReset },
-  { id: 'calendar', icon: CalendarDays },
-  { id: 'subscriptions', icon: CreditCard, heading: sectionGroupText.plan },
+  { id: 'calendar', icon: CalendarDays, extraLinks: [{ id: 'hours', icon: ReceiptText }] },
+  { id: 'subscriptions', icon: CreditCard },
   { id: 'documents', icon: FileSearch, heading: sectionGroupText.knowledge },
   { id: 'research', icon: BookMarked, extraLinks: [{ id: 'citations', icon: FileCheck2 }] },
   { id: 'contracts', icon: FileSignature },
@@ -58,6 +59,20 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = SIDEBAR.flatMap((section) =
   section,
   ...(section.extraLinks ?? []),
 ]);
+
+/** Sections of the specification that are not built yet. Their place in the list is fixed, so they are marked in it. */
+const UNBUILT: readonly SectionId[] = [
+  'subscriptions',
+  'documents',
+  'contracts',
+  'neural',
+  'settings',
+  'analytics',
+  'smart-contracts',
+  'virtual-trials',
+];
+
+export const isUnbuilt = (id: SectionId): boolean => UNBUILT.includes(id);
 
 const PREMIUM: readonly SectionId[] = ['contracts', 'neural', 'analytics', 'smart-contracts', 'virtual-trials'];
 export type PremiumSectionId = 'contracts' | 'neural' | 'analytics' | 'smart-contracts' | 'virtual-trials';
@@ -86,9 +101,13 @@ export function deadlineScreenOf(pathname: string): DeadlineScreen | null {
   return screens.find((screen) => pathname === `${DEADLINES_PATH}/${DEADLINE_SCREEN_PATHS[screen]}`) ?? null;
 }
 
+/** The hours are shown by the calendar, as the parts of it with these values of `part`. */
+const HOURS_PART = 'billable';
+
 /** The section of a URL: `?tab=`, `/cases/…`, `/vencimientos/…` or `/subscriptions`; otherwise home. */
 export function sectionOf(url: URL): SectionId {
   const tab = url.searchParams.get('tab') ?? '';
+  if (tab === 'calendar' && url.searchParams.get('part') === HOURS_PART) return 'hours';
   if (isSection(tab)) return tab;
   if (url.pathname.startsWith('/cases/')) return 'cases';
   if (deadlineScreenOf(url.pathname)) return 'deadline-alerts';
@@ -99,7 +118,7 @@ export function sectionOf(url: URL): SectionId {
 export function sectionAddress(id: SectionId, isDemo: boolean, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(isDemo ? { view: 'dashboard' } : {}),
-    ...(id === 'dashboard' ? {} : { tab: id }),
+    ...(id === 'dashboard' ? {} : id === 'hours' ? { tab: 'calendar', part: HOURS_PART } : { tab: id }),
     ...more,
   });
   return query.size > 0 ? `/dashboard?${query}` : '/dashboard';

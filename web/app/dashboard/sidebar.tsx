@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Lock, LogOut } from 'lucide-react';
 import { planLabel } from '#schema/text/common.ts';
@@ -9,13 +10,23 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { Tooltip } from '#web/shared/ui/tooltip.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 import { prefetchSection } from './prefetch.ts';
-import { isLocked, isPremiumSection, sectionAddress, SIDEBAR, type SIDEBAR_LINKS, type SectionId } from './sections.ts';
+import {
+  isLocked,
+  isPremiumSection,
+  isUnbuilt,
+  sectionAddress,
+  SIDEBAR,
+  type SIDEBAR_LINKS,
+  type SectionId,
+} from './sections.ts';
+
+/** How much waits in a section. */
+export type Waiting = Partial<Record<SectionId, number>>;
 
 interface SidebarProps {
   user: SessionUser;
   current: SectionId;
-  /** Number of unread messages in the chats of cases. */
-  unread?: number;
+  waiting: Waiting;
   onNavigate?: () => void;
   onLogout: () => void;
 }
@@ -37,38 +48,61 @@ interface ItemProps extends SidebarProps {
   isExtra?: boolean;
 }
 
-function Item({ section, isExtra, user, current, unread = 0, onNavigate }: ItemProps) {
+/** A section that the plan does not reach cannot be opened; a press says why, with a finger too. */
+function LockedItem({ id, children }: { id: SectionId; children: ReactNode }) {
+  const [isTold, setTold] = useState(false);
+  return (
+    <Tooltip text={text.lockedReason} side="bottom" open={isTold} onOpenChange={setTold}>
+      <span
+        id={id}
+        data-section={id}
+        data-locked="true"
+        role="link"
+        aria-disabled="true"
+        tabIndex={0}
+        // The press that opens the reason would close it again.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          event.preventDefault();
+          setTold(true);
+        }}
+        onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && setTold(true)}
+        className={cx(ITEM, 'text-muted')}
+      >
+        {children}
+      </span>
+    </Tooltip>
+  );
+}
+
+function Item({ section, isExtra, user, current, waiting, onNavigate }: ItemProps) {
   const { id, icon: Icon } = section;
   const isShut = isLocked(id, user);
+  const count = waiting[id] ?? 0;
   const inside = (
     <>
       <Icon size={18} aria-hidden="true" />
       <span className="min-w-0 truncate">{sectionText[id]}</span>
       {isPremiumSection(id) && <PremiumBadge isLocked={isShut} />}
-      {id === 'collaborative-chat' && unread > 0 && (
+      {isUnbuilt(id) && !isPremiumSection(id) && (
+        <span className="ml-auto text-xs text-muted" title={text.soon}>
+          {text.soonShort}
+        </span>
+      )}
+      {id === 'collaborative-chat' && count > 0 && (
         <span className="ml-auto">
-          <UnreadCount count={unread} />
+          <UnreadCount count={count} />
+        </span>
+      )}
+      {id === 'deadline-alerts' && count > 0 && (
+        <span className="ml-auto rounded-full bg-danger-soft px-1.5 py-px text-xs font-semibold text-danger tabular">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">, {text.overdue(count)}</span>
         </span>
       )}
     </>
   );
-  if (isShut) {
-    return (
-      <Tooltip text={text.lockedReason} side="right">
-        <span
-          id={id}
-          data-section={id}
-          data-locked="true"
-          role="link"
-          aria-disabled="true"
-          tabIndex={0}
-          className={cx(ITEM, 'text-muted')}
-        >
-          {inside}
-        </span>
-      </Tooltip>
-    );
-  }
+  if (isShut) return <LockedItem id={id}>{inside}</LockedItem>;
   const isCurrent = id === current;
   return (
     <Link
@@ -80,7 +114,14 @@ function Item({ section, isExtra, user, current, unread = 0, onNavigate }: ItemP
       onClick={onNavigate}
       onPointerEnter={() => prefetchSection(id, user.demo)}
       onFocus={() => prefetchSection(id, user.demo)}
-      className={cx(ITEM, isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-ink hover:bg-sunken')}
+      className={cx(
+        ITEM,
+        isCurrent
+          ? 'bg-accent-soft font-medium text-accent'
+          : isUnbuilt(id)
+            ? 'text-muted hover:bg-sunken'
+            : 'text-ink hover:bg-sunken',
+      )}
     >
       {inside}
     </Link>

@@ -24,6 +24,8 @@ function pillState({ reach, socket }: ConnectionState, isDemo: boolean): PillSta
 
 const BAD: readonly PillState[] = ['reconnecting', 'problems', 'unreachable', 'offline'];
 
+const QUIET: readonly PillState[] = ['connected', 'idle'];
+
 /** Icon and word. On phones the word is for screen readers only, to save space. */
 function ConnectionBadge({ state }: { state: PillState }) {
   const isBad = BAD.includes(state);
@@ -35,6 +37,8 @@ function ConnectionBadge({ state }: { state: PillState }) {
       title={connectionText.explained[state]}
       className={cx(
         'flex items-center gap-1.5 text-sm',
+        // That all is well is no news for the eye.
+        QUIET.includes(state) && 'sr-only',
         isBad ? 'font-medium text-warning' : state === 'connected' ? 'text-positive' : 'text-muted',
       )}
     >

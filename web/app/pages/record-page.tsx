@@ -35,7 +35,6 @@ export function RecordPage({ prefix }: { prefix: RecordPrefix }) {
         home: isVisitor ? '/' : sectionAddress('dashboard', false),
         dashboard: sectionAddress('dashboard', isVisitor),
         signIn: loginAddress(new URL(pathname + search + hash, window.location.origin), 'login'),
-        plans: sectionAddress('subscriptions', isVisitor),
         search: (q) => sectionAddress('search', isVisitor, { q }),
       }}
     />

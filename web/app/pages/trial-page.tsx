@@ -12,14 +12,9 @@ export function TrialPage({ registerAddress }: { registerAddress: string }) {
       title={text.title}
       notice={text.notice}
       actions={
-        <>
-          <Link to={registerAddress} className={buttonClasses()}>
-            {text.register}
-          </Link>
-          <Link to="/?view=dashboard&tab=subscriptions" className={buttonClasses({ variant: 'secondary' })}>
-            {text.plans}
-          </Link>
-        </>
+        <Link to={registerAddress} className={buttonClasses()}>
+          {text.register}
+        </Link>
       }
     >
       <p>{text.body}</p>

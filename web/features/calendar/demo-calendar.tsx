@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { demoCalendarText as text } from '#schema/text/calendar-screen.ts';
+import { SampleAgenda } from '#web/shared/ui/demo-sample.tsx';
 import { DemoList, DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 
-/** The calendar without an account: what it is for. It shows no invented events. */
+/** The calendar without an account: what it is for. Its events are marked as examples. */
 export const DemoCalendar = (addresses: DemoAddresses) => (
-  <DemoSection {...addresses} icon={CalendarDays} text={text} heading={text.whatTitle}>
+  <DemoSection {...addresses} icon={CalendarDays} text={text} heading={text.whatTitle} sample={<SampleAgenda />}>
     <DemoList lines={text.what} />
   </DemoSection>
 );

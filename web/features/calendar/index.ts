@@ -6,5 +6,6 @@ export const DemoCalendar = lazyPart(() => import('./demo-calendar.tsx').then(({
 /** A part of the page of a case. */
 export const CaseAgenda = lazyPart(() => import('./case/case-agenda.tsx').then(({ CaseAgenda }) => CaseAgenda));
 export const TodayCard = lazyPart(() => import('./today/today-card.tsx').then(({ TodayCard }) => TodayCard));
+export const MoneyCard = lazyPart(() => import('./today/money-card.tsx').then(({ MoneyCard }) => MoneyCard));
 export { CalendarPageSkeleton, TodaySkeleton } from './calendar-skeleton.tsx';
 export { LiveCalendar } from './live/live-calendar.tsx';

@@ -7,6 +7,7 @@ export const Invitation = lazyPart(() => import('./invitation.tsx').then(({ Invi
 export const DemoCases = lazyPart(() => import('./demo-cases.tsx').then(({ DemoCases }) => DemoCases));
 export { CaseFileSkeleton, CasesPageSkeleton } from './cases-skeleton.tsx';
 export { ForgottenCases } from './forgotten-notice.tsx';
+export { UnreadMessages } from './unread-messages.tsx';
 export { UnreadCount } from './unread-count.tsx';
 export { useUnreadTotal } from './chat/use-unread-total.ts';
 export * from './realtime/entry-points.ts';

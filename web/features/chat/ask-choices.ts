@@ -11,7 +11,7 @@ export interface AskChoices {
   style: AnswerStyle;
 }
 
-const DEFAULT_CHOICES: AskChoices = { area: null, style: 'STANDARD' };
+export const DEFAULT_CHOICES: AskChoices = { area: null, style: 'STANDARD' };
 
 export const isArea = (value: unknown): value is LegalArea =>
   typeof value === 'string' && Object.hasOwn(areaLabel, value);

@@ -16,7 +16,6 @@ import { useThreadActions } from './use-thread-actions.tsx';
 export interface ChatPageProps {
   threadId: string | null;
   addressOf: (threadId: string | null) => string;
-  plansAddress: string;
   /** Addresses of the pages for actions of an answer; without an address the facts are shown. */
   actionAddress?: ActionAddresses;
 }
@@ -77,7 +76,7 @@ function ThreadBar({ thread, newAddress, onOpenHistory, onGone }: ThreadBarProps
 }
 
 /** The chat: the conversation of the URL, the history and the sources. */
-export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NO_ADDRESSES }: ChatPageProps) {
+export function ChatPage({ threadId, addressOf, actionAddress = NO_ADDRESSES }: ChatPageProps) {
   const navigate = useNavigate();
   const isThreeColumn = useMediaQuery(THREE_COLUMNS);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -105,7 +104,6 @@ export function ChatPage({ threadId, addressOf, plansAddress, actionAddress = NO
         )}
         <ThreadView
           threadId={threadId}
-          plansAddress={plansAddress}
           actionAddresses={actionAddress}
           onOpened={setThread}
           onThread={(id) => navigate(addressOf(id), { replace: threadId === null })}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
-import { Link } from 'react-router';
-import { chatErrorText, composerText as text } from '#schema/text/chat.ts';
+import { composerText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
@@ -26,7 +25,6 @@ interface ComposerProps {
   failure: ChatFailure | null;
   /** A new conversation: the field takes the focus. */
   isNewThread: boolean;
-  plansAddress: string;
 }
 
 const MAX_HEIGHT_PX = 220;
@@ -42,24 +40,20 @@ function useAutoHeight(value: string) {
   return area;
 }
 
-const FailureLine = ({ failure, plansAddress }: { failure: ChatFailure; plansAddress: string }) => (
+const FailureLine = ({ failure }: { failure: ChatFailure }) => (
   <div
     role="alert"
     className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger"
   >
     <p className="font-medium">{failure.message}</p>
-    {failure.isLimit && (
-      <Link to={plansAddress} className="font-medium underline underline-offset-2">
-        {chatErrorText.seePlans}
-      </Link>
-    )}
+    {failure.isLimit && <p>{commonText.plansLater}</p>}
     {failure.requestId && <p className="font-mono text-xs">{commonText.reference(failure.requestId)}</p>}
   </div>
 );
 
 /** The field for questions. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, isNewThread, plansAddress } = props;
+  const { value, onChange, onSend, onStop, isSending, isAnswering, failure, isNewThread } = props;
   const area = useAutoHeight(value);
   // On phones the focus would open the keyboard over the examples.
   const hasMouse = useMediaQuery('(hover: hover)');
@@ -87,7 +81,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form onSubmit={onSubmit} className="mx-auto grid w-full max-w-[46rem] gap-2 px-4 pb-3 pt-2 md:px-6">
-      {failure && <FailureLine failure={failure} plansAddress={plansAddress} />}
+      {failure && <FailureLine failure={failure} />}
       <div className="rounded-lg border border-line-strong bg-surface shadow-[0_1px_2px_var(--shadow-color)] transition-colors duration-150 focus-within:border-accent">
         <textarea
           ref={area}

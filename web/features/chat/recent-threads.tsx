@@ -3,59 +3,44 @@ import { MessageSquareText } from 'lucide-react';
 import { homeText as text } from '#schema/text/dashboard-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useChatThreadsQuery } from './threads.generated.ts';
 
 const MAX_SHOWN = 3;
 
-/** The latest conversations. */
-export function RecentThreads({ addressOf }: { addressOf: (threadId: string | null) => string }) {
+/** The latest conversations; nothing without one. */
+export function RecentThreads({ addressOf }: { addressOf: (threadId: string) => string }) {
   const { data, error, refetch } = useChatThreadsQuery({
     variables: { first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
   const threads = data?.chatThreads?.nodes.slice(0, MAX_SHOWN);
+  // The first question has a place of its own on the page.
+  if (threads?.length === 0) return null;
   return (
     <section aria-labelledby="recent-threads" className="grid gap-4">
       <h2 id="recent-threads" className="text-xl font-semibold">
         {text.continueTitle}
       </h2>
       {threads ? (
-        threads.length > 0 ? (
-          <ul className="card divide-y divide-line overflow-hidden">
-            {threads.map((thread) => (
-              <li key={thread.id}>
-                <Link
-                  to={addressOf(thread.id)}
-                  className="flex items-center gap-4 px-5 py-4 transition-colors duration-150 hover:bg-sunken"
-                >
-                  <MessageSquareText size={20} className="text-accent" aria-hidden="true" />
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{thread.title}</span>
-                    <time dateTime={thread.lastMessageAt} className="block text-sm text-muted tabular">
-                      {formatInstant(thread.lastMessageAt)}
-                    </time>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="card">
-            <EmptyState
-              text={text.noThreads}
-              action={
-                <Link
-                  to={addressOf(null)}
-                  className={`${buttonClasses({ variant: 'secondary', size: 'sm' })} max-md:min-h-11`}
-                >
-                  {text.firstQuestion}
-                </Link>
-              }
-            />
-          </div>
-        )
+        <ul className="card divide-y divide-line overflow-hidden">
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <Link
+                to={addressOf(thread.id)}
+                className="flex items-center gap-4 px-5 py-3 transition-colors duration-150 hover:bg-sunken"
+              >
+                <MessageSquareText size={20} className="text-accent" aria-hidden="true" />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{thread.title}</span>
+                  <time dateTime={thread.lastMessageAt} className="block text-sm text-muted tabular">
+                    {formatInstant(thread.lastMessageAt)}
+                  </time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       ) : error ? (
         <ErrorState title={text.threadsFailed} {...readFailure(error)} onRetry={() => void refetch()} />
       ) : (

@@ -24,7 +24,6 @@ import { Welcome } from './welcome.tsx';
 
 interface ThreadViewProps {
   threadId: string | null;
-  plansAddress: string;
   actionAddresses: ActionAddresses;
   /** The open conversation, for the bar above it. */
   onOpened: (thread: ChatThreadFieldsFragment | null) => void;
@@ -39,7 +38,7 @@ function shownAnswer(messages: readonly Message[], requestedSource: SourceReques
   return answers.find(({ id }) => id === requestedSource?.messageId) ?? answers.at(-1);
 }
 
-export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, onThread }: ThreadViewProps) {
+export function ThreadView({ threadId, actionAddresses, onOpened, onThread }: ThreadViewProps) {
   const { data, error, refetch, fetchMore } = useChatThreadQuery({
     variables: { id: threadId ?? '', last: MESSAGES_PER_PAGE },
     skip: !threadId,
@@ -153,7 +152,6 @@ export function ThreadView({ threadId, plansAddress, actionAddresses, onOpened, 
           isAnswering={isAnswering}
           failure={failure}
           isNewThread={!threadId}
-          plansAddress={plansAddress}
         />
       </div>
       {hasPanel && (

@@ -9,5 +9,6 @@ export const DemoDeadlines = lazyPart(() => import('./demo-deadlines.tsx').then(
 export { CardsSkeleton, DeadlinesPageSkeleton } from './deadlines-skeleton.tsx';
 export { LiveDeadlineAlerts } from './live/live-deadline-alerts.tsx';
 export { NextDeadlines } from './panel/next-deadlines.tsx';
+export { useOverdueTotal } from './live/use-overdue-total.ts';
 export { type DeadlineLinks, type DeadlineScreen } from './links.ts';
 export { writeCalculation } from './calculator/calculation-url.rules.ts';

@@ -32,7 +32,7 @@ export const GoogleButton = () => (
       {text.google}
     </Button>
     <p id="google-unavailable" className="text-sm text-muted">
-      {text.googleUnavailable}
+      {text.googleUnavailable}. {text.googleInstead}
     </p>
   </div>
 );

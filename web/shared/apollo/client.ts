@@ -44,6 +44,7 @@ const createCache = () =>
       DeadlinePanel: { merge: true },
       // The whole list, after one was recorded or taken back.
       Prebill: { fields: { payments: { merge: false } } },
+      Today: { merge: true },
       Deadline: { fields: { computation: { merge: false } } },
       // No id: the fields that two parts of its panel read are merged.
       GoogleCalendarConnection: { merge: true },

@@ -11,13 +11,23 @@ export interface DemoAddresses {
 interface DemoSectionProps extends DemoAddresses {
   icon: LucideIcon;
   text: { title: string; body: string; needsAccount?: string; register: string; login: string };
+  /** Rows as an account has them, marked as an example. */
+  sample?: ReactNode;
   /** Heading above the children. */
   heading: string;
   children: ReactNode;
 }
 
-/** A section of the dashboard without an account: what it is for. It shows no invented data. */
-export function DemoSection({ icon: Icon, text, heading, registerAddress, loginAddress, children }: DemoSectionProps) {
+/** A section of the dashboard without an account: what it is for. What is invented in it says that it is an example. */
+export function DemoSection({
+  icon: Icon,
+  text,
+  sample,
+  heading,
+  registerAddress,
+  loginAddress,
+  children,
+}: DemoSectionProps) {
   const id = useId();
   return (
     <div className="mx-auto grid max-w-2xl gap-6 px-4 py-12 md:px-6 md:py-20">
@@ -33,6 +43,7 @@ export function DemoSection({ icon: Icon, text, heading, registerAddress, loginA
           {text.login}
         </Link>
       </div>
+      {sample}
       <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-6">
         <h2 id={id} className="font-sans text-sm font-medium text-muted">
           {heading}

@@ -1,6 +1,7 @@
 import type { DeleteCalendarEventInput, RestoreCalendarEventInput } from '#schema/generated/contract.ts';
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { contentOf } from './event-content.rules.ts';
@@ -78,6 +79,12 @@ export async function deleteEvent(ctx: Ctx, input: DeleteCalendarEventInput) {
         ? await deleteFollowing(ctx, target)
         : await deleteRow(ctx, target.event);
   return ok({ deletedEventId: undo.eventId, undoToken: ctx.encryption.encrypt(JSON.stringify(undo)) });
+}
+
+/** Deletes the caller's own events of a case, with their deadlines; those that came from Google stay. */
+export async function deleteEventsOfCase(ctx: Ctx, caseId: string): Promise<void> {
+  const own = { owner: signedIn(ctx).userId, legalCase: caseId, deletedAt: null, source: 'FOJA' } as const;
+  for (const event of await ctx.em.find(CalendarEvent, own)) await deleteRow(ctx, event);
 }
 
 function openUndo(ctx: Ctx, input: RestoreCalendarEventInput): Undo | null {

@@ -12,9 +12,11 @@ import { overlapsOf } from '../occurrences/overlaps.rules.ts';
 import { nonWorkingDays, readOccurrences } from './range.service.ts';
 import { zoneOf } from '../settings.service.ts';
 
-/** The summary of today, from one read of the next thirty days. */
+/** The summary of today, from one read of the next ninety days. */
 
 const LOOK_AHEAD_DAYS = 30;
+/** Hearings are set months ahead. */
+const HEARINGS_AHEAD_DAYS = 90;
 const DEADLINE_DAYS = 7;
 const DAYS_OF_WEEK = 7;
 
@@ -41,7 +43,7 @@ export async function readToday(ctx: Ctx) {
   const date = dayIn(zone, now);
   const monday = weekStart(date);
   const sunday = addDays(monday, DAYS_OF_WEEK - 1);
-  const { occurrences } = await readOccurrences(ctx, { from: monday, to: addDays(date, LOOK_AHEAD_DAYS), zone });
+  const { occurrences } = await readOccurrences(ctx, { from: monday, to: addDays(date, HEARINGS_AHEAD_DAYS), zone });
   const within = (from: string, to: string) => (each: Occurrence) => {
     const { startsOn, endsOn } = occurrenceDaysOf(each, zone);
     return startsOn <= to && endsOn >= from;
@@ -49,6 +51,8 @@ export async function readToday(ctx: Ctx) {
   const views = new Map(occurrenceViews(occurrences, zone, userId).map((view) => [view.key, view]));
   const shown = (list: readonly Occurrence[]) => list.flatMap(({ key }) => views.get(key) ?? []);
   const today = occurrences.filter(within(date, date));
+  const later = occurrences.filter((each) => occurrenceDaysOf(each, zone).startsOn > date);
+  const soon = later.filter((each) => occurrenceDaysOf(each, zone).startsOn <= addDays(date, LOOK_AHEAD_DAYS));
   const deadlines = await readAhead(ctx, addDays(date, DEADLINE_DAYS));
   return {
     date,
@@ -58,7 +62,8 @@ export async function readToday(ctx: Ctx) {
     events: shown(today.filter(({ row }) => row.type !== 'HEARING' && row.type !== 'DEADLINE')),
     deadlines: deadlines.nodes,
     deadlineCount: deadlines.totalCount,
-    next: shown(occurrences.filter((each) => occurrenceDaysOf(each, zone).startsOn > date).slice(0, 1))[0] ?? null,
+    next: shown(soon.slice(0, 1))[0] ?? null,
+    nextHearing: shown(later.filter(({ row }) => row.type === 'HEARING').slice(0, 1))[0] ?? null,
     conflicts: conflictsOf(today, views),
     eventsThisWeek: occurrences.filter(within(monday, sunday)).length,
     ...(await googleOf(ctx)),

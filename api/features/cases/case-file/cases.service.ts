@@ -59,7 +59,7 @@ function addCase(
   ctx: Ctx,
   input: CreateCaseInput,
   values: Partial<CaseValues>,
-  { court, today }: { court: CourtOffice | null; today: string },
+  { court, today, isSample }: { court: CourtOffice | null; today: string; isSample: boolean },
 ): LegalCase {
   const { userId } = signedIn(ctx);
   const now = ctx.clock.now();
@@ -79,6 +79,7 @@ function addCase(
     ...values,
     id: newId('case'),
     owner: userId,
+    isSample,
     status: input.status ?? 'PENDING',
     closedOn: closedOnFor(input.status ?? 'PENDING', today),
     court,
@@ -106,17 +107,20 @@ function addCase(
   return legalCase;
 }
 
-/** Creates a case. `conflicts` are similar names in the caller's other cases; they are shown and prevent nothing. */
-export async function createCase(ctx: Ctx, input: CreateCaseInput) {
+/**
+ * Creates a case. `conflicts` are similar names in the caller's other cases; they are shown and prevent nothing. The
+ * sample takes no place of the plan.
+ */
+export async function createCase(ctx: Ctx, input: CreateCaseInput, { isSample = false } = {}) {
   const { userId } = signedIn(ctx);
   const refused = (refusal: ReturnType<typeof userError>) => ({ ...refusal, conflicts: [] });
   const today = await todayFor(ctx);
   const read = readNewCase(input, today);
   if ('problem' in read) return refused(userError('VALIDATION', read.problem.message, read.problem.field));
-  const usage = showMeter(await takeRoomForCase(ctx, userId));
+  const usage = isSample ? null : showMeter(await takeRoomForCase(ctx, userId));
   const chosen = await chooseCourt(ctx, userId, input);
   if ('userErrors' in chosen) return refused(chosen);
-  const legalCase = addCase(ctx, input, read.values, { court: chosen.court, today });
+  const legalCase = addCase(ctx, input, read.values, { court: chosen.court, today, isSample });
   const at = ctx.clock.now().toISOString();
   recordEvent(ctx, legalCase, 'OPENED', { version: '1' });
   await ctx.em.flush();

@@ -30,7 +30,7 @@ interface Row {
   total: number;
 }
 
-/** Alerts that are still valid: the deadline is not completed, not deleted, and the recipient still sees it. */
+/** Alerts that are still valid: the deadline is not completed, not deleted, no example, and the recipient still sees it. */
 const ROWS_SQL = `
   select a.kind, d.title, c.title as case_title, d.due_on::text as due_on, d.has_hour, d.change_note, d.is_provisional,
     d.is_estimated, d.is_theirs,
@@ -41,7 +41,7 @@ const ROWS_SQL = `
     left join legal_case c on c.id = d.case_id
     left join case_member m on m.case_id = d.case_id and m.user_id = a.recipient_id
   where a.batch_id = ? and a.recipient_id = ? and a.mailed_at is null
-    and d.deleted_at is null and d.completed_at is null and c.archived_at is null
+    and d.deleted_at is null and d.completed_at is null and c.archived_at is null and c.is_sample is not true
     and case when d.case_id is null then d.owner_id = a.recipient_id else m.role in ('OWNER', 'COLLABORATOR') end
   order by d.due_at, a.kind, d.id limit ?`;
 

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import {
-  ArrowRight,
-  CalendarCheck,
-  CalendarOff,
-  ClockAlert,
-  CloudAlert,
-  TriangleAlert,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowRight, CalendarOff, ClockAlert, CloudAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { todayText as text } from '#schema/text/hours-today.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatMoney, formatShortWeekday, formatWeekday } from '#web/shared/format/format.ts';
+import { formatShortWeekday } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -22,14 +13,11 @@ import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
 import { ConflictMark, GoogleBadge, type Occurrence } from '../event-styles.tsx';
 import { TodaySkeleton } from '../calendar-skeleton.tsx';
 import { START, writeCalendarUrl, type CalendarUrlState } from '../calendar-url.ts';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { restWords } from '../views/rest-note.tsx';
 
 type Today = TodayCardQuery['today'];
 
 interface TodayCardProps {
-  /** The part with the deadlines, including its placeholder. */
-  deadlines: ReactNode;
   /** The address of the section of the calendar with these parameters. */
   section: (params: Record<string, string>) => string;
 }
@@ -152,28 +140,10 @@ function Warnings({ today, address }: { today: Today; address: Address }) {
   );
 }
 
-const Unbilled = ({ today, address }: { today: Today; address: Address }) => (
-  <Link
-    to={address({ tab: 'billable' })}
-    className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
-  >
-    <Wallet size={17} className="text-accent" aria-hidden="true" />
-    <span className="min-w-0 flex-1">
-      {text.unbilled}
-      <span className="block text-sm text-muted tabular">{text.unbilledHours(hoursText(today.unbilledSeconds))}</span>
-    </span>
-    {today.unbilledAmount.centavos > 0 ? (
-      <span className="font-semibold tabular">{formatMoney(today.unbilledAmount.centavos)}</span>
-    ) : (
-      <span className="text-sm text-muted">{text.withoutRate}</span>
-    )}
-  </Link>
-);
-
-/** The day: today's events, the next ones and unbilled hours; deadlines beside them. */
-function Day({ today, address, deadlines }: { today: Today; address: Address; deadlines: ReactNode }) {
+/** Today's events, the next hearing always, and what comes before it. */
+function Day({ today, address }: { today: Today; address: Address }) {
   const isFree = today.hearings.length + today.events.length === 0;
-  const isUnbilled = today.unbilledSeconds > 0 || today.unbilledAmount.centavos > 0;
+  const isOther = today.next && today.next.key !== today.nextHearing?.key;
   return (
     <>
       {today.nonWorkingDay && (
@@ -183,57 +153,44 @@ function Day({ today, address, deadlines }: { today: Today; address: Address; de
         </p>
       )}
       <Warnings today={today} address={address} />
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <div className="grid content-start gap-5">
-          {isFree && <p>{text.nothing}</p>}
-          <Group title={text.hearings} events={today.hearings} address={address} />
-          <Group title={text.events} events={today.events} address={address} />
-          {today.next && <Group title={text.next} events={[today.next]} address={address} withDay />}
-          {isUnbilled && <Unbilled today={today} address={address} />}
-        </div>
-        <div className="grid content-start gap-5">{deadlines}</div>
-      </div>
+      {isFree && <p>{text.nothing}</p>}
+      <Group title={text.hearings} events={today.hearings} address={address} />
+      <Group title={text.events} events={today.events} address={address} />
+      {today.nextHearing && <Group title={text.nextHearing} events={[today.nextHearing]} address={address} withDay />}
+      {isOther && today.next && <Group title={text.next} events={[today.next]} address={address} withDay />}
     </>
   );
 }
 
-/** The card of today: hearings, deadlines, overlaps, unbilled hours. */
-export function TodayCard({ section, deadlines }: TodayCardProps) {
+/** The agenda: today, the next hearing, overlaps. */
+export function TodayCard({ section }: TodayCardProps) {
   const { data, error, refetch } = useTodayCardQuery({ fetchPolicy: 'cache-and-network' });
   if (!data && !error) return <TodaySkeleton />;
   const address: Address = (part) => section(writeCalendarUrl({ ...START, ...part }));
   const today = data?.today;
   return (
-    <section aria-labelledby="today" className="card grid gap-4 p-5 md:p-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 id="today" className="flex items-center gap-2 text-xl font-semibold">
-          <CalendarCheck size={19} className="text-accent" aria-hidden="true" />
+    <section aria-labelledby="today" className="card grid content-start gap-4 p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="today" className="text-xl font-semibold">
           {text.title}
         </h2>
-        {today && (
-          <p className="text-muted first-letter:uppercase max-sm:order-1 max-sm:w-full">
-            {formatWeekday(today.date)} · {text.week(today.eventsThisWeek)}
-          </p>
-        )}
+        {today && <p className="text-sm text-muted">{text.week(today.eventsThisWeek)}</p>}
         <Link
           to={address({})}
-          className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET, '-mr-3 ml-auto')}
+          className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET, '-mr-3 ml-auto self-center')}
         >
           {text.openCalendar}
           <ArrowRight size={15} aria-hidden="true" />
         </Link>
       </div>
       {today ? (
-        <Day today={today} address={address} deadlines={deadlines} />
+        <Day today={today} address={address} />
       ) : (
-        <>
-          <ErrorState
-            title={text.loadFailed}
-            {...readFailure(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-          {deadlines}
-        </>
+        <ErrorState
+          title={text.loadFailed}
+          {...readFailure(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
     </section>
   );

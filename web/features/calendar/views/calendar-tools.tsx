@@ -19,6 +19,8 @@ function GoogleButton() {
   const { data } = useGoogleConnectionQuery({ fetchPolicy: 'cache-and-network' });
   const connection = data?.calendarConnection;
   const state = connection ? googleStateLabels[connection.state] : null;
+  // What cannot be connected here is not offered.
+  if (connection?.state === 'NOT_CONFIGURED') return null;
   const isWrong = connection?.state === 'REVOKED' || (connection?.conflictCount ?? 0) > 0;
   return (
     <Link

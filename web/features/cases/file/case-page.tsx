@@ -32,7 +32,7 @@ export interface CasePageProps {
   user: Pick<SessionUser, 'id'>;
   /** The query of the URL: part of the page, editing. */
   params: URLSearchParams;
-  links: { cases: string; plans: string; tag: (tag: string) => string; chat: (caseId: string) => string };
+  links: { cases: string; tag: (tag: string) => string; chat: (caseId: string) => string };
   /** The deadlines of the case, from another feature. */
   deadlines?: (legalCase: CaseSummaryData) => ReactNode;
   /** Its events and hours, from another feature. */
@@ -169,7 +169,7 @@ export function CasePage({ caseId, user, params, links, deadlines, agenda }: Cas
   useDocumentTitle(legalCase?.title ?? text.allCases);
 
   if (legalCase && isEditing && legalCase.viewerCanEdit) {
-    return <EditCase key={legalCase.id} legalCase={legalCase} plansAddress={links.plans} />;
+    return <EditCase key={legalCase.id} legalCase={legalCase} />;
   }
   if (legalCase) {
     return (

@@ -23,7 +23,6 @@ import type { CaseForm as Form, LoadedCase } from './use-case-form.ts';
 interface CaseFormProps {
   state: Form;
   legalCase: LoadedCase | null;
-  plansAddress: string;
   submitLabel: string;
   cancelAddress: string;
   cancelLabel: string;
@@ -226,7 +225,7 @@ function Closing({ state: { form } }: PartProps) {
 }
 
 /** The form of a case. For a new case it includes the parties. */
-export function CaseForm({ state, legalCase, plansAddress, submitLabel, cancelAddress, cancelLabel }: CaseFormProps) {
+export function CaseForm({ state, legalCase, submitLabel, cancelAddress, cancelLabel }: CaseFormProps) {
   const { failure, problemCount, isSaving } = state;
   const part = { state, legalCase };
   const hasErrors = Object.keys(state.form.formState.errors).length > 0;
@@ -241,7 +240,7 @@ export function CaseForm({ state, legalCase, plansAddress, submitLabel, cancelAd
       {legalCase?.status === 'COMPLETED' && <Closing {...part} />}
       <div className="sticky bottom-0 -mx-4 grid gap-3 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
         {failure?.code === 'LIMIT_REACHED' ? (
-          <LimitNotice message={failure.message} plansAddress={plansAddress} />
+          <LimitNotice message={failure.message} />
         ) : (
           failure && <ErrorState title={legalCase ? text.saveFailed : text.createFailed} {...failure} />
         )}

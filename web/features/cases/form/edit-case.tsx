@@ -8,7 +8,7 @@ import { useCaseForm, type LoadedCase } from './use-case-form.ts';
 import { VersionConflictDialog } from './version-conflict-dialog.tsx';
 
 /** Edits one case. Changes that somebody else saved meanwhile are shown, not overwritten. */
-export function EditCase({ legalCase, plansAddress }: { legalCase: LoadedCase; plansAddress: string }) {
+export function EditCase({ legalCase }: { legalCase: LoadedCase }) {
   const navigate = useNavigate();
   const address = caseAddress(legalCase.id);
   const state = useCaseForm({ legalCase, onSaved: () => void navigate(address) });
@@ -25,7 +25,6 @@ export function EditCase({ legalCase, plansAddress }: { legalCase: LoadedCase; p
       <CaseForm
         state={state}
         legalCase={legalCase}
-        plansAddress={plansAddress}
         submitLabel={text.save}
         cancelAddress={address}
         cancelLabel={text.cancel}

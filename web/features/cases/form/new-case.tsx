@@ -12,22 +12,21 @@ import { useCaseForm } from './use-case-form.ts';
 const UNLIMITED = -1;
 
 /** How many more cases the plan allows; nothing until the server has answered. */
-function Quota({ plansAddress }: { plansAddress: string }) {
+function Quota() {
   const { data } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.me) return null;
   const used = data.me.usage.cases;
   const limit = data.me.limits.cases;
   if (limit === UNLIMITED) return null;
-  if (used >= limit) return <LimitNotice plansAddress={plansAddress} />;
+  if (used >= limit) return <LimitNotice />;
   return <p className="text-sm text-muted tabular">{text.quota(formatCount(used), formatCount(limit))}</p>;
 }
 
 interface NewCaseProps {
   backAddress: string;
-  plansAddress: string;
 }
 
-export function NewCase({ backAddress, plansAddress }: NewCaseProps) {
+export function NewCase({ backAddress }: NewCaseProps) {
   const navigate = useNavigate();
   const state = useCaseForm({
     legalCase: null,
@@ -43,12 +42,11 @@ export function NewCase({ backAddress, plansAddress }: NewCaseProps) {
         </Link>
         <h1 className="text-3xl font-semibold tracking-tight">{text.newTitle}</h1>
         <p className="font-serif text-lg text-muted">{text.intro}</p>
-        <Quota plansAddress={plansAddress} />
+        <Quota />
       </header>
       <CaseForm
         state={state}
         legalCase={null}
-        plansAddress={plansAddress}
         submitLabel={text.create}
         cancelAddress={backAddress}
         cancelLabel={text.cancel}

@@ -15,8 +15,8 @@ export interface CasesPageProps {
   params: URLSearchParams;
   /** The address of this section with these parameters. */
   addressOf: (params: Record<string, string>) => string;
-  /** Addresses of the quick actions and of the plans. */
-  links: { reports: string; search: string; calendar: string; plans: string };
+  /** Addresses of the quick actions. */
+  links: { reports: string; search: string; calendar: string };
 }
 
 const VIEWS: readonly CasesView[] = ['stats', 'table', 'board'];
@@ -51,7 +51,7 @@ export function CasesPage({ params, addressOf, links }: CasesPageProps) {
   const urlState = readCasesUrl(params);
   const address = (part: Partial<CasesUrlState>) => addressOf(writeCasesUrl({ ...START, ...part }));
   if (urlState.isNew) {
-    return <NewCase backAddress={address({ ...urlState, isNew: false })} plansAddress={links.plans} />;
+    return <NewCase backAddress={address({ ...urlState, isNew: false })} />;
   }
   return (
     <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">

@@ -3,13 +3,15 @@ import { Link } from 'react-router';
 import { nextDeadlinesText as text } from '#schema/text/deadline-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useNextDeadlinesQuery } from './next-deadlines.generated.ts';
 import { DaysLeft, formatDue, type DeadlineCard } from '../deadline-styles.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import type { DeadlineLinks } from '../links.ts';
 
-const MAX_SHOWN = 4;
+const MAX_SHOWN = 5;
 
 interface NearestProps {
   deadlines: readonly DeadlineCard[];
@@ -20,11 +22,11 @@ interface NearestProps {
 function Nearest({ deadlines, total, links }: NearestProps) {
   if (deadlines.length === 0)
     return (
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {text.empty}
         <Link
           to={links.screen('calculator')}
-          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} max-md:min-h-11`}
+          className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET)}
         >
           {text.emptyAction}
         </Link>
@@ -32,7 +34,7 @@ function Nearest({ deadlines, total, links }: NearestProps) {
     );
   return (
     <>
-      <ul className="grid">
+      <ul className="-mx-2 grid">
         {deadlines.map((deadline) => (
           <li key={deadline.id}>
             <Link
@@ -46,19 +48,22 @@ function Nearest({ deadlines, total, links }: NearestProps) {
                   {deadline.case && ` · ${deadline.case.title}`}
                 </span>
               </span>
-              <DaysLeft deadline={deadline} />
+              <DaysLeft deadline={deadline} className="flex-col items-end" />
             </Link>
           </li>
         ))}
       </ul>
-      <Link to={links.screen('panel')} className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-fit`}>
+      <Link
+        to={links.screen('panel')}
+        className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET, '-ml-3 w-fit')}
+      >
         {text.all(total)}
       </Link>
     </>
   );
 }
 
-/** The next deadlines: a part of the card of today on the home page. */
+/** Overdue deadlines first, then those of today and the next ones: a card of the home page. */
 export function NextDeadlines({ links }: { links: DeadlineLinks }) {
   const { data, error, refetch } = useNextDeadlinesQuery({
     variables: { first: MAX_SHOWN },
@@ -67,25 +72,27 @@ export function NextDeadlines({ links }: { links: DeadlineLinks }) {
   const reload = () => void refetch().catch(() => undefined);
   useDeadlineAlert(reload);
   const panel = data?.deadlinePanel;
+  const dueToday = panel?.active.nodes.filter(({ daysLeft, isOverdue }) => daysLeft === 0 && !isOverdue).length ?? 0;
   return (
-    <section aria-labelledby="next-deadlines" className="-mx-2 grid content-start gap-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-2">
-        <h3 id="next-deadlines" className="font-sans text-sm font-medium text-muted">
+    <section aria-labelledby="next-deadlines" className="card grid content-start gap-2 p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="next-deadlines" className="text-xl font-semibold">
           {text.title}
-        </h3>
+        </h2>
         {panel && panel.overdueCount > 0 && (
-          <p className="inline-flex items-center gap-1.5 text-sm font-medium text-danger">
-            <TriangleAlert size={15} aria-hidden="true" />
+          <p className="inline-flex items-baseline gap-1.5 font-medium text-danger">
+            <TriangleAlert size={15} className="self-center" aria-hidden="true" />
             {text.overdue(panel.overdueCount)}
           </p>
         )}
+        {dueToday > 0 && <p className="font-medium text-danger">{text.today(dueToday)}</p>}
       </div>
       {panel ? (
         <Nearest deadlines={panel.active.nodes} total={panel.active.totalCount} links={links} />
       ) : error ? (
         <ErrorState title={text.failed} {...readFailure(error)} onRetry={reload} />
       ) : (
-        <div className="grid gap-3 p-2">
+        <div className="grid gap-3 py-2">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-9" />
           ))}

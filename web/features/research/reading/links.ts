@@ -6,7 +6,6 @@ export interface ReadingLinks {
   home: string;
   dashboard: string;
   signIn: string;
-  plans: string;
   search: (query: string) => string;
 }
 

@@ -36,7 +36,6 @@ export interface ResearchPageProps {
   addressOf: (params: Record<string, string>) => string;
   /** The address of the same query in the search section. */
   searchAddressOf: (params: Record<string, string>) => string;
-  plansAddress: string;
 }
 
 const FIRST_CATEGORY: ResearchCategory = 'JURISPRUDENCE';
@@ -76,13 +75,12 @@ interface OutcomeProps {
   request: ReturnType<typeof readResearch>;
   state: SearchState;
   textAsOf: string | null;
-  plansAddress: string;
   addressOf: (query: string) => string;
   onMore: () => void;
 }
 
 /** The results; after a failure the error and an empty list. */
-function Outcome({ request, state, textAsOf, plansAddress, addressOf, onMore }: OutcomeProps) {
+function Outcome({ request, state, textAsOf, addressOf, onMore }: OutcomeProps) {
   const { status, found, isOld, failure, retry } = state;
   const { query, category } = request;
   const isCounting = category === 'STATISTICS';
@@ -114,12 +112,7 @@ function Outcome({ request, state, textAsOf, plansAddress, addressOf, onMore }: 
       ) : isCounting ? (
         <ResearchStatistics found={found} query={answeredQuery(found, query)} textAsOf={textAsOf} />
       ) : (
-        <ResultsList
-          found={found}
-          plansAddress={plansAddress}
-          isBusy={status === 'loading'}
-          more={{ onMore, failure, onRetry: retry }}
-        />
+        <ResultsList found={found} isBusy={status === 'loading'} more={{ onMore, failure, onRetry: retry }} />
       )}
     </>
   );
@@ -131,7 +124,7 @@ function announcement({ status, found, isOld }: SearchState, query: string): str
   return searchText.announce(found.totalCount, formatCount(found.totalCount), answeredQuery(found, query));
 }
 
-function Research({ params, addressOf, searchAddressOf, plansAddress }: ResearchPageProps) {
+function Research({ params, addressOf, searchAddressOf }: ResearchPageProps) {
   const navigate = useNavigate();
   const searches = useSearches();
   const request = readResearch(params);
@@ -193,7 +186,6 @@ function Research({ params, addressOf, searchAddressOf, plansAddress }: Research
             request={request}
             state={state}
             textAsOf={shown.state === 'loaded' ? (shown.statistics.textAsOf ?? null) : null}
-            plansAddress={plansAddress}
             addressOf={(wanted) => address({ ...request, query: wanted, page: 1 })}
             onMore={() => void navigate(address({ ...request, page: request.page + 1 }), { replace: true })}
           />

@@ -34,19 +34,14 @@ const Passage = ({ spans }: { spans: Result['passage'] }) => (
   </p>
 );
 
-function UpgradeHint({ plansAddress }: { plansAddress: string }) {
+function UpgradeHint() {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
       <span className="inline-flex items-center gap-1.5 font-medium">
         <Lock size={14} aria-hidden="true" />
         {text.premium}
       </span>
-      <Link
-        to={plansAddress}
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 hover:text-accent-strong"
-      >
-        {text.upgrade}
-      </Link>
+      <span className="text-muted">{text.upgrade}</span>
     </p>
   );
 }
@@ -117,7 +112,7 @@ const Facts = ({ result: { area, jurisdiction, citations } }: { result: Result }
 const isUpperCase = (title: string): boolean => title === title.toUpperCase();
 
 /** One result: kind, relevance, passage and actions. */
-export function ResultCard({ result, plansAddress }: { result: Result; plansAddress: string }) {
+export function ResultCard({ result }: { result: Result }) {
   const { title, kind, source, date, relevance, access, url, passage, summary } = result;
   return (
     <article className="grid grid-cols-1 gap-2 py-6">
@@ -148,7 +143,7 @@ export function ResultCard({ result, plansAddress }: { result: Result; plansAddr
       </h3>
       <Passage spans={passage.length > 0 ? passage : [{ text: summary, isMatch: false }]} />
       <Facts result={result} />
-      {access === 'UPGRADE_REQUIRED' && <UpgradeHint plansAddress={plansAddress} />}
+      {access === 'UPGRADE_REQUIRED' && <UpgradeHint />}
       <Actions result={result} />
     </article>
   );

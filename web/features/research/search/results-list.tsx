@@ -10,7 +10,6 @@ import type { Found, SearchState } from './use-search.ts';
 
 interface ResultsListProps {
   found: Found;
-  plansAddress: string;
   /** Results of the previous search, dimmed. */
   isDimmed?: boolean;
   isBusy?: boolean;
@@ -33,7 +32,7 @@ function onKeyDown(event: KeyboardEvent<HTMLOListElement>): void {
   next.focus();
 }
 
-export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: ResultsListProps) {
+export function ResultsList({ found, isDimmed, isBusy, more }: ResultsListProps) {
   const list = useRef<HTMLOListElement>(null);
   const grownFrom = useRef<number | null>(null);
   const { nodes, totalCount, after } = found;
@@ -54,7 +53,7 @@ export function ResultsList({ found, plansAddress, isDimmed, isBusy, more }: Res
       <ol ref={list} onKeyDown={onKeyDown} aria-busy={isBusy} className="divide-y divide-line">
         {nodes.map((result) => (
           <li key={result.id} data-result={result.id}>
-            <ResultCard result={result} plansAddress={plansAddress} />
+            <ResultCard result={result} />
           </li>
         ))}
       </ol>

@@ -36,7 +36,6 @@ export interface SearchPageProps {
   addressOf: (params: Record<string, string>) => string;
   /** The address of the same query in the research section. */
   researchAddressOf: (params: Record<string, string>) => string;
-  plansAddress: string;
 }
 
 /** Categories exist in research only. */
@@ -94,7 +93,7 @@ function Start({ request, isVisitor, addressOf, onSearch, onChange }: StartProps
   );
 }
 
-function Search({ user, params, addressOf, researchAddressOf, plansAddress }: SearchPageProps) {
+function Search({ user, params, addressOf, researchAddressOf }: SearchPageProps) {
   const navigate = useNavigate();
   const searches = useSearches();
   const request = readSearch(params);
@@ -140,7 +139,6 @@ function Search({ user, params, addressOf, researchAddressOf, plansAddress }: Se
           <SearchResults
             request={request}
             state={state}
-            plansAddress={plansAddress}
             addressOf={address}
             onChange={change}
             onMore={() => void navigate(address({ ...request, page: request.page + 1 }), { replace: true })}

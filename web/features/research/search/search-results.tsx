@@ -21,7 +21,6 @@ import { answeredQuery, type SearchState } from './use-search.ts';
 interface SearchResultsProps {
   request: SearchRequest;
   state: SearchState;
-  plansAddress: string;
   addressOf: (request: SearchRequest) => string;
   onChange: (change: Partial<SearchRequest>) => void;
   onMore: () => void;
@@ -84,7 +83,7 @@ function announcement({ status, found, isOld }: SearchState, query: string): str
 
 /** The list: results, a skeleton, no results, or the previous results below an error. */
 function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: boolean }) {
-  const { request, state, plansAddress, addressOf, onMore, onClear, hasActive } = props;
+  const { request, state, addressOf, onMore, onClear, hasActive } = props;
   const { status, found, foundFor, isOld, failure, retry } = state;
   const addressOfQuery = (query: string) => addressOf({ ...request, query, page: 1 });
   if (status === 'failed' && (isOld || !found)) {
@@ -98,7 +97,7 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
           >
             <h3 className="font-sans text-base font-semibold first-letter:uppercase">{text.oldResults}</h3>
             <p className="text-sm text-muted">{text.oldResultsOf(foundFor?.query ?? '')}</p>
-            <ResultsList found={found} plansAddress={plansAddress} />
+            <ResultsList found={found} />
           </section>
         )}
       </div>
@@ -123,7 +122,6 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
       ) : (
         <ResultsList
           found={found}
-          plansAddress={plansAddress}
           isDimmed={status === 'loading' && isOld}
           isBusy={status === 'loading'}
           more={{ onMore, failure, onRetry: retry }}
