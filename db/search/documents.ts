@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Court, DocumentKind, Jurisdiction } from '#schema/generated/contract.ts';
+import { areaOfArticle } from '../content/article-areas.rules.ts';
 import type { LegalArea, Topic } from '../content/legal-content.ts';
 import { chunksOf } from './chunks.rules.ts';
 import type { Field } from './postings.rules.ts';
@@ -48,7 +49,7 @@ const field = (text: string, weight: number, usualLength: number, lengthWeight: 
   lengthWeight,
 });
 
-interface ArticleRow extends Omit<DocumentFacts, 'part' | 'since'> {
+interface ArticleRow extends Omit<DocumentFacts, 'part' | 'since' | 'statuteKey'> {
   title: string | null;
   synthesis: string | null;
   words: string[];
@@ -56,6 +57,7 @@ interface ArticleRow extends Omit<DocumentFacts, 'part' | 'since'> {
   official_text: string | null;
   path: string[];
   law_name: string;
+  number: string;
 }
 
 // Headings are shared by many articles, so only the two narrowest are used.
@@ -85,8 +87,8 @@ function topicFields(topic: Topic): Field[] {
 }
 
 /** The date of an article is its last reform; without notes of reform, the date of its law. */
-const ARTICLES_OF_LAW = `select a.id, case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction,
-    null::text as court, s.key as "statuteKey", (select count(*)::int from citation_link l where l.to_id = a.id) as citations,
+const ARTICLES_OF_LAW = `select a.id, a.number, case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction,
+    null::text as court, (select count(*)::int from citation_link l where l.to_id = a.id) as citations,
     case when a.official_text is null then null
       else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as "datedOn",
     a.title, a.synthesis, a.words, asked.phrases as asked, a.official_text, a.path, s.name as law_name
@@ -98,16 +100,16 @@ async function* articles(em: SqlEntityManager): AsyncGenerator<IndexDocument> {
   const statutes = await em.execute<{ key: string }[]>('select key from statute order by key');
   for (const { key } of statutes)
     for (const row of await em.execute<ArticleRow[]>(ARTICLES_OF_LAW, [key])) {
-      const { id, kind, area, jurisdiction, court, datedOn, statuteKey, citations } = row;
+      const { id, kind, jurisdiction, court, datedOn, citations } = row;
       yield {
         id,
         part: 0,
         kind,
-        area,
+        area: areaOfArticle(key, row.number, row.area),
         jurisdiction,
         court,
         datedOn,
-        statuteKey,
+        statuteKey: key,
         citations,
         fields: articleFields(row),
         written: `${(row.official_text ?? '').slice(0, WRITTEN)} ${row.synthesis ?? ''}`,

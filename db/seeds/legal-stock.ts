@@ -12,7 +12,7 @@ import { citedArticles } from '../content/topic-citations.rules.ts';
 import { rebuildSearchIndex } from '../search/search-index.ts';
 
 /** Increase it when indexing changes, so that old indexes are rebuilt. */
-const INDEX_VERSION = 6;
+const INDEX_VERSION = 7;
 const STAMP = 'legal-stock';
 
 interface Content {

@@ -4793,6 +4793,8 @@ export type Query = {
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
   me: User;
+  /** The articles that a few words name, as `LFT 48` or `artículo 123 constitucional`: at most five, none for words that name none. Nothing is searched nor recorded. */
+  namedArticles: Array<Article>;
   /** The object with that identifier; null when it does not exist or the caller may not see it. */
   node: Maybe<Node>;
   /** The objects with those identifiers, in the same order; null where there is none for the caller. */
@@ -5083,6 +5085,12 @@ export type QueryHoursSummaryArgs = {
 /** Everything that reads. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryNamedArticlesArgs = {
+  text: Scalars['String']['input'];
 };
 
 

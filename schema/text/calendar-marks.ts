@@ -14,7 +14,7 @@ export const eventMarkText = {
   googleBadge: 'G',
   googleTitle: 'Viene de Google Calendar',
   conflict: 'coincide con otro evento',
-  conflictTitle: 'Coincide con otro evento',
+  conflictTitle: 'Se empalma con otro evento',
   series: 'se repite',
   moved: 'cambiado aparte de su serie',
   from: (time: string) => `desde las ${time}`,

@@ -104,7 +104,7 @@ export const eventDetailText = {
   owner: 'Calendario de',
   shared: 'Los invitados del caso lo ven',
   free: 'No ocupa tu tiempo',
-  conflicts: (count: number) => (count === 1 ? 'Coincide con otro evento' : `Coincide con otros ${count} eventos`),
+  conflicts: (count: number) => (count === 1 ? 'Se empalma con otro evento' : `Se empalma con otros ${count} eventos`),
   edit: 'Editar',
   more: 'Más acciones',
   move: 'Mover o cambiar duración',

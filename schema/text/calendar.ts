@@ -123,7 +123,7 @@ export const calendarText = {
     `Tu calendario llegó a ${withCommas(limit)} eventos. Borra los que ya no necesitas.`,
   onNonWorkingDay: (day: string, reason: string) => `El ${writtenDay(day)} es día no laborable: ${reason}.`,
   overlaps: (count: number) =>
-    count === 1 ? 'Coincide con otro evento tuyo.' : `Coincide con otros ${count} eventos tuyos.`,
+    count === 1 ? 'Se empalma con otro evento tuyo.' : `Se empalma con otros ${count} eventos tuyos.`,
   rangeInvalid: 'El primer día debe ser anterior al último.',
   rangeTooLong: (days: number) => `Pide hasta ${days} días a la vez.`,
   hoursInvalid: 'Las horas visibles van de 0 a 24, y la primera es menor que la última.',

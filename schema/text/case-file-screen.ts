@@ -28,7 +28,7 @@ export const caseFileText = {
   openedOn: 'Apertura',
   closedOn: 'Cierre',
   outcome: 'Resultado',
-  giveOutcome: 'Decir cómo terminó',
+  giveOutcome: 'Registrar resultado',
   amountClaimed: 'Reclamado',
   amountObtained: 'Obtenido',
   tags: 'Etiquetas',

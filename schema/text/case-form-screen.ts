@@ -6,7 +6,7 @@ export const caseFormText = {
   newTitle: 'Nuevo caso',
   editTitle: 'Editar caso',
   intro: 'Con título, cliente y materia basta para empezar.',
-  required: 'Los campos sin «opcional» son necesarios.',
+  required: 'Los campos sin «opcional» son obligatorios.',
   back: 'Volver a los casos',
   backToCase: 'Volver al caso',
   basics: 'El asunto',

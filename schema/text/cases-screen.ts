@@ -138,7 +138,7 @@ export const forgottenText = {
   badge: 'Sin movimiento',
   since: (count: number) => (count === 0 ? 'hoy' : `hace ${days(count)}`),
   explained: (count: number) => `Nada programado y sin actividad desde hace ${days(count)}`,
-  homeTitle: (count: number) => (count === 1 ? 'Un caso que nadie ha movido' : 'Casos que nadie ha movido'),
+  homeTitle: (count: number) => (count === 1 ? 'Un caso sin movimiento' : 'Casos sin movimiento'),
   homeBody: (count: number) =>
     count === 1
       ? '1 caso no tiene nada programado y lleva tiempo sin actividad.'
@@ -204,7 +204,7 @@ export const caseTableText = {
   openInTab: 'Abrir en otra pestaña',
   edit: 'Editar',
   archive: 'Archivar',
-  restore: 'Sacar del archivo',
+  restore: 'Desarchivar',
   none: 'Ningún caso coincide con estos filtros.',
   noArchived: 'No has archivado ningún caso.',
   noForgotten: 'Todos tus casos tienen actividad reciente.',
@@ -250,7 +250,7 @@ export const caseActText = {
   restoreFailed: 'No pudimos sacar el caso del archivo.',
   outcomeTitle: '¿Cómo terminó?',
   outcomeBody: (title: string) => `«${title}» está cerrado. Con su resultado se calcula tu tasa de éxito.`,
-  outcomeLater: 'Decirlo después',
+  outcomeLater: 'Después',
   outcomeSave: 'Guardar resultado',
   outcomeSaved: 'Resultado guardado.',
   outcomeFailed: 'No pudimos guardar el resultado.',
@@ -265,7 +265,7 @@ export const demoCasesText = {
   whatTitle: 'Qué obtienes',
   what: [
     'Cada nombre se compara con los de tus otros casos antes de aceptar al cliente.',
-    'Los casos que nadie ha movido se avisan, con la regla de caducidad de su materia.',
+    'Los casos sin movimiento se avisan, con la regla de caducidad de su materia.',
     'Lista, tablero y cifras calculadas con tus casos, ninguna inventada.',
   ],
 } as const;

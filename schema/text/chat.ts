@@ -86,7 +86,7 @@ export const answerText = {
   progress: 'Avance de la respuesta',
   stopped: 'incompleta',
   stoppedExplained: 'Detuviste esta respuesta; se conserva lo que había llegado.',
-  abstention: 'Fuera del acervo',
+  abstention: 'No lo tengo',
   copy: 'Copiar respuesta',
   copied: 'Respuesta copiada',
   more: 'Ver más sobre este tema',
@@ -96,8 +96,7 @@ export const answerText = {
   answered: 'Respuesta terminada.',
   asOf: (date: string) => `Texto al ${date}`,
   calls: (count: number, shown: string) => (count === 1 ? '1 llamada' : `${shown} llamadas`),
-  tokens: (count: number, shown: string) => (count === 1 ? '1 ficha' : `${shown} fichas`),
-  repaired: (count: number) => counted(count, 'oración rehecha', 'oraciones rehechas'),
+  tokens: (count: number, shown: string) => (count === 1 ? '1 token' : `${shown} tokens`),
   dropped: (count: number) => counted(count, 'oración omitida', 'oraciones omitidas'),
   engines: {
     LOCAL: 'Motor local: respuesta armada a partir de temas y artículos; no la redactó un modelo generativo.',
@@ -166,7 +165,8 @@ export const sourcesText = {
   unknownSource: (ordinal: number) => `Fuente ${ordinal}`,
   asOf: (date: string) => `texto al ${date}`,
   source: { OFFICIAL: 'texto oficial', SYNTHESIS: 'síntesis' } satisfies Record<TextSource, string>,
-  noPassage: 'No tenemos el texto de esta fuente en el acervo.',
+  noPassage: 'No tenemos el texto de esta fuente.',
+  reformedLater: 'hay una reforma posterior',
   official: 'Publicación oficial',
   copyCitation: 'Copiar cita',
   citationCopied: 'Cita copiada',
@@ -206,15 +206,13 @@ export const feedbackText = {
 
 export const claimText = {
   summary: (supported: number, total: number) =>
-    total === 1
-      ? `${supported} de 1 oración de derecho con respaldo`
-      : `${supported} de ${total} oraciones de derecho con respaldo`,
-  listTitle: 'Oraciones de derecho de esta respuesta',
+    total === 1 ? `${supported} de 1 afirmación con sustento` : `${supported} de ${total} afirmaciones con sustento`,
+  listTitle: 'Afirmaciones de derecho de esta respuesta',
   listHint: 'Se comparan con el pasaje que citan. Elige una para verla en la respuesta.',
   supports: {
-    SUPPORTED: 'con respaldo',
-    WEAK: 'respaldo débil',
-    NONE: 'sin respaldo',
+    SUPPORTED: 'con sustento',
+    WEAK: 'sustento débil',
+    NONE: 'sin sustento',
   } satisfies Record<ClaimSupport, string>,
   weakQuantity: (quantity: string) => `El pasaje citado no dice «${quantity}».`,
   weakWords: 'El pasaje citado trata del tema, pero no lo dice con estas palabras.',

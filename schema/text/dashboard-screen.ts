@@ -111,15 +111,6 @@ export const shellText = {
   login: 'Iniciar Sesión',
 } as const;
 
-export const paletteText = {
-  title: 'Ir a una sección o conversación',
-  placeholder: 'Sección o conversación…',
-  sections: 'Secciones',
-  conversations: 'Conversaciones',
-  none: 'Nada coincide con lo que escribiste.',
-  results: (count: number) => counted(count, 'resultado', 'resultados'),
-} as const;
-
 export const homeText = {
   noProfession: 'Profesión sin especificar',
   plan: 'Plan',

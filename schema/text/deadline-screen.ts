@@ -30,7 +30,7 @@ export const deadlineUrgencyText = {
 
 export const deadlineOriginText = {
   COMPUTED: 'Computado según la ley',
-  MANUAL: 'Escrito a mano',
+  MANUAL: 'Capturado a mano',
   EVENT: 'Del calendario',
 } satisfies Record<DeadlineOrigin, string>;
 

@@ -32,7 +32,7 @@ export const threadDocumentText = {
   stopped: 'Respuesta incompleta: se detuvo mientras se escribía. Aquí está lo que había llegado.',
   writing: 'Respuesta sin terminar: se estaba escribiendo cuando se hizo este documento.',
   failed: 'No hubo respuesta.',
-  abstention: 'Fuera del acervo: Foja no encontró con qué responder y lo dice.',
+  abstention: 'Fuera de nuestra base: Foja no encontró con qué responder y lo dice.',
   sources: 'Fuentes',
   asOf: (day: string) => `texto al ${writtenDay(day)}`,
   cut: '[…]',

@@ -6,7 +6,7 @@ const events = (count: string): string => (count === '1' ? '1 evento' : `${count
 export const billableText = {
   loadFailed: 'Error cargando tus horas facturables',
   eventsTitle: 'Horas facturables de la agenda',
-  eventsHint: 'Audiencias y reuniones se facturan por sí solas; de los demás eventos decides tú.',
+  eventsHint: 'Audiencias y reuniones cuentan como facturables; los demás eventos los eliges tú.',
   totalHours: 'Horas facturables',
   totalEvents: 'Eventos facturables',
   byCase: 'Por caso',
@@ -23,7 +23,7 @@ export const billableText = {
   noEvents: 'Ningún evento facturable en este periodo.',
   unrecordedTitle: 'Eventos facturables sin registrar',
   unrecorded: (count: string) =>
-    count === '1' ? '1 evento pasado sin sus horas' : `${count} eventos pasados sin sus horas`,
+    count === '1' ? '1 evento pasado sin horas registradas' : `${count} eventos pasados sin horas registradas`,
   allRecorded: 'Todos tus eventos facturables pasados tienen sus horas.',
   record: 'Registrar',
   recordOf: (title: string) => `Registrar las horas de «${title}»`,

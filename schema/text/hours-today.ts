@@ -7,14 +7,15 @@ export const todayText = {
   hearings: 'Audiencias de hoy',
   events: 'También hoy',
   nothing: 'Nada en tu agenda hoy.',
-  conflicts: (count: number) => counted(count, 'choque de horario', 'choques de horario'),
+  conflicts: (count: number) => counted(count, 'empalme de horario', 'empalmes de horario'),
   overlap: (first: string, second: string, minutes: number) =>
     `«${first}» y «${second}» coinciden ${counted(minutes, 'minuto', 'minutos')}`,
   next: 'Lo siguiente',
   nextHearing: 'Próxima audiencia',
   week: (count: number) =>
     count === 0 ? 'Sin eventos esta semana' : counted(count, 'evento esta semana', 'eventos esta semana'),
-  unrecorded: (count: number) => counted(count, 'evento facturable sin sus horas', 'eventos facturables sin sus horas'),
+  unrecorded: (count: number) =>
+    counted(count, 'evento facturable sin horas registradas', 'eventos facturables sin horas registradas'),
   recordThem: 'Registrarlas',
   openCalendar: 'Abrir calendario',
   revoked: 'Google retiró el permiso de tu calendario.',

@@ -324,6 +324,7 @@ export const restSearchText = {
   premiumOnly: 'Texto completo disponible para usuarios Premium',
   upgradeHint: 'Actualiza tu plan para ver el texto completo',
   topic: 'Tema',
+  statistic: 'Estadística',
   count: (count: number, total: number) =>
     `${withCommas(count)} de ${withCommas(total)} textos del acervo que coinciden`,
   countSource: 'Conteo sobre el acervo de Foja',

@@ -108,11 +108,10 @@ export const filterText = {
 export const resultText = {
   topic: 'Tema',
   topicSource: 'Redacción de Foja',
-  relevance: (percent: number) => `${percent} %`,
   relevanceWord: { high: 'Relevancia alta', good: 'Relevancia buena', partial: 'Relevancia parcial' },
-  relevanceLabel: (word: string, percent: number) => `${word}, ${percent} de 100. Qué significa`,
+  relevanceLabel: (word: string) => `${word}. Qué significa`,
   relevanceExplained:
-    'De 0 a 100. 100: tu búsqueda nombra este texto. En los demás: qué parte de lo que pides está en el mejor resultado (las palabras poco comunes pesan más), ajustada por cómo queda este texto frente a ese.',
+    'Compara los resultados de esta búsqueda. Alta: tu búsqueda lo nombra o tiene casi todo lo que pides. Buena: le falta algo. Parcial: sólo tiene una parte. Las palabras poco comunes pesan más.',
   citations: (count: number, shown: string) =>
     count === 0 ? 'Sin citas en el acervo' : count === 1 ? 'Citado por 1 texto' : `Citado por ${shown} textos`,
   why: '¿Por qué este resultado?',
@@ -266,9 +265,4 @@ export const researchStatisticsText = {
   none: 'Ningún texto tiene este dato.',
   all: (count: number) => `Ver las ${count} filas`,
   fewer: 'Ver menos',
-} as const;
-
-export const searchPaletteText = {
-  heading: 'Acervo',
-  search: (query: string) => `Buscar «${query}» en el acervo`,
 } as const;

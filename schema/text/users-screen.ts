@@ -1,3 +1,4 @@
+import { LEGAL_BLANKS } from './legal-blanks.ts';
 import { signInText } from './users.ts';
 
 /** Login, registration, and the password of an ended session. */
@@ -33,7 +34,6 @@ export const authText = {
   demoExplained: 'Sin cuenta y sin enviar nada al servidor.',
   promiseTitle: '3 días de prueba, después gratis',
   promise: 'Prueba gratuita de 3 días y plan gratuito permanente con 3 consultas legales. Sin tarjeta.',
-  terms: 'Al crear tu cuenta aceptas los Términos de Servicio y el Aviso de Privacidad.',
   loginSuccess: 'Sesión iniciada',
   registerSuccess: 'Cuenta creada',
   backToLanding: 'Volver al inicio',
@@ -70,4 +70,13 @@ export const passwordDialogText = {
   expired: 'Escribe tu contraseña para seguir donde estabas. Lo que escribiste sigue en la página.',
   otherAccountHint: 'Al salir se borran de este navegador los borradores de esta cuenta.',
   otherAccount: 'Entrar con otra cuenta',
+} as const;
+
+/** Where both are accepted. The short notice says what article 16-II of the LFPDPPP asks for, and leads to the whole. */
+export const acceptanceText = {
+  before: 'Al crear tu cuenta aceptas los ',
+  between: ' y el ',
+  after: ' (se abren en otra pestaña).',
+  noticeTitle: 'Aviso de privacidad simplificado',
+  notice: `${LEGAL_BLANKS.OPERATOR}, con domicilio en ${LEGAL_BLANKS.ADDRESS}, trata tu nombre, correo, profesión y lo que guardes, sólo para darte el servicio: nada de publicidad ni de venta de datos, y nada que necesite otro consentimiento. Para limitar su uso o ejercer tus derechos: ${LEGAL_BLANKS.PRIVACY_MAIL}.`,
 } as const;

@@ -32,6 +32,7 @@ const PUBLIC = [
   'Query.health',
   // The token in the link is the credential.
   'Query.invitation',
+  'Query.namedArticles',
   'Query.node',
   'Query.nodes',
   'Query.ruling',

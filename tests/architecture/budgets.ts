@@ -39,6 +39,7 @@ export const BUDGETS: Record<string, Budget> = {
   record: page(730, 236, 'app/pages/record-page.tsx', 'features/research/reading/reading-page.tsx'),
   invitation: page(590, 191, 'app/pages/invitation-page.tsx', 'features/cases/invitation.tsx'),
   checkout: page(310, 102, 'app/pages/checkout-page.tsx'),
+  legal: page(320, 107, 'app/pages/legal-page.tsx'),
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
   dashboard: section(
     770,
@@ -76,7 +77,7 @@ export const BUDGETS: Record<string, Budget> = {
 /** Parts that open on top of a loaded page, and the sections of the demo, which are small. */
 const WITHOUT_BUDGET = [
   /^app\/dashboard\/(account-menu|command-palette)\.tsx$/,
-  /^features\/hours\/timer\/timer-popover\.tsx$/,
+  /^features\/hours\/timer\/(timer-popover|start-timer-now)\.tsx$/,
   /\/demo-[a-z]+\.tsx$/,
 ];
 

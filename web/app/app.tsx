@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { RECORD_PREFIXES } from '#schema/record-address.ts';
+import { legalLinks } from '#schema/text/legal-links.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
 import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
-import { CheckoutPage, RecordPage } from './views.ts';
+import { CheckoutPage, LegalPage, RecordPage } from './views.ts';
 
 /** Every route of Foja. An unknown path shows the landing. */
 const AppRoutes = () => (
@@ -16,6 +17,9 @@ const AppRoutes = () => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />
+    {Object.keys(legalLinks).map((path) => (
+      <Route key={path} path={path} element={<LegalPage />} />
+    ))}
     <Route path={INVITATION_PATH} element={<InvitationRoute />} />
     {RECORD_PREFIXES.map((prefix) => (
       <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage prefix={prefix} />} />

@@ -17,5 +17,6 @@ export const CheckoutPage = lazyPart(() =>
 export const InvitationPage = lazyPart(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
 );
+export const LegalPage = lazyPart(() => import('./pages/legal-page.tsx').then(({ LegalPage }) => LegalPage));
 export const RecordPage = lazyPart(() => loadRecord().then(({ RecordPage }) => RecordPage));
 export const TrialPage = lazyPart(() => import('./pages/trial-page.tsx').then(({ TrialPage }) => TrialPage));

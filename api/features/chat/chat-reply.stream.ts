@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/database/failure.rules.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { ANSWER_CHANGED } from './chat.events.ts';
-import { isFinal } from './chat.rules.ts';
+import { commonLength, isFinal } from './chat.rules.ts';
 import { findMessage } from './chat.service.ts';
 
 export interface ReplyStep {
@@ -29,12 +29,17 @@ async function readAnswer(ctx: Ctx, messageId: string): Promise<ChatMessage | nu
   }
 }
 
-/** The steps between what the listener has (`sent` code units) and what the row holds. */
-function* stepsTo(message: ChatMessage, sent: number): Generator<ReplyStep> {
+/** What a listener who comes back has, as far as it is known; `null`: more than there is, of another beginning. */
+const beginningOf = ({ text }: ChatMessage, fromOffset: number): string | null =>
+  fromOffset > text.length ? null : text.slice(0, fromOffset);
+
+/** The steps between the text that the listener has and what the row holds. */
+function* stepsTo(message: ChatMessage, sent: string | null): Generator<ReplyStep> {
   const { id: messageId, text } = message;
-  // Another server started over: the whole text is sent again.
-  const from = sent > text.length ? 0 : sent;
-  if (text.length > from || from !== sent) yield { kind: 'DELTA', messageId, offset: from, text: text.slice(from) };
+  // The text may differ from what was sent: its citations were checked, or another server started over.
+  const offset = sent === null ? 0 : commonLength(sent, text);
+  if (sent === null || offset < Math.max(sent.length, text.length))
+    yield { kind: 'DELTA', messageId, offset, text: text.slice(offset) };
   if (!isFinal(message.status)) return;
   if (message.citations.length > 0) yield { kind: 'SOURCES', messageId, citations: message.citations };
   yield { kind: 'DONE', messageId, message };
@@ -58,7 +63,7 @@ export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: num
   if (!first || first.role !== 'ASSISTANT') throw new Refusal('NOT_FOUND');
   if (fromOffset < 0) throw new Refusal('VALIDATION');
   const events = eventsOf(ctx.bus, ANSWER_CHANGED, (event) => event.payload['messageId'] === messageId, ctx.shutdown);
-  let sent = fromOffset;
+  let sent: string | null = null;
   let stage: AnswerStage | null = null;
   let isPatienceOver = false;
   try {
@@ -71,8 +76,8 @@ export async function* followAnswer(ctx: Ctx, messageId: string, fromOffset: num
         isPatienceOver = await Promise.race([pending.then(() => false), over(CHECK_PATIENCE_MS)]);
         if (isPatienceOver) continue;
       } else if (message !== 'away') {
-        for (const step of stepsTo(message, sent)) yield step;
-        sent = message.text.length;
+        for (const step of stepsTo(message, sent ?? beginningOf(message, fromOffset))) yield step;
+        sent = message.text;
         if (isFinal(message.status)) return;
       }
       const { value: event, done } = await pending;

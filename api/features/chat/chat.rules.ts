@@ -55,3 +55,12 @@ export const isFinal = (status: string): boolean =>
 
 /** A LIKE pattern in which the wildcards that a person typed are literal. */
 export const likePattern = (search: string): string => `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** How many code units two texts have in common at their beginning, without half a character at its end. */
+export function commonLength(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  const last = one.charCodeAt(at - 1);
+  return at > 0 && last >= 0xd800 && last <= 0xdbff ? at - 1 : at;
+}

@@ -13,6 +13,7 @@ import { Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { readRuling, readThesis } from './reading/case-law.service.ts';
+import { MAX_NAMED, readNamedArticles } from './reading/named-articles.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';
 
@@ -35,6 +36,12 @@ export class ResearchResolver {
   @Public()
   article(@Args(() => QueryArticleArgs) args: QueryArticleArgs, @Context() ctx: Ctx) {
     return readArticle(ctx, args);
+  }
+
+  @Query(() => [ArticleType], { complexity: costOfList(MAX_NAMED) })
+  @Public()
+  namedArticles(@Arg('text', () => String) text: string, @Context() ctx: Ctx) {
+    return readNamedArticles(ctx, text);
   }
 
   @Query(() => StatuteSectionType, { nullable: true })

@@ -50,6 +50,23 @@ function filtersOf(given: unknown): SearchFilters {
 
 const PREMIUM = { FULL: null, UPGRADE_REQUIRED: restSearchText.premiumOnly } as const;
 
+/** What every result has, a count too: its own fields replace these. */
+const NO_FACTS = {
+  why: null,
+  date: null,
+  court: null,
+  relevance: null,
+  category: null,
+  jurisdiction: null,
+  citations: null,
+  citation: null,
+  url: null,
+  official_url: null,
+  full_text_available: false,
+  full_text_note: null,
+  upgrade_hint: null,
+} as const;
+
 const resultOf = (result: RestResultFragment) => ({
   id: result.id,
   title: result.title,
@@ -89,10 +106,12 @@ const twice = (data: Record<string, unknown>) => ({ body: { ...data, data } });
 const countsOf = ({ facets, totalCount }: Found) =>
   (['areas', 'kinds', 'courts', 'years'] as const).flatMap((dimension) =>
     facets[dimension].map(({ value, label, count }) => ({
+      ...NO_FACTS,
       id: `${dimension}:${value}`,
       title: label,
       summary: restSearchText.count(count, totalCount),
       type: 'estadistica',
+      type_label: restSearchText.statistic,
       dimension: restSearchText.dimensions[dimension],
       count,
       n: totalCount,

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { asRefusal, HTTP_STATUS } from '#api/kernel/errors.ts';
+import { asRefusal, HTTP_STATUS, type RefusalDetails } from '#api/kernel/errors.ts';
 import type { Log } from '#api/kernel/log.ts';
 
 /** The failure envelope of the specification, with the error code and its details. */
@@ -12,12 +12,15 @@ export const failure = (error: string, code: ErrorCode, details: Record<string, 
   ...details,
 });
 
-/** REST uses snake_case names where GraphQL uses camelCase. */
-export const snakeCased = (details: Record<string, unknown>): Record<string, unknown> =>
+/** Details of a refusal that are values of an enum. */
+const ENUM_DETAILS: ReadonlySet<string> = new Set<keyof RefusalDetails>(['requiredPlan']);
+
+/** REST uses snake_case names where GraphQL uses camelCase, and enum values in lower case. */
+export const restDetails = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
+      ENUM_DETAILS.has(name) ? String(value).toLowerCase() : value,
     ]),
   );
 
@@ -32,6 +35,6 @@ export function sendFailure(response: Response, error: unknown, log: Log, route:
   if (refusal?.code === 'UNAVAILABLE') log.error({ err: error }, `${route}: outage`);
   const code = refusal?.code ?? 'INTERNAL';
   if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
-  const details = snakeCased({ ...refusal?.details });
+  const details = restDetails({ ...refusal?.details });
   response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code, details));
 }

@@ -16,7 +16,7 @@ import { FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
-import { failure, sendFailure, snakeCased } from './envelope.ts';
+import { failure, restDetails, sendFailure } from './envelope.ts';
 
 const MAX_BODY = 256 * 1024;
 
@@ -48,7 +48,7 @@ function refuse(
   if (error.details?.['retryAfter']) response.setHeader('retry-after', String(Number(error.details['retryAfter'])));
   response
     .status(HTTP_STATUS[error.code])
-    .json(failure(error.message, error.code, { ...snakeCased(error.details ?? {}), request_id: error.requestId }));
+    .json(failure(error.message, error.code, { ...restDetails(error.details ?? {}), request_id: error.requestId }));
 }
 
 function sendRaw(response: Response, { status, headers, text }: RawReply): void {

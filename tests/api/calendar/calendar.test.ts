@@ -168,7 +168,7 @@ describe('putting an event into the calendar', () => {
     await puts(ana, { title: 'Vacaciones', start: '2026-03-05', isAllDay: true });
     const { event, conflicts, notices } = await tries(ana, { title: 'Segunda', start: '2026-03-05T12:00' });
     expect(conflicts).toEqual([{ key: first.id, title: 'Primera' }]);
-    expect(notices).toContain('Coincide con otro evento tuyo.');
+    expect(notices).toContain('Se empalma con otro evento tuyo.');
     const shown = await march(ana);
     const keys = Object.fromEntries(shown.map(({ title, conflictKeys }) => [title, conflictKeys]));
     expect(keys).toMatchObject({ Primera: [event?.id], Segunda: [first.id], Término: [], Vacaciones: [] });

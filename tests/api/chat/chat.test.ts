@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceAnswer } from '#api/features/chat/chat.events.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import {
@@ -113,6 +114,25 @@ describe('a stream', () => {
       .map((step) => step.text)
       .join('');
     expect(had + rest).toBe(after.at(-1)?.message?.text);
+  });
+
+  test('brings the text that is stored, when the check of its citations changes what was sent before', async () => {
+    const { answerId } = await reader.startsQuestion(DISMISSAL);
+    await reader.follows(answerId);
+    const write = (text: string, status: string) =>
+      slow.sql('update chat_message set text = ?, status = ? where id = ?', [text, status, answerId]);
+    await write('Lo dice el artículo 48 de la LFT, y nada más.', 'STREAMING');
+    const begun = Promise.withResolvers<void>();
+    const follower = reader.follows(answerId, 0, ({ kind }) => {
+      if (kind === 'DELTA') begun.resolve();
+      return false;
+    });
+    await begun.promise;
+    await write('Lo dice el artículo 48 de la LFT [1], y nada más.', 'COMPLETE');
+    await announceAnswer(slow.server.orm.em.fork() as never, answerId);
+    const pieces = (await follower).filter(({ kind }) => kind === 'DELTA');
+    const shown = pieces.reduce((text, piece) => text.slice(0, piece.offset ?? 0) + piece.text, '');
+    expect(shown).toBe('Lo dice el artículo 48 de la LFT [1], y nada más.');
   });
 
   test('that nobody follows is written all the same', async () => {

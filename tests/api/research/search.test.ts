@@ -127,6 +127,18 @@ describe('what is found', () => {
 });
 
 describe('filters, order and pages', () => {
+  test('an article is of the area of its part of the law: divorce is family law, in a civil code too', async () => {
+    const divorce = (area: 'FAMILY' | 'CIVIL') => find({ query: 'divorcio', filters: { area }, first: 50 });
+    const family = await divorce('FAMILY');
+    expect(ids(family).some((id) => id.startsWith('art_ccf_'))).toBe(true);
+    expect(new Set(family.nodes.map(({ area }) => area))).toEqual(new Set(['FAMILY']));
+    const civil = ids(await divorce('CIVIL'));
+    expect(civil.filter((id) => /^art_cc(?:f|df)_2[67]\d$/.test(id))).toEqual([]);
+    expect(
+      ids(await find({ query: 'arrendamiento', filters: { area: 'CIVIL' } })).some((id) => id.startsWith('art_ccf_')),
+    ).toBe(true);
+  });
+
   test('kinds, area, court and law leave only what has them', async () => {
     const query = 'zapatos verdes devuelven';
     expect(ids(await find({ query, filters: { kinds: ['ISOLATED_THESIS'] } }))).toEqual(['tes_2099001']);
@@ -239,6 +251,30 @@ describe('bad input', () => {
   });
 });
 
+describe('articles that a few words name', () => {
+  const named = async (text: string): Promise<string[]> => {
+    const query = `{ namedArticles(text: ${JSON.stringify(text)}) { id } }`;
+    const { data } = await world.visitor().graphql<{ namedArticles: { id: string }[] }, object>(query);
+    return data?.namedArticles.map(({ id }) => id) ?? ['no reply'];
+  };
+
+  test.each([
+    ['LFT 48', ['art_lft_48']],
+    ['artículo 123 constitucional', ['art_cpeum_123']],
+    ['Paola Ríos', []],
+    ['LFT 99999', []],
+    ['', []],
+  ])('«%s»', async (text, expected) => {
+    expect(await named(text)).toEqual(expected);
+  });
+
+  test('leave no trace among the recent searches', async () => {
+    const bea = await world.lawyer();
+    await bea.graphql('{ namedArticles(text: "LFT 48") { id } }');
+    expect((await bea.does(RecentSearchesDocument)).recentSearches).toEqual([]);
+  });
+});
+
 describe('what is remembered', () => {
   test('the last five different searches, the newest first, without repeating; the count keeps them', async () => {
     const bea = await world.lawyer();
@@ -257,6 +293,17 @@ describe('what is remembered', () => {
     await bea.does(ClearRecentSearchesDocument);
     expect((await bea.does(RecentSearchesDocument)).recentSearches).toEqual([]);
     expect((await bea.does(SearchStatisticsDocument)).searchStatistics.totalSearches).toBe(7);
+  });
+
+  test('the same search twice in a row counts once, and is as recent as the second time', async () => {
+    const bea = await world.lawyer();
+    await find({ query: 'despido' }, bea);
+    const [first] = (await bea.does(RecentSearchesDocument)).recentSearches;
+    await find({ query: 'Despido' }, bea);
+    const { recentSearches } = await bea.does(RecentSearchesDocument);
+    expect(recentSearches).toHaveLength(1);
+    expect(Date.parse(recentSearches[0]?.searchedAt ?? '')).toBeGreaterThan(Date.parse(first?.searchedAt ?? ''));
+    expect((await bea.does(SearchStatisticsDocument)).searchStatistics.totalSearches).toBe(1);
   });
 
   test('the success rate is of the caller’s own searches, and absent without any', async () => {

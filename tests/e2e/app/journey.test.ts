@@ -205,7 +205,7 @@ describe('every screen', () => {
       await page.goto(`${product.url}/dashboard?tab=chat`);
       await ask(page, '¿Cuánto me toca de aguinaldo?');
       await isDone(page, 0);
-      await page.getByRole('button', { name: /oraciones de derecho con respaldo/ }).click();
+      await page.getByRole('button', { name: /afirmaciones con sustento/ }).click();
       await page.getByRole('button', { name: 'No me sirvió' }).click();
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

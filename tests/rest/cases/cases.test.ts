@@ -77,7 +77,7 @@ describe('POST and PUT /api/cases', () => {
     for (let n = 0; n < 3; n++) await opens(free);
     expect(await free.rest('POST', '/api/cases', given)).toMatchObject({
       status: 403,
-      body: { success: false, code: 'LIMIT_REACHED', used: 3, limit: 3, required_plan: 'BASIC' },
+      body: { success: false, code: 'LIMIT_REACHED', used: 3, limit: 3, required_plan: 'basic' },
     });
   });
 });

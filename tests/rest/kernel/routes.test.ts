@@ -129,7 +129,12 @@ describe('POST /api/chat', () => {
       expect((await bruno.rest('POST', '/api/chat', { message: '¿Qué es el aguinaldo?' })).status).toBe(200);
     expect(await bruno.rest('POST', '/api/chat', { message: 'otra' })).toMatchObject({
       status: 403,
-      body: { success: false, error: 'Has alcanzado el límite de tu plan', code: 'LIMIT_REACHED' },
+      body: {
+        success: false,
+        error: 'Has alcanzado el límite de tu plan',
+        code: 'LIMIT_REACHED',
+        required_plan: 'basic',
+      },
     });
   });
 
@@ -138,6 +143,17 @@ describe('POST /api/chat', () => {
       status: 400,
       body: { error: 'Tu pregunta puede tener hasta 8,000 caracteres.' },
     });
+  });
+});
+
+describe('POST /api/research/search', () => {
+  test.each(['jurisprudence', 'codes', 'statistics', 'doctrine'])('has every key of a result in %s', async (type) => {
+    const { body } = await ana.rest('POST', '/api/research/search', { query: 'despido', type });
+    const keys = ['id', 'title', 'summary', 'date', 'court', 'source', 'type', 'relevance', 'category'];
+    const results: Record<string, unknown>[] = body['results'] ?? [];
+    for (const result of results)
+      expect(Object.keys(result)).toEqual(expect.arrayContaining([...keys, 'jurisdiction', 'citations', 'url']));
+    if (type === 'statistics') expect(results.length).toBeGreaterThan(0);
   });
 });
 

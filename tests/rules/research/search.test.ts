@@ -155,6 +155,15 @@ describe('the passage of a result', () => {
     expect(direct).toEqual(['indemnización', 'despido']);
   });
 
+  test('marks the words asked, and of an expression for a word that is missing nothing less than the whole', () => {
+    const marked = (query: string, said: string) => words(passageOf(said, passageQueryOf(readConcepts(query))).spans);
+    const burden = 'Se eximirá de la carga de la prueba al trabajador cuando el patrón deba conservar documentos.';
+    expect(marked('carga de la prueba despido', burden)).toEqual(['carga', 'prueba']);
+    const meanings = readConcepts('despido')[0]?.alternatives.map(({ terms }) => terms) ?? [];
+    expect(meanings.some((terms) => terms.length > 1)).toBe(true);
+    expect(marked('despido', 'El trabajador tiene derecho a vacaciones.')).toEqual([]);
+  });
+
   test('says under which name a lay word stands in the text', () => {
     const { translated } = passageOf(
       'El trabajador que sea despedido podrá reclamar.',

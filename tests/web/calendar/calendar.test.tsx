@@ -246,7 +246,7 @@ describe('one event', () => {
     expect(within(sheet).getByText('Juzgado Primero')).toBeVisible();
     expect(within(sheet).getByText('1 hora antes')).toBeVisible();
     expect(within(sheet).getByRole('link', { name: 'Cobro de pagaré' })).toHaveAttribute('href', '/cases/case_1');
-    expect(await within(sheet).findByText('Coincide con otro evento')).toBeVisible();
+    expect(await within(sheet).findByText('Se empalma con otro evento')).toBeVisible();
   });
 
   it('is deleted with a way back', async () => {

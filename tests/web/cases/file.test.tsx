@@ -66,8 +66,8 @@ describe('the page of a case', () => {
     openFile();
     await heading();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrado' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Decirlo después' }));
-    expect(await screen.findByRole('button', { name: 'Decir cómo terminó' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Después' }));
+    expect(await screen.findByRole('button', { name: 'Registrar resultado' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Activo' })).toHaveAttribute('aria-pressed', 'true'));
     expect(world.asked('MoveCase').map(({ status }) => status)).toEqual(['COMPLETED', 'ACTIVE']);

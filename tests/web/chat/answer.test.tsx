@@ -38,13 +38,13 @@ describe('what backs an answer', () => {
 
   it('is counted under it, and listed with what is in doubt first', async () => {
     openAnswer({ text, claims });
-    const line = await screen.findByRole('button', { name: '1 de 2 oraciones de derecho con respaldo' });
+    const line = await screen.findByRole('button', { name: '1 de 2 afirmaciones con sustento' });
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(line);
-    const [first, second] = within(screen.getByRole('region', { name: 'Oraciones de derecho de esta respuesta' }))
+    const [first, second] = within(screen.getByRole('region', { name: 'Afirmaciones de derecho de esta respuesta' }))
       .getAllByRole('listitem')
       .map((item) => within(item));
-    expect(first?.getByText('sin respaldo')).toBeVisible();
+    expect(first?.getByText('sin sustento')).toBeVisible();
     expect(first?.getByText('No cita ninguna fuente.')).toBeVisible();
     expect(second?.getByRole('button', { name: /^Fuente 1: LFT, artículo 518/ })).toBeVisible();
     await userEvent.click(first!.getByRole('button', { name: 'El plazo se suspende.' }));
@@ -55,7 +55,7 @@ describe('what backs an answer', () => {
   it('is not spoken of where no sentence claims law', async () => {
     openAnswer({ claims: [] });
     await screen.findByText('Copiar respuesta');
-    expect(screen.queryByText(/con respaldo/)).toBeNull();
+    expect(screen.queryByText(/con sustento/)).toBeNull();
   });
 });
 
@@ -129,7 +129,7 @@ describe('who wrote an answer', () => {
     });
     const said = await screen.findByText(notice);
     expect(said.closest('.bg-warning-soft')).not.toBeNull();
-    expect(screen.getByText('2 llamadas, 3,120 fichas, 1 oración rehecha, 2 oraciones omitidas')).toBeVisible();
+    expect(screen.getByText('2 llamadas, 3,120 tokens, 2 oraciones omitidas')).toBeVisible();
   });
 
   it('is said quietly otherwise', async () => {

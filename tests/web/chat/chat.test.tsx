@@ -216,8 +216,25 @@ describe('the sources of an answer', () => {
     return within(await screen.findByRole('complementary', { name: 'Fuentes' }));
   };
 
+  it('are four lines each: citation, state, date and the sentence; the rest on demand', async () => {
+    const panel = await open();
+    const first = within(panel.getAllByRole('listitem')[0] as HTMLElement);
+    expect(first.getByText('verificada')).toBeVisible();
+    expect(first.getByText('texto al 15/01/2026 · texto oficial')).toBeVisible();
+    expect(first.getByText('Prescriben en dos meses').tagName).toBe('MARK');
+    expect(panel.queryByRole('link')).toBeNull();
+    const head = first.getByRole('button', { name: 'LFT, artículo 518' });
+    expect(head).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(head);
+    expect(head).toHaveAttribute('aria-expanded', 'true');
+    expect(first.getByRole('button', { name: 'Copiar cita' })).toBeVisible();
+    await userEvent.click(head);
+    expect(panel.queryByRole('link')).toBeNull();
+  });
+
   it('show state, date, whose words they are, the marked passage and the official link', async () => {
     const panel = await open();
+    for (const head of panel.getAllByRole('button', { expanded: false })) await userEvent.click(head);
     const [first, second, third, fourth] = panel.getAllByRole('listitem').map((item) => within(item));
     expect(first?.getByText('verificada')).toBeVisible();
     expect(first?.getByText('texto al 15 de enero de 2026 · texto oficial')).toBeVisible();
@@ -227,7 +244,7 @@ describe('the sources of an answer', () => {
       expect.stringContaining('https://www.diputados'),
     );
     expect(second?.getByText('existe, no dice lo citado')).toBeVisible();
-    expect(second?.getByText(/síntesis/)).toBeVisible();
+    expect(second?.getAllByText(/síntesis/)[0]).toBeVisible();
     expect(third?.getByText('no está en el acervo')).toBeVisible();
     expect(third?.queryByRole('link')).toBeNull();
     expect(fourth?.getByText('dato no coincide')).toBeVisible();

@@ -60,7 +60,7 @@ describe('the sentences of an answer stand where the server found them', () => {
   it('and a place outside of the text marks nothing', () => {
     const claims: Claim[] = [{ start: 90, end: 120, support: 'NONE', citations: [], reason: null }];
     expect(show({ text: 'Corto.', claims })).toEqual(['']);
-    expect(screen.queryByRole('button', { name: 'sin respaldo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'sin sustento' })).toBeNull();
   });
 
   it('every shown letter has a place, in order', () => {
@@ -73,7 +73,7 @@ describe('a sentence that nothing backs', () => {
   it('has its word after it, once, and says why when it has the focus or is pressed', async () => {
     const { text, claims } = answer('⟦Son **dos** meses.⟧ Fin.', 'WEAK');
     show({ text, claims: claims.map((claim) => ({ ...claim, reason: 'El pasaje citado no dice «dos meses».' })) });
-    const sign = screen.getByRole('button', { name: 'respaldo débil' });
+    const sign = screen.getByRole('button', { name: 'sustento débil' });
     await userEvent.click(sign);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('no dice «dos meses»');
     await userEvent.keyboard('{Escape}');
@@ -82,7 +82,7 @@ describe('a sentence that nothing backs', () => {
 
   it('is not said of one that is backed', () => {
     show(answer('⟦Son dos meses.⟧'));
-    expect(screen.queryByRole('button', { name: /respaldo/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /sustento/ })).toBeNull();
   });
 });
 

@@ -729,7 +729,7 @@ describe('today, on the home page', () => {
     expect(screen.getByText('«Audiencia inicial» y «Junta» coinciden 30 minutos')).toBeVisible();
     expect(screen.getByText('$2,700.00 MXN')).toBeVisible();
     expect(screen.getByRole('link', { name: /Por cobrar.*2 prefacturas sin pagar.*\$15,000.00 MXN/ })).toBeVisible();
-    expect(screen.getByText('2 eventos facturables sin sus horas')).toBeVisible();
+    expect(screen.getByText('2 eventos facturables sin horas registradas')).toBeVisible();
     expect(screen.getByText(/4 eventos esta semana/)).toBeVisible();
     expect(screen.getByText(/LFT, artículo 74/)).toBeVisible();
   });

@@ -100,16 +100,27 @@ describe('filters', () => {
     expect([...(asked[1]?.filters?.kinds ?? [])].toSorted()).toEqual(kinds.toSorted());
   });
 
-  it('offer the lists of the specification with the counts of the server', async () => {
+  it('offer the lists of the specification', async () => {
     searchAnswers();
-    open('search&q=despido');
-    await waitFor(() => expect(results()).toHaveLength(1));
+    open('search');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtros avanzados' }));
     const optionsOf = (group: string) => within(screen.getByRole('group', { name: group, hidden: true }));
     expect(optionsOf('Materia').getAllByRole('radio', { hidden: true })).toHaveLength(13);
     expect(optionsOf('Tipo de documento').getAllByRole('checkbox', { hidden: true })).toHaveLength(10);
     expect(optionsOf('Jurisdicción').getAllByRole('radio', { hidden: true })).toHaveLength(11);
     expect(optionsOf('Órgano jurisdiccional').getAllByRole('radio', { hidden: true })).toHaveLength(8);
     expect(optionsOf('Fecha').getAllByRole('radio', { hidden: true })).toHaveLength(5);
+  });
+
+  it('have the counts of the server after a search, and only values with results', async () => {
+    searchAnswers();
+    open('search&q=despido&court=district_courts');
+    await waitFor(() => expect(results()).toHaveLength(1));
+    const optionsOf = (group: string) => within(screen.getByRole('group', { name: group, hidden: true }));
+    expect(optionsOf('Materia').getAllByRole('radio')).toHaveLength(2);
+    expect(optionsOf('Tipo de documento').getAllByRole('checkbox')).toHaveLength(2);
+    // What is chosen stays, without results too.
+    expect(optionsOf('Órgano jurisdiccional').getByRole('radio', { name: /Juzgados de Distrito/ })).toBeChecked();
     expect(
       optionsOf('Ley').getByRole('radio', { hidden: true, name: 'Ley Federal del Trabajo, 6 resultados' }),
     ).not.toBeChecked();
@@ -204,12 +215,13 @@ describe('a result', () => {
     [89, 'good', 'Relevancia buena'],
     [80, 'good', 'Relevancia buena'],
     [79, 'partial', 'Relevancia parcial'],
-  ])('of %i says with colour, word and number how well it answers', async (relevance, level, word) => {
+  ])('of %i says with colour and word, without a number, how well it answers', async (relevance, level, word) => {
     searchAnswers({ search: () => found(page([result({ relevance })])) });
     open('search&q=despido');
-    const badge = await screen.findByRole('button', { name: new RegExp(`${word}, ${relevance} de 100`) });
+    const badge = await screen.findByRole('button', { name: new RegExp(word) });
     expect(badge).toHaveAttribute('data-relevance', level);
-    expect(badge).toHaveTextContent(`${word} · ${relevance} %`);
+    expect(badge).toHaveTextContent(new RegExp(`^${word}$`));
+    expect(screen.queryByText(/\d+ %/)).not.toBeInTheDocument();
     const colours = { high: 'text-positive', good: 'text-warning', partial: 'text-muted' };
     expect(badge).toHaveClass(colours[level as keyof typeof colours]);
   });

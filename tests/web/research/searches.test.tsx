@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import {
@@ -25,6 +26,32 @@ const results = () => screen.queryAllByRole('article');
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[];
 
 describe('recent searches', () => {
+  it('are read again when a search is repeated whose results are there already', async () => {
+    const recents: string[] = [];
+    const { asked } = searchAnswers({
+      search: ({ query }) => {
+        recents.unshift(query);
+        return found(page([result()]));
+      },
+      recents: () => [...new Set(recents)].map((query) => recent(query)),
+    });
+    open('search&q=uno');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const query of ['dos', 'uno']) {
+      await userEvent.clear(box());
+      await userEvent.type(box(), `${query}{Enter}`);
+    }
+    await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['uno', 'dos', 'uno']));
+    await userEvent.click(screen.getByRole('button', { name: 'Mis búsquedas' }));
+    const list = within(await screen.findByRole('region', { name: 'Búsquedas recientes' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        expect.stringMatching(/^uno/),
+        expect.stringMatching(/^dos/),
+      ]),
+    );
+  });
+
   it('come from the server, are repeated with a button and copied into the browser', async () => {
     searchAnswers({ recents: () => [recent('dos'), recent('uno', { area: 'LABOR', kinds: ['CODE'] })] });
     open('search');
@@ -244,6 +271,13 @@ describe('research', () => {
     await userEvent.clear(question());
     await userEvent.type(question(), 'dos{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error en búsqueda: El servicio no está disponible.');
+    expect(results()).toEqual([]);
+  });
+
+  it('says «Error desconocido» when a reply has neither results nor a reason', async () => {
+    searchAnswers({ search: () => HttpResponse.json({ data: null }) });
+    open('research&q=uno');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error en búsqueda: Error desconocido');
     expect(results()).toEqual([]);
   });
 

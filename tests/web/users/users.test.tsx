@@ -126,7 +126,8 @@ describe('the registration form', () => {
     render(<Page start="register" />);
     expect(screen.getByText(/3 días y plan gratuito permanente con 3 consultas/)).toBeVisible();
     expect(screen.getByText('Mínimo 6 caracteres')).toBeVisible();
-    expect(screen.getByText(/Términos de Servicio/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Términos de Servicio' })).toHaveAttribute('href', '/terminos');
+    expect(screen.getByRole('link', { name: 'Aviso de Privacidad' })).toHaveAttribute('href', '/privacidad');
     await typeIn('Contraseña', 'siete77');
     expect(screen.getByText(/12 caracteres o más/)).toBeVisible();
   });

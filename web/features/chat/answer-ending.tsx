@@ -11,12 +11,11 @@ export const isFallback = ({ engine, notice }: Pick<Message, 'engine' | 'notice'
 
 function formatUsage({ modelUsage, model }: Message): string | null {
   if (!modelUsage) return null;
-  const { calls, inputTokens, outputTokens, repairedSentences, droppedSentences } = modelUsage;
+  const { calls, inputTokens, outputTokens, droppedSentences } = modelUsage;
   const tokens = inputTokens + outputTokens;
   const took = [
     answerText.calls(calls, formatCount(calls)),
     tokens > 0 && answerText.tokens(tokens, formatCount(tokens)),
-    repairedSentences > 0 && answerText.repaired(repairedSentences),
     droppedSentences > 0 && answerText.dropped(droppedSentences),
   ].filter(Boolean);
   return [model, took.join(', ')].filter(Boolean).join(' · ');

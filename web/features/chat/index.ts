@@ -8,4 +8,3 @@ export const DemoChat = lazyPart(() => import('./demo-chat.tsx').then(({ DemoCha
 export type { ActionAddresses } from './answer-actions.tsx';
 export { ChatPageSkeleton } from './chat-skeleton.tsx';
 export { RecentThreads } from './recent-threads.tsx';
-export { useChatThreadsQuery } from './threads.generated.ts';

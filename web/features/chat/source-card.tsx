@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Check, ChevronDown, Copy, ExternalLink, TriangleAlert } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { sourcesText as text } from '#schema/text/chat.ts';
-import { formatDay } from '#web/shared/format/format.ts';
+import { formatDay, formatShortDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -14,6 +14,7 @@ type Citation = Message['citations'][number];
 
 const LONG_PASSAGE = 700;
 const AROUND = 260;
+const GLIMPSE = 220;
 
 /** The excerpt of a long passage around the highlight, cut at spaces. */
 function excerptOf(passage: string, highlight: { start: number; end: number } | null): { start: number; end: number } {
@@ -55,43 +56,37 @@ function Passage({ passage, highlight }: { passage: string; highlight: Citation[
   );
 }
 
-function Provenance({ citation }: { citation: Citation }) {
-  const parts = [
-    citation.textAsOf && text.asOf(formatDay(citation.textAsOf)),
-    citation.source && text.source[citation.source],
-  ].filter(Boolean);
-  return parts.length > 0 ? <p className="text-sm text-muted">{parts.join(' · ')}</p> : null;
+/** Two lines of the passage: the highlighted sentence, else its beginning. */
+function Glimpse({ passage, highlight }: { passage: string; highlight: Citation['highlight'] }) {
+  const marked = highlight && highlight.end > highlight.start && highlight.end <= passage.length ? highlight : null;
+  const words = marked ? passage.slice(marked.start, marked.end) : passage.slice(0, GLIMPSE);
+  return <p className="passage line-clamp-2 text-base leading-snug">{marked ? <mark>{words}</mark> : words}</p>;
 }
 
-/** One source of an answer: citation, result of the check, passage and official publication. */
-export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: boolean }) {
-  const { word, icon, tone } = citationStateDisplay[citation.state];
+const provenanceOf = ({ textAsOf, source }: Citation, format: (day: string) => string): string =>
+  [textAsOf && text.asOf(format(textAsOf)), source && text.source[source]].filter(Boolean).join(' · ');
+
+/** What the citation is, beside its state: date and kind of text, a reform that it lacks. */
+const ShortProvenance = ({ citation }: { citation: Citation }) => (
+  <>
+    <span className="text-xs text-muted tabular">{provenanceOf(citation, formatShortDay)}</span>
+    {citation.laterReform && (
+      <span className="inline-flex items-center gap-1 text-xs font-medium text-warning">
+        <TriangleAlert size={13} aria-hidden="true" />
+        {text.reformedLater}
+      </span>
+    )}
+  </>
+);
+
+/** The rest of a source: why it has its state, the passage, what can be done with it. */
+function Details({ citation }: { citation: Citation }) {
   const { isCopied, copy } = useCopy();
   const full = citation.textAsOf ? text.fullCitation(citation.label, formatDay(citation.textAsOf)) : citation.label;
   const isHttps = citation.officialUrl?.startsWith('https://');
   return (
-    <li
-      data-source={citation.ordinal}
-      tabIndex={-1}
-      className={cx(
-        'grid scroll-mt-4 gap-3 px-5 py-5 transition-colors duration-200',
-        isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]',
-      )}
-    >
-      <div className="flex items-start gap-3">
-        <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">
-          {citation.ordinal}
-        </span>
-        <div className="grid min-w-0 gap-1.5">
-          <h3 className="font-sans text-base font-semibold">{citation.label}</h3>
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <StateBadge tone={tone} icon={icon}>
-              {word}
-            </StateBadge>
-          </div>
-          <Provenance citation={citation} />
-        </div>
-      </div>
+    <>
+      <p className="text-sm text-muted empty:hidden">{provenanceOf(citation, formatDay)}</p>
       {citation.laterReform && <p className="text-sm text-warning">{citation.laterReform}</p>}
       {citation.state !== 'VERIFIED' && citation.reason && <p className="text-sm">{citation.reason}</p>}
       {citation.passage ? (
@@ -99,7 +94,7 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
       ) : (
         <p className="text-sm text-muted">{text.noPassage}</p>
       )}
-      <div className="flex flex-wrap gap-1">
+      <div className="-ml-3 flex flex-wrap gap-1">
         <Button variant="ghost" size="sm" onClick={() => void copy(full)}>
           {isCopied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
           <span aria-live="polite">{isCopied ? text.citationCopied : text.copyCitation}</span>
@@ -116,6 +111,68 @@ export function SourceCard({ citation, isOpen }: { citation: Citation; isOpen: b
             <span className="sr-only"> {commonText.opensInNewTab}</span>
           </a>
         )}
+      </div>
+    </>
+  );
+}
+
+interface SourceCardProps {
+  citation: Citation;
+  /** It is the one that was asked for. */
+  isOpen: boolean;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * One source of an answer in four lines: number and citation, result of the check, the sentence that backs the answer.
+ * The rest on demand.
+ */
+export function SourceCard({ citation, isOpen, isExpanded, onToggle }: SourceCardProps) {
+  const id = useId();
+  const { word, icon, tone } = citationStateDisplay[citation.state];
+  return (
+    <li
+      data-source={citation.ordinal}
+      tabIndex={-1}
+      className={cx(
+        'scroll-mt-4 transition-colors duration-200',
+        isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]',
+      )}
+    >
+      <div className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.125rem] gap-x-3 px-5 py-3 hover:bg-sunken/60">
+        <span className="grid size-6 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">
+          {citation.ordinal}
+        </span>
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-sans text-base font-semibold leading-6">
+            {/* The whole head is the target. */}
+            <button
+              type="button"
+              aria-expanded={isExpanded}
+              aria-controls={id}
+              onClick={onToggle}
+              className={cx('block max-w-full text-left after:absolute after:inset-0', !isExpanded && 'truncate')}
+            >
+              {citation.label}
+            </button>
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            <StateBadge tone={tone} icon={icon}>
+              {word}
+            </StateBadge>
+            <ShortProvenance citation={citation} />
+          </p>
+          {citation.passage && !isExpanded && <Glimpse passage={citation.passage} highlight={citation.highlight} />}
+        </div>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={cx('mt-0.5 text-muted transition-transform duration-150', isExpanded && 'rotate-180')}
+        />
+      </div>
+      <div id={id} hidden={!isExpanded} className="grid gap-3 px-5 pb-4">
+        {isExpanded && <Details citation={citation} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { sourcesText as text } from '#schema/text/chat.ts';
@@ -25,8 +25,14 @@ interface SourcesProps {
 function Sources({ citations, isWriting, requested }: Omit<SourcesProps, 'onClose'>) {
   const list = useRef<HTMLOListElement>(null);
   const ordinal = requested?.ordinal ?? null;
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (one: number) =>
+    setExpanded((before) =>
+      before.has(one) ? new Set([...before].filter((other) => other !== one)) : new Set(before).add(one),
+    );
   useEffect(() => {
     if (ordinal === null) return;
+    setExpanded((before) => new Set(before).add(ordinal));
     const card = list.current?.querySelector<HTMLElement>(`[data-source="${ordinal}"]`);
     const scroller = list.current?.parentElement;
     // Scrolls this list only: `scrollIntoView` would also scroll the page.
@@ -38,7 +44,13 @@ function Sources({ citations, isWriting, requested }: Omit<SourcesProps, 'onClos
   return (
     <ol ref={list} className="divide-y divide-line">
       {citations.map((citation) => (
-        <SourceCard key={citation.ordinal} citation={citation} isOpen={citation.ordinal === ordinal} />
+        <SourceCard
+          key={citation.ordinal}
+          citation={citation}
+          isOpen={citation.ordinal === ordinal}
+          isExpanded={expanded.has(citation.ordinal)}
+          onToggle={() => toggle(citation.ordinal)}
+        />
       ))}
     </ol>
   );

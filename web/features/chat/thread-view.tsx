@@ -156,6 +156,7 @@ export function ThreadView({ threadId, actionAddresses, onOpened, onThread }: Th
       </div>
       {hasPanel && (
         <SourcesPanel
+          key={shown.id}
           citations={shown.citations}
           isWriting={isWriting}
           requested={requestedSource}
@@ -164,6 +165,7 @@ export function ThreadView({ threadId, actionAddresses, onOpened, onThread }: Th
       )}
       {!isSideBySide && requestedSource && shown && (
         <SourcesSheet
+          key={shown.id}
           citations={shown.citations}
           isWriting={isWriting}
           requested={requestedSource}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
+import { legalLinks } from '#schema/text/legal-links.ts';
 import { landingText as text } from '#schema/text/landing.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
@@ -101,6 +102,11 @@ export function LandingPage(props: LandingPageProps) {
         className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted`}
       >
         <p className="max-w-[64ch]">{text.footerNote}</p>
+        {Object.entries(legalLinks).map(([path, name]) => (
+          <Link key={path} to={path} className="underline">
+            {name}
+          </Link>
+        ))}
         <ServerStatus />
       </footer>
     </div>

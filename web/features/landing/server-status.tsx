@@ -1,4 +1,4 @@
-import { CircleCheck, Wrench } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { landingText as text } from '#schema/text/landing.ts';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { useHealth } from '#web/shared/health/use-health.ts';
@@ -10,7 +10,7 @@ export function ServerStatus() {
   if (reach !== 'online') {
     return (
       <p role="status" className="flex items-center gap-2 font-medium text-warning">
-        <Wrench size={16} aria-hidden="true" />
+        <CircleAlert size={16} aria-hidden="true" />
         {text.statusMaintenance}
       </p>
     );

@@ -1,4 +1,6 @@
-import { authText as text, professions } from '#schema/text/users-screen.ts';
+import { Link } from 'react-router';
+import { legalLinks, type LegalPath } from '#schema/text/legal-links.ts';
+import { acceptanceText, authText as text, professions } from '#schema/text/users-screen.ts';
 import type { SignInResult } from '#web/shared/session/account-requests.ts';
 import { PasswordField, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { registrationProblem } from './account-rules.ts';
@@ -54,4 +56,27 @@ export function RegisterForm({ submit, onSignedIn }: RegisterFormProps) {
   );
 }
 
-export const Terms = () => <p className="text-sm text-muted">{text.terms}</p>;
+const DocumentLink = ({ to }: { to: LegalPath }) => (
+  <Link to={to} target="_blank" className="text-accent underline underline-offset-2">
+    {legalLinks[to]}
+  </Link>
+);
+
+/** What is accepted, with the documents, and the short privacy notice. They open beside the form, which stays as it is. */
+export const Terms = () => (
+  <div className="grid gap-1 text-sm text-muted">
+    <p>
+      {acceptanceText.before}
+      <DocumentLink to="/terminos" />
+      {acceptanceText.between}
+      <DocumentLink to="/privacidad" />
+      {acceptanceText.after}
+    </p>
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm py-1 underline-offset-2 hover:underline">
+        {acceptanceText.noticeTitle}
+      </summary>
+      <p className="pt-1">{acceptanceText.notice}</p>
+    </details>
+  </div>
+);

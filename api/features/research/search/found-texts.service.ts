@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { chunksOf } from '#db/search/chunks.rules.ts';
 import { articleAddress, rulingAddress, thesisAddress, topicAddress } from '#schema/record-address.ts';
-import type { Court, DocumentKind, Jurisdiction, LegalArea } from '#schema/generated/contract.ts';
+import type { Court, DocumentKind, Jurisdiction } from '#schema/generated/contract.ts';
 import { caseLawText, citationOf } from '#schema/text/research.ts';
 import type { Catalogue } from '#db/search/catalogue.ts';
 import { CITATION_MARK } from '#db/content/topic-citations.rules.ts';
@@ -20,7 +20,6 @@ export interface FoundText {
   /** How people look for it, by the editors. */
   asked: string[];
   kind: DocumentKind | null;
-  area: LegalArea;
   jurisdiction: Jurisdiction | null;
   court: Court | null;
   datedOn: string | null;
@@ -38,7 +37,6 @@ interface Row {
   asked: string[] | null;
   official_url: string | null;
   kind: DocumentKind;
-  area: LegalArea;
   jurisdiction: Jurisdiction | null;
   court: Court | null;
   dated_on: string | null;
@@ -49,17 +47,17 @@ interface Row {
 const QUERY = `wanted as (select json_array_elements_text(?::json) as id)
   select a.id, a.statute_key, a.number, coalesce(a.title, '') as title, s.short_name as law, s.name as source,
     coalesce(a.official_text, a.synthesis, '') as text, a.synthesis, q.phrases as asked, s.official_url,
-    case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.area, s.jurisdiction, null::text as court,
+    case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.jurisdiction, null::text as court,
     case when a.official_text is null then null
       else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as dated_on,
     null::text as key, null::text as epoch
   from wanted w join article a on a.id = w.id join statute s on s.key = a.statute_key left join article_asked q on q.id = a.id
   union all
-  select t.id, null, t.registry, t.title, null, coalesce(t.body, t.instance, ''), t.text, null, null, t.official_url, t.kind, t.area,
+  select t.id, null, t.registry, t.title, null, coalesce(t.body, t.instance, ''), t.text, null, null, t.official_url, t.kind,
     'FEDERAL', t.court, t.published_on::text, t.key, t.epoch
   from wanted w join thesis t on t.id = w.id
   union all
-  select r.id, null, null, r.title, null, r.court_name, r.text, null, null, r.official_url, 'RULING', r.area, 'FEDERAL', r.court,
+  select r.id, null, null, r.title, null, r.court_name, r.text, null, null, r.official_url, 'RULING', 'FEDERAL', r.court,
     r.decided_on::text, null, null
   from wanted w join ruling r on r.id = w.id`;
 
@@ -94,7 +92,6 @@ const toFound = (row: Row, part: number): FoundText => ({
   synthesis: row.synthesis,
   asked: row.asked ?? [],
   kind: row.kind,
-  area: row.area,
   jurisdiction: row.jurisdiction,
   court: row.court,
   datedOn: row.dated_on,
@@ -113,7 +110,6 @@ function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | 
     synthesis: null,
     asked: topic.asked,
     kind: null,
-    area: topic.area,
     jurisdiction: 'FEDERAL',
     court: null,
     datedOn: null,

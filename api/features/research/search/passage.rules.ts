@@ -158,6 +158,41 @@ function matchedWordsOf(
   return { direct: [...direct], translated };
 }
 
+/** How many other words may stand among those of an expression. */
+const LOOSE_WORDS = 4;
+
+/** The words of an expression where all of them stand near each other. */
+function expressionIn(words: readonly Word[], terms: readonly string[]): Word[] {
+  const places = words.flatMap((word, place) => (terms.includes(stemOf(foldText(word.text))) ? [{ word, place }] : []));
+  const termOf = ({ word }: (typeof places)[number]): string => stemOf(foldText(word.text));
+  return places.flatMap(({ place: first }, at) => {
+    const near = places.slice(at).filter(({ place }) => place - first < terms.length + LOOSE_WORDS);
+    return new Set(near.map(termOf)).size === terms.length ? near.map(({ word }) => word) : [];
+  });
+}
+
+/**
+ * What is marked: the words of the search; for one that is not there, a whole expression that the law uses for it. Of
+ * «separar al trabajador», which stands for «despido», «trabajador» alone says nothing.
+ */
+function markedIn(words: readonly Word[], concepts: readonly Concept[]): ReadonlySet<Word> {
+  const marked = new Set<Word>();
+  concepts.forEach(({ words: typed, alternatives }, at) => {
+    const asked = new Set(typed.split(' ').map((word) => stemOf(foldText(word))));
+    const candidates = words.filter(({ hits }) => hits.includes(at));
+    const own = candidates.filter(({ text }) => asked.has(stemOf(foldText(text))));
+    const shown =
+      own.length > 0
+        ? own
+        : alternatives.flatMap(({ terms }) => {
+            const stems = [...new Set(terms.filter((term) => !term.startsWith('=')))];
+            return stems.length > 0 ? expressionIn(words, stems) : [];
+          });
+    for (const word of shown) marked.add(word);
+  });
+  return marked;
+}
+
 /** The best passage of a text for a search, with its matching words. */
 export function passageOf(text: string, { concepts, byTerm, writtenAs }: PassageQuery): SearchPassage {
   const words = wordsOf(text, byTerm);
@@ -172,19 +207,26 @@ export function passageOf(text: string, { concepts, byTerm, writtenAs }: Passage
     const tidy = piece.replace(/\s+/g, ' ');
     if (tidy !== '') spans.push({ text: tidy, isMatch });
   };
-  const shown: Word[] = [];
+  const inside = words.filter((word) => word.start >= start && word.end <= end);
+  const marked = markedIn(inside, concepts);
   let from = start;
-  for (const word of words) {
-    if (word.start < start || word.end > end || word.hits.length === 0) continue;
+  for (const word of inside) {
+    if (!marked.has(word)) continue;
     add(text.slice(from, word.start), false);
     add(word.text, true);
     from = word.end;
-    shown.push(word);
   }
   add(text.slice(from, end), false);
   const [head] = spans;
   if (head) head.text = `${start > 0 && text[start - 1] !== '\n' ? '…' : ''}${head.text.trimStart()}`;
   const tail = spans.at(-1);
   if (tail) tail.text = `${tail.text.trimEnd()}${end < text.length && !/[.;]$/.test(tail.text.trimEnd()) ? '…' : ''}`;
-  return { spans, ...matchedWordsOf(shown, concepts, writtenAs) };
+  return {
+    spans,
+    ...matchedWordsOf(
+      inside.filter(({ hits }) => hits.length > 0),
+      concepts,
+      writtenAs,
+    ),
+  };
 }

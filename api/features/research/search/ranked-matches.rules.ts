@@ -1,3 +1,4 @@
+import { areaOfArticle } from '#db/content/article-areas.rules.ts';
 import { findLaw, parseArticleId } from '#db/content/law-index.ts';
 import type { FittingTopic } from '../retrieval/fusion.rules.ts';
 import type { Ranking } from '../retrieval/rank.service.ts';
@@ -43,10 +44,11 @@ const matchOf = (facts: Facts, score: number, coverage: number, reason: Match['r
 
 /** An article that is named or that a topic cites, and without stored text. */
 function unheldFacts(id: string): Facts {
-  const statuteKey = parseArticleId(id)?.key ?? null;
-  const law = findLaw(statuteKey ?? '');
+  const article = parseArticleId(id);
+  const law = findLaw(article?.key ?? '');
   const kind = law?.type === 'CODE' ? 'CODE' : 'ACT';
-  return { ...UNKNOWN, id, kind, area: law?.area ?? 'CIVIL', jurisdiction: null, statuteKey };
+  const area = areaOfArticle(article?.key ?? '', article?.number ?? '', law?.area ?? 'CIVIL');
+  return { ...UNKNOWN, id, kind, area, jurisdiction: null, statuteKey: article?.key ?? null };
 }
 
 function articlesOf({ catalogue, fused, texts, nearness }: Ranking): Match[] {

@@ -15,14 +15,15 @@ const fold = (query: string): string => foldText(query).replace(/\s+/g, ' ').tri
 export function recordOf(ctx: Ctx, { query, filters, sort }: SearchRequest, resultCount: number): Beside | null {
   if (ctx.actor.kind !== 'user') return null;
   return {
-    // A page that is loaded again is the same search: it counts when something else was searched meanwhile.
-    cte: `recorded as (insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
-     select id, user_id, query, folded_query, filters, sort, result_count, created_at
-     from (values (?, ?, ?, ?, ?::jsonb, ?, ?::int, ?::timestamptz))
-       as made (id, user_id, query, folded_query, filters, sort, result_count, created_at)
-     where not exists (
-       select from (select * from search_run r where r.user_id = made.user_id order by r.created_at desc, r.id desc limit 1) as last
-       where last.folded_query = made.folded_query and last.filters = made.filters and last.sort = made.sort and last.is_listed))`,
+    // The same search twice in a row counts once, and is as recent as the second time.
+    cte: `made as (select * from (values (?, ?, ?, ?, ?::jsonb, ?, ?::int, ?::timestamptz))
+         as made (id, user_id, query, folded_query, filters, sort, result_count, created_at)),
+       repeated as (update search_run r set created_at = made.created_at, result_count = made.result_count, query = made.query
+         from made where r.id = (select last.id from search_run last where last.user_id = made.user_id order by last.created_at desc, last.id desc limit 1)
+           and r.folded_query = made.folded_query and r.filters = made.filters and r.sort = made.sort and r.is_listed returning r.id),
+       recorded as (insert into search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at)
+         select id, user_id, query, folded_query, filters, sort, result_count, created_at from made
+         where not exists (select from repeated))`,
     parameters: [
       newId('searchRun'),
       ctx.actor.userId,

@@ -59,7 +59,7 @@ interface SearchHit {
   date: string | null;
   source: string;
   relevance: number;
-  area: FoundText['area'];
+  area: Match['area'];
   jurisdiction: FoundText['jurisdiction'];
   court: FoundText['court'];
   citations: number;
@@ -103,7 +103,7 @@ function toHit(match: Match, found: FoundText, { asked, best, access }: HitConte
     date: found.datedOn,
     source: found.source,
     relevance: relevanceOf(match, best),
-    area: found.area,
+    area: match.area,
     jurisdiction: found.jurisdiction,
     court: found.court,
     citations: match.citations,

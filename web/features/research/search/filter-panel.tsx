@@ -86,23 +86,32 @@ interface ChoiceProps<K extends string> {
   onChoose: (code: K | null) => void;
 }
 
+/** Without results a value is not offered, unless it is the chosen one. Before the first search all are. */
+const isOffered = (count: number | undefined, isChosen: boolean): boolean =>
+  count === undefined || count > 0 || isChosen;
+
+const countOf = (counts: Facets['areas'] | undefined, code: string): number | undefined =>
+  counts && (counts.find(({ value }) => value === code)?.count ?? 0);
+
 /** A choice of one code, or any. */
 function Choice<K extends string>({ codes, labels, any, chosen, counts, onChoose }: ChoiceProps<K>) {
   const name = useId();
   return (
     <>
       <Option type="radio" name={name} label={any} isChosen={chosen === null} onChoose={() => onChoose(null)} />
-      {codes.map((code) => (
-        <Option
-          key={code}
-          type="radio"
-          name={name}
-          label={labels[code]}
-          count={counts && (counts.find(({ value }) => value === code)?.count ?? 0)}
-          isChosen={chosen === code}
-          onChoose={() => onChoose(code)}
-        />
-      ))}
+      {codes
+        .filter((code) => isOffered(countOf(counts, code), chosen === code))
+        .map((code) => (
+          <Option
+            key={code}
+            type="radio"
+            name={name}
+            label={labels[code]}
+            count={countOf(counts, code)}
+            isChosen={chosen === code}
+            onChoose={() => onChoose(code)}
+          />
+        ))}
     </>
   );
 }
@@ -164,13 +173,13 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div>
       <Group title={text.kinds} isOpen>
-        {KINDS.map((kind) => (
+        {KINDS.filter((kind) => isOffered(countOf(facets?.kinds, kind), filters.kinds.includes(kind))).map((kind) => (
           <Option
             key={kind}
             type="checkbox"
             name={name}
             label={kindLabel[kind]}
-            count={facets ? (facets.kinds.find(({ value }) => value === kind)?.count ?? 0) : undefined}
+            count={countOf(facets?.kinds, kind)}
             isChosen={filters.kinds.includes(kind)}
             onChoose={() => toggle(kind)}
           />

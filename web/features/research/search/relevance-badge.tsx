@@ -20,7 +20,7 @@ const relevanceDisplay = (percent: number): RelevanceDisplay =>
       ? { level: 'good', icon: ChevronUp, className: 'bg-warning-soft text-warning' }
       : { level: 'partial', icon: Minus, className: 'bg-sunken text-muted' };
 
-/** The relevance of a result: icon, word and number; a tooltip explains the number. */
+/** The relevance of a result as icon and word, without its number: it compares results of one search and says no more. */
 export function RelevanceBadge({ percent }: { percent: number }) {
   const { level, icon: Icon, className } = relevanceDisplay(percent);
   const word = text.relevanceWord[level];
@@ -29,14 +29,14 @@ export function RelevanceBadge({ percent }: { percent: number }) {
       <button
         type="button"
         data-relevance={level}
-        aria-label={text.relevanceLabel(word, percent)}
+        aria-label={text.relevanceLabel(word)}
         className={cx(
-          'inline-flex min-h-6 cursor-help shrink-0 items-center gap-1 rounded-full px-2 text-xs font-medium leading-snug tabular',
+          'inline-flex min-h-6 cursor-help shrink-0 items-center gap-1 rounded-full px-2 text-xs font-medium leading-snug',
           className,
         )}
       >
         <Icon size={14} aria-hidden="true" />
-        {word} · {text.relevance(percent)}
+        {word}
       </button>
     </Tooltip>
   );

@@ -84,14 +84,11 @@ function Outcome({ request, state, textAsOf, addressOf, onMore }: OutcomeProps) 
   const { status, found, isOld, failure, retry } = state;
   const { query, category } = request;
   const isCounting = category === 'STATISTICS';
+  const failed = text.failed(failure?.message || text.unknownError);
   if (status === 'failed' && (isOld || !found)) {
     return (
       <div className="pt-5">
-        <ErrorState
-          title={text.failed(failure?.message || text.unknownError)}
-          requestId={failure?.requestId}
-          onRetry={retry}
-        />
+        <ErrorState title={failed} requestId={failure?.requestId} onRetry={retry} />
       </div>
     );
   }
@@ -112,7 +109,7 @@ function Outcome({ request, state, textAsOf, addressOf, onMore }: OutcomeProps) 
       ) : isCounting ? (
         <ResearchStatistics found={found} query={answeredQuery(found, query)} textAsOf={textAsOf} />
       ) : (
-        <ResultsList found={found} isBusy={status === 'loading'} more={{ onMore, failure, onRetry: retry }} />
+        <ResultsList found={found} isBusy={status === 'loading'} more={{ onMore, failed, failure, onRetry: retry }} />
       )}
     </>
   );

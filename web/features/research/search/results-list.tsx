@@ -14,7 +14,7 @@ interface ResultsListProps {
   isDimmed?: boolean;
   isBusy?: boolean;
   /** Undefined: there are no more results. */
-  more?: { onMore: () => void; failure: SearchState['failure']; onRetry: () => void };
+  more?: { onMore: () => void; failed: string; failure: SearchState['failure']; onRetry: () => void };
 }
 
 const linksIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-result-link]')];
@@ -60,7 +60,7 @@ export function ResultsList({ found, isDimmed, isBusy, more }: ResultsListProps)
       {more && (
         <div className="grid justify-items-center gap-3 border-t border-line pb-4 pt-6">
           {more.failure ? (
-            <ErrorState title={text.moreFailed} {...more.failure} onRetry={more.onRetry} />
+            <ErrorState title={more.failed} {...more.failure} onRetry={more.onRetry} />
           ) : (
             after && (
               <Button variant="secondary" disabled={isBusy} onClick={loadMore}>

@@ -124,7 +124,7 @@ function ListArea(props: SearchResultsProps & { onClear: () => void; hasActive: 
           found={found}
           isDimmed={status === 'loading' && isOld}
           isBusy={status === 'loading'}
-          more={{ onMore, failure, onRetry: retry }}
+          more={{ onMore, failed: text.moreFailed, failure, onRetry: retry }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigationType } from 'react-router';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { SearchDocument, type SearchQuery } from './search.generated.ts';
 import { FIRST_MAX, PAGE_SIZE, requestKey, wireFilters, type SearchRequest } from './search-request.ts';
@@ -61,6 +62,12 @@ function join(before: Found | undefined, reply: Reply): Found {
   };
 }
 
+/** A reply without data and without a reason. */
+class NoReply extends Error {}
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof NoReply ? { code: 'INTERNAL', message: '', requestId: null } : readFailure(error);
+
 async function load(
   client: ApolloClient,
   request: SearchRequest,
@@ -81,7 +88,7 @@ async function load(
       },
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('a reply without data');
+    if (!data) throw new NoReply();
     found = join(found, data.search);
   }
 }
@@ -110,8 +117,9 @@ export function useSearch(
   const key = requestKey(request);
   const isAsked = request.query !== '';
   const wanted = request.page * PAGE_SIZE;
-  const latest = useRef({ request, onFound });
-  latest.current = { request, onFound };
+  const isBack = useNavigationType() === 'POP';
+  const latest = useRef({ request, onFound, isBack });
+  latest.current = { request, onFound, isBack };
 
   useEffect(() => {
     if (!isAsked) {
@@ -123,6 +131,12 @@ export function useSearch(
     const show = (found: Found) => setState({ status: 'ready', key, found, foundFor: asked, failure: null });
     if (known && isEnough(known, wanted)) {
       show(known);
+      // A search that is repeated is recent again, so the server hears of it; going back repeats nothing.
+      if (latest.current.isBack) return;
+      load(client, asked, undefined, 1).then(
+        ({ totalCount }) => latest.current.onFound(asked, totalCount),
+        () => undefined,
+      );
       return;
     }
     let isWanted = true;
@@ -135,7 +149,7 @@ export function useSearch(
         if (!known) latest.current.onFound(asked, found.totalCount);
       },
       (error: unknown) => {
-        if (isWanted) setState((before) => ({ ...before, status: 'failed', failure: readFailure(error) }));
+        if (isWanted) setState((before) => ({ ...before, status: 'failed', failure: failureOf(error) }));
       },
     );
     return () => {

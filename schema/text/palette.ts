@@ -1,0 +1,34 @@
+import { counted } from './words.ts';
+
+/** The command palette: finds cases, articles, sections and conversations, and starts things. */
+export const paletteText = {
+  title: 'Buscar o ir a…',
+  placeholder: 'Caso, cliente, expediente, «LFT 48» o acción…',
+  groups: {
+    articles: 'Artículos',
+    cases: 'Casos',
+    recentCases: 'Casos recientes',
+    actions: 'Acciones',
+    sections: 'Secciones',
+    conversations: 'Conversaciones',
+    recentConversations: 'Conversaciones recientes',
+    stock: 'Acervo',
+  },
+  searchStock: (query: string) => `Buscar «${query}» en el acervo`,
+  none: 'Nada coincide con lo que escribiste.',
+  searching: 'Buscando…',
+  failed: 'No pudimos buscar entre tus casos y conversaciones.',
+  results: (count: number) => counted(count, 'resultado', 'resultados'),
+} as const;
+
+/** What the palette starts. `also`: other words that find it. */
+export const paletteActionText = {
+  question: { label: 'Nueva consulta', also: 'pregunta chat' },
+  case: { label: 'Nuevo caso', also: 'asunto expediente abrir' },
+  event: { label: 'Nuevo evento', also: 'audiencia reunión cita calendario' },
+  hours: { label: 'Registrar horas', also: 'tiempo facturar' },
+  timer: { label: 'Iniciar cronómetro', also: 'tiempo horas' },
+  light: { label: 'Apariencia clara', also: 'tema' },
+  dark: { label: 'Apariencia oscura', also: 'tema noche' },
+  auto: { label: 'Apariencia como el sistema', also: 'tema' },
+} as const;
