@@ -220,21 +220,34 @@ const CaseMessageSchema = defineEntity({
 export class CaseMessage extends CaseMessageSchema.class {}
 CaseMessageSchema.setClass(CaseMessage);
 
-/** A document in a message; it is deleted with the message. */
+/** A document of a case. One that came with a message is deleted with the message. */
 const CaseDocumentSchema = defineEntity({
   name: 'CaseDocument',
   tableName: 'case_document',
   properties: {
     id: p.text().primary(),
     legalCase: () => p.manyToOne(LegalCase).ref().fieldName('case_id').deleteRule('cascade'),
-    message: () => p.manyToOne(CaseMessage).ref().deleteRule('cascade'),
+    /** Null: added to the file of the case. */
+    message: () => p.manyToOne(CaseMessage).ref().nullable().deleteRule('cascade'),
+    author: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    folder: p.text().nullable(),
+    /** The id of its first version, which may be deleted. */
+    rootId: p.text(),
+    version: p.integer().default(1),
+    /** When a newer version replaced it; null: it is the latest. */
+    replacedAt: p.datetime().nullable(),
     fileName: p.text(),
     mediaType: p.text(),
     byteLength: p.integer(),
     content: p.blob().lazy(),
     createdAt: p.datetime(),
   },
-  indexes: [{ properties: ['legalCase'] }, { properties: ['message'] }],
+  indexes: [
+    { properties: ['legalCase', 'createdAt', 'id'] },
+    { properties: ['message'] },
+    { properties: ['rootId'] },
+    { properties: ['author'] },
+  ],
 });
 export class CaseDocument extends CaseDocumentSchema.class {}
 CaseDocumentSchema.setClass(CaseDocument);

@@ -14,6 +14,7 @@ import { Migration20261122000740_reports_and_expiry } from './Migration202611220
 import { Migration20261122000750_account_zones } from './Migration20261122000750_account_zones.ts';
 import { Migration20261122000760_claims } from './Migration20261122000760_claims.ts';
 import { Migration20261122000800_estimated_deadlines } from './Migration20261122000800_estimated_deadlines.ts';
+import { Migration20261123000200_case_file } from './Migration20261123000200_case_file.ts';
 import { Migration20261123000300_prebill_payments } from './Migration20261123000300_prebill_payments.ts';
 import { Migration20261123000500_sample_cases } from './Migration20261123000500_sample_cases.ts';
 export const migrations = [
@@ -33,6 +34,7 @@ export const migrations = [
   { name: 'Migration20261122000750_account_zones', class: Migration20261122000750_account_zones },
   { name: 'Migration20261122000760_claims', class: Migration20261122000760_claims },
   { name: 'Migration20261122000800_estimated_deadlines', class: Migration20261122000800_estimated_deadlines },
+  { name: 'Migration20261123000200_case_file', class: Migration20261123000200_case_file },
   { name: 'Migration20261123000300_prebill_payments', class: Migration20261123000300_prebill_payments },
   { name: 'Migration20261123000500_sample_cases', class: Migration20261123000500_sample_cases },
 ];

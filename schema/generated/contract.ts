@@ -27,6 +27,26 @@ export type AcceptInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `addCaseDocument`. */
+export type AddCaseDocumentInput = {
+  /** The id of the case. */
+  caseId: Scalars['ID']['input'];
+  /** Folder to put it in, up to 80 characters; ignored with `replacesId`. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** A document of the case: this is its next version. */
+  replacesId?: InputMaybe<Scalars['ID']['input']>;
+  /** An `Upload` of the caller's that has its bytes; it is used up. PDF, DOCX or TXT. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Answer of `addCaseDocument`. */
+export type AddCaseDocumentPayload = {
+  /** The new document; null when it was refused. */
+  document: Maybe<CaseDocument>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `addCaseNote`. */
 export type AddCaseNoteInput = {
   /** The id of the case. */
@@ -681,6 +701,8 @@ export type Case = Node & {
   deadlines: DeadlineConnection;
   /** Up to 10,000 characters; empty for guests. */
   description: Scalars['String']['output'];
+  /** Documents of the chat and of the file in their latest version, newest first; empty for guests. */
+  documents: CaseDocumentConnection;
   /** Events still to come, earliest first; a series by its first event. Guests see those that are shared. */
   events: CalendarEventConnection;
   /** Number that the court gave it, up to 100 characters (número de expediente); null: none was written. */
@@ -697,6 +719,8 @@ export type Case = Node & {
   isSample: Scalars['Boolean']['output'];
   /** Whether it is marked as urgent. */
   isUrgent: Scalars['Boolean']['output'];
+  /** The last message of its chat that was not deleted; null when there is none, and for guests. */
+  lastMessage: Maybe<CaseMessage>;
   /** Links to other cases that the caller works in, oldest first; empty for guests. */
   links: Array<CaseLink>;
   /** How many people take part, with the owner and the guests. */
@@ -705,10 +729,14 @@ export type Case = Node & {
   members: Array<CaseMember>;
   /** What the caller may do in it. */
   myRole: CaseRole;
+  /** The first open deadline, overdue ones included, or event that is not over; guests: of those shared with them. Series are left out. Null: none. */
+  nextDate: Maybe<CaseDate>;
   /** The next open deadline, else the oldest overdue one, without estimates; null when none is open. Guests see those that are shared. */
   nextDeadline: Maybe<Deadline>;
   /** Newest first; guests see those that are shared. */
   notes: CaseNoteConnection;
+  /** Open deadlines and events that are not over, earliest first, at most 20; without series. */
+  openDates: Array<CaseDate>;
   /** Legal day on which it was opened. */
   openedOn: Scalars['Date']['output'];
   /** How it ended; null unless it is completed, and until somebody says it. */
@@ -750,6 +778,13 @@ export type Case = Node & {
 
 /** A case of the office (asunto, caso). */
 export type CaseDeadlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A case of the office (asunto, caso). */
+export type CaseDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -805,6 +840,113 @@ export type CaseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A date of a case: an open deadline, or an event that is not over. */
+export type CaseDate = {
+  /** The instant: the end of a term, the beginning of an event. */
+  at: Scalars['DateTime']['output'];
+  /** Calendar days from today to `on`, in its zone; negative when it has passed. */
+  daysLeft: Scalars['Int']['output'];
+  /** Whether it has an hour; without one it is of the whole day. */
+  hasHour: Scalars['Boolean']['output'];
+  /** The hour in its zone, as `10:00`; null without one. */
+  hour: Maybe<Scalars['String']['output']>;
+  /** The id of the deadline or of the event. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a deadline that has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: CaseDateKind;
+  /** In Spanish: «¡VENCIDO!», «¡HOY!», «¡MAÑANA!», «5 días». */
+  label: Scalars['String']['output'];
+  /** Its legal day, in its zone. */
+  on: Scalars['Date']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What a date of a case is. */
+export type CaseDateKind =
+  /** A deadline that is not completed. */
+  | 'DEADLINE'
+  /** An event of the calendar: a hearing, a meeting. */
+  | 'EVENT';
+
+/** A document of a case (documento): sent in its chat, or added to its file. */
+export type CaseDocument = {
+  /** Name of who added it; `Cuenta eliminada` when the account was deleted. */
+  authorName: Scalars['String']['output'];
+  /** Size in bytes. */
+  byteLength: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Versions that it replaced, newest first. */
+  earlierVersions: Array<CaseDocumentVersion>;
+  /** Name of the file, with its extension. */
+  fileName: Scalars['String']['output'];
+  /** Folder that it stands in, 1 to 80 characters; null: none. */
+  folder: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier of this version. */
+  id: Scalars['ID']['output'];
+  /** Whether it came with a message of the chat. */
+  isFromChat: Scalars['Boolean']['output'];
+  /** `application/pdf`, a DOCX or `text/plain`. */
+  mediaType: Scalars['String']['output'];
+  /** Path of the bytes: `GET` with the same bearer token. */
+  url: Scalars['String']['output'];
+  /** 1 for the first, and one more for each that replaced it. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may delete it: who added it and the owner. What came with a message is deleted with the message. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may rename, move or replace it: the owner and collaborators, unless the case is archived. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** A page of documents. */
+export type CaseDocumentConnection = {
+  /** Rows of the page, each with its cursor. */
+  edges: Array<CaseDocumentEdge>;
+  /** Rows of the page, without their cursors. */
+  nodes: Array<CaseDocument>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A document with its place in the list. */
+export type CaseDocumentEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CaseDocument;
+};
+
+/** The text of a document, for a preview. */
+export type CaseDocumentText = {
+  /** Whether the document is longer. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** In Spanish, why there is no text: a scan, a password. Null when there is some. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Plain text, never HTML, up to 200,000 characters; empty when none can be read. */
+  text: Scalars['String']['output'];
+};
+
+/** A version of a document that a newer one replaced. */
+export type CaseDocumentVersion = {
+  /** Name of who added it. */
+  authorName: Scalars['String']['output'];
+  /** Size in bytes. */
+  byteLength: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Path of the bytes. */
+  url: Scalars['String']['output'];
+  /** 1 for the first. */
+  version: Scalars['Int']['output'];
+};
+
 /** A case with its place in the list. */
 export type CaseEdge = {
   /** Place of the row: send it as `after` to get the rows that follow. */
@@ -819,10 +961,16 @@ export type CaseEvent = {
   actorName: Scalars['String']['output'];
   /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** The case that it was done in; null when the caller may no longer see it. */
+  case: Maybe<Case>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** What was done. */
   kind: CaseEventKind;
+  /** For a change of status, the new one; null for others. */
+  newStatus: Maybe<CaseStatus>;
+  /** For a change of status, the status before: send it to `changeCaseStatus` to undo it. Null for others. */
+  previousStatus: Maybe<CaseStatus>;
   /** In Spanish: «cambió el estado de Pendiente a Activo». */
   text: Scalars['String']['output'];
 };
@@ -865,6 +1013,20 @@ export type CaseEventKind =
   | 'DEADLINE_REOPENED'
   /** A deleted deadline was brought back. */
   | 'DEADLINE_RESTORED'
+  /** A document was added, in the chat or in the file. */
+  | 'DOCUMENT_ADDED'
+  /** A document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** A document got a new version. */
+  | 'DOCUMENT_REPLACED'
+  /** An event of the calendar was added. */
+  | 'EVENT_ADDED'
+  /** An event of the calendar was edited. */
+  | 'EVENT_CHANGED'
+  /** An event of the calendar was deleted, or went to another case. */
+  | 'EVENT_DELETED'
+  /** Hours were recorded. */
+  | 'HOURS_RECORDED'
   /** The case was linked to another one. */
   | 'LINKED'
   /** Somebody was invited. */
@@ -881,6 +1043,10 @@ export type CaseEventKind =
   | 'PARTY_ADDED'
   /** A party was removed. */
   | 'PARTY_REMOVED'
+  /** A pre-bill was sent, paid or cancelled. */
+  | 'PREBILL_CHANGED'
+  /** A pre-bill of its hours was made. */
+  | 'PREBILL_CREATED'
   /** The case was brought back from the archive. */
   | 'RESTORED'
   /** A member got another role. */
@@ -2498,6 +2664,20 @@ export type DeleteCalendarEventPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteCaseDocument`. */
+export type DeleteCaseDocumentInput = {
+  /** The id of the document. */
+  documentId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteCaseDocument`. */
+export type DeleteCaseDocumentPayload = {
+  /** The id of the deleted document; null when it was refused. */
+  deletedDocumentId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `deleteCaseMessage` takes. */
 export type DeleteCaseMessageInput = {
   /** Message to delete; FORBIDDEN unless the caller wrote it. */
@@ -2651,6 +2831,24 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** Arguments of `editCaseDocument`. Absent fields stay as they are. */
+export type EditCaseDocumentInput = {
+  /** The id of the document. */
+  documentId: Scalars['ID']['input'];
+  /** New name, 1 to 255 characters; its extension stays. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Folder to move it to, up to 80 characters; null or empty: none. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `editCaseDocument`. */
+export type EditCaseDocumentPayload = {
+  /** The document as it is stored; null when it was refused. */
+  document: Maybe<CaseDocument>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** What `editCaseMessage` takes. */
 export type EditCaseMessageInput = {
@@ -3454,6 +3652,8 @@ export type MovedDeadline = {
 export type Mutation = {
   /** Accepts an invitation, once. Refused with CONFLICT when it was used, withdrawn or has expired. */
   acceptInvitation: AcceptInvitationPayload;
+  /** Adds a document to a case. LIMIT_REACHED when those of the case would pass 500 MB. */
+  addCaseDocument: AddCaseDocumentPayload;
   /** Adds a note to a case. */
   addCaseNote: AddCaseNotePayload;
   /** Writes that a court was closed, and counts the caller's open deadlines on that calendar again. At most 500 closures (LIMIT_REACHED); one that is covered already is refused (CONFLICT). */
@@ -3500,6 +3700,8 @@ export type Mutation = {
   decideCitation: DecideCitationPayload;
   /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
+  /** Deletes a document with its versions; FORBIDDEN unless the caller added it or owns the case, CONFLICT when it came with a message. */
+  deleteCaseDocument: DeleteCaseDocumentPayload;
   /** Deletes text, earlier texts and attachments, by its author; its place stays, marked as deleted. */
   deleteCaseMessage: DeleteCaseMessagePayload;
   /** Deletes a note; only its author or the owner of the case (else FORBIDDEN). */
@@ -3522,6 +3724,8 @@ export type Mutation = {
   discardTimer: DiscardTimerPayload;
   /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
+  /** Renames a document, or moves it to another folder. */
+  editCaseDocument: EditCaseDocumentPayload;
   /** Changes the text, by its author, within 15 minutes, at most 50 times; earlier texts are kept. */
   editCaseMessage: EditCaseMessagePayload;
   /** Ends another session of the same account. */
@@ -3654,6 +3858,12 @@ export type MutationAcceptInvitationArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationAddCaseDocumentArgs = {
+  input: AddCaseDocumentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAddCaseNoteArgs = {
   input: AddCaseNoteInput;
 };
@@ -3774,6 +3984,12 @@ export type MutationDeleteCalendarEventArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteCaseDocumentArgs = {
+  input: DeleteCaseDocumentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCaseMessageArgs = {
   input: DeleteCaseMessageInput;
 };
@@ -3836,6 +4052,12 @@ export type MutationDiscardTimerArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDisconnectGoogleCalendarArgs = {
   input?: InputMaybe<DisconnectGoogleCalendarInput>;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationEditCaseDocumentArgs = {
+  input: EditCaseDocumentInput;
 };
 
 
@@ -4729,6 +4951,10 @@ export type Query = {
   case: Maybe<Case>;
   /** The conversation as a document, its last 5,000 messages; their SHA-256 stands at its end. */
   caseChatDocument: ExportedFile;
+  /** The text of a document of a case, read in a process of its own. Null: there is none, or the caller may not read it. */
+  caseDocumentText: Maybe<CaseDocumentText>;
+  /** Who did what in all cases that the caller works in and that are not archived, newest first. */
+  caseEvents: CaseEventConnection;
   /** Messages of a case, oldest first in each page. With `last` the newest ones, with `before` the older ones. FORBIDDEN for guests and non-members. */
   caseMessages: CaseMessageConnection;
   /** Figures of the cases that the caller works in. */
@@ -4920,6 +5146,19 @@ export type QueryCaseArgs = {
 export type QueryCaseChatDocumentArgs = {
   caseId: Scalars['ID']['input'];
   format: DocumentFormat;
+};
+
+
+/** Everything that reads. */
+export type QueryCaseDocumentTextArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryCaseEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

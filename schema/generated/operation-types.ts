@@ -4,6 +4,18 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Arguments of `addCaseDocument`. */
+export type AddCaseDocumentInput = {
+  /** The id of the case. */
+  caseId: string;
+  /** Folder to put it in, up to 80 characters; ignored with `replacesId`. */
+  folder?: string | null | undefined;
+  /** A document of the case: this is its next version. */
+  replacesId?: string | null | undefined;
+  /** An `Upload` of the caller's that has its bytes; it is used up. PDF, DOCX or TXT. */
+  uploadId: string;
+};
+
 /** Arguments of `addCaseNote`. */
 export type AddCaseNoteInput = {
   /** The id of the case. */
@@ -210,6 +222,13 @@ export type CalendarFilter = {
   types?: Array<CalendarEventType> | null | undefined;
 };
 
+/** What a date of a case is. */
+export type CaseDateKind =
+  /** A deadline that is not completed. */
+  | 'DEADLINE'
+  /** An event of the calendar: a hearing, a meeting. */
+  | 'EVENT';
+
 /** What was done in a case. */
 export type CaseEventKind =
   /** The case was archived. */
@@ -230,6 +249,20 @@ export type CaseEventKind =
   | 'DEADLINE_REOPENED'
   /** A deleted deadline was brought back. */
   | 'DEADLINE_RESTORED'
+  /** A document was added, in the chat or in the file. */
+  | 'DOCUMENT_ADDED'
+  /** A document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** A document got a new version. */
+  | 'DOCUMENT_REPLACED'
+  /** An event of the calendar was added. */
+  | 'EVENT_ADDED'
+  /** An event of the calendar was edited. */
+  | 'EVENT_CHANGED'
+  /** An event of the calendar was deleted, or went to another case. */
+  | 'EVENT_DELETED'
+  /** Hours were recorded. */
+  | 'HOURS_RECORDED'
   /** The case was linked to another one. */
   | 'LINKED'
   /** Somebody was invited. */
@@ -246,6 +279,10 @@ export type CaseEventKind =
   | 'PARTY_ADDED'
   /** A party was removed. */
   | 'PARTY_REMOVED'
+  /** A pre-bill was sent, paid or cancelled. */
+  | 'PREBILL_CHANGED'
+  /** A pre-bill of its hours was made. */
+  | 'PREBILL_CREATED'
   /** The case was brought back from the archive. */
   | 'RESTORED'
   /** A member got another role. */
@@ -805,6 +842,12 @@ export type DeleteCalendarEventInput = {
   scope?: SeriesScope | null | undefined;
 };
 
+/** Arguments of `deleteCaseDocument`. */
+export type DeleteCaseDocumentInput = {
+  /** The id of the document. */
+  documentId: string;
+};
+
 /** What `deleteCaseMessage` takes. */
 export type DeleteCaseMessageInput = {
   /** Message to delete; FORBIDDEN unless the caller wrote it. */
@@ -876,6 +919,16 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** Arguments of `editCaseDocument`. Absent fields stay as they are. */
+export type EditCaseDocumentInput = {
+  /** The id of the document. */
+  documentId: string;
+  /** New name, 1 to 255 characters; its extension stays. */
+  fileName?: string | null | undefined;
+  /** Folder to move it to, up to 80 characters; null or empty: none. */
+  folder?: string | null | undefined;
+};
 
 /** What `editCaseMessage` takes. */
 export type EditCaseMessageInput = {

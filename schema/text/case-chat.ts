@@ -26,7 +26,7 @@ export const caseChatText = {
   documentType: (fileName: string) =>
     `«${fileName}» no se puede adjuntar: se aceptan PDF, DOCX y TXT, y el contenido debe ser del tipo que dice su nombre.`,
   documentsFull: (megabytes: number) =>
-    `El chat de este asunto ya guarda ${megabytes} MB de documentos. Elimina mensajes con documentos que ya no necesites.`,
+    `Este asunto ya guarda ${megabytes} MB de documentos. Elimina los que ya no necesites.`,
   documentDetail: (format: string | null, bytes: number) => [format, sizeOf(bytes)].filter(Boolean).join(' · '),
   articleNotFound: 'Ese artículo no está en el acervo.',
   attachedNotFound: 'No encontramos lo que quieres adjuntar, o no tienes acceso.',

@@ -13,13 +13,7 @@ import { counted } from './words.ts';
 
 const days = (count: number): string => counted(count, 'día', 'días');
 
-export const caseStatusText = {
-  PENDING: 'Pendiente',
-  ACTIVE: 'Activo',
-  COMPLETED: 'Cerrado',
-} satisfies Record<CaseStatus, string>;
-
-export const caseUrgentText = 'Urgente';
+export { caseStatusText, caseUrgentText } from './cases.ts';
 
 export const caseOutcomeText = {
   WON: 'Ganado',
@@ -189,9 +183,9 @@ export const caseTableText = {
     client: 'Cliente',
     area: 'Materia',
     status: 'Estado',
-    opened: 'Apertura',
+    file: 'Expediente',
+    next: 'Próxima fecha',
     activity: 'Actividad',
-    members: 'Integrantes',
   },
   sortBy: (column: string) => `Ordenar por ${column}`,
   select: (title: string) => `Elegir «${title}»`,
@@ -218,6 +212,9 @@ export const caseTableText = {
   previous: 'Anteriores',
   next: 'Siguientes',
   rowActions: 'Acciones',
+  keys: 'J y K recorren la lista, Intro abre y X elige.',
+  noFile: 'Sin expediente',
+  noDate: 'Sin fecha',
   activityOf: (count: number) => (count === 0 ? 'Hoy' : count === 1 ? 'Ayer' : `Hace ${count} días`),
 } as const;
 
@@ -251,7 +248,7 @@ export const caseActText = {
   outcomeTitle: '¿Cómo terminó?',
   outcomeBody: (title: string) => `«${title}» está cerrado. Con su resultado se calcula tu tasa de éxito.`,
   outcomeLater: 'Después',
-  outcomeSave: 'Guardar resultado',
+  outcomeSave: 'Registrar resultado',
   outcomeSaved: 'Resultado guardado.',
   outcomeFailed: 'No pudimos guardar el resultado.',
 } as const;
@@ -268,4 +265,15 @@ export const demoCasesText = {
     'Los casos sin movimiento se avisan, con la regla de caducidad de su materia.',
     'Lista, tablero y cifras calculadas con tus casos, ninguna inventada.',
   ],
+} as const;
+
+/** Asked before a case with dates ahead is archived. */
+export const archiveText = {
+  title: (title: string) => `¿Archivar «${title}»?`,
+  body: (count: number) =>
+    count === 1
+      ? 'Tiene una fecha por venir o sin atender. Archivado queda de sólo lectura y ya no avisa de ella.'
+      : `Tiene ${count} fechas por venir o sin atender. Archivado queda de sólo lectura y ya no avisa de ellas.`,
+  confirm: 'Archivar de todos modos',
+  cancel: 'No archivar',
 } as const;

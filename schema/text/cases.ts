@@ -13,10 +13,11 @@ import { listed, withCommas } from './words.ts';
 
 /** Labels of cases shared by server and screens. */
 
-const caseStatusLabels = {
+/** The same on every screen, in REST and in the timeline. */
+export const caseStatusText = {
   PENDING: 'Pendiente',
   ACTIVE: 'Activo',
-  COMPLETED: 'Completado',
+  COMPLETED: 'Cerrado',
 } satisfies Record<CaseStatus, string>;
 
 export const caseOutcomeLabels = {
@@ -56,6 +57,7 @@ export const restCaseStatus = { PENDING: 'pending', ACTIVE: 'active', COMPLETED:
   string
 >;
 export const restUrgent = 'urgent';
+export const caseUrgentText = 'Urgente';
 
 /** Validation messages. */
 export const casesText = {
@@ -135,7 +137,7 @@ export function showCaseValue(field: CaseField, value: unknown): string {
   const text = typeof value === 'string' ? value : EMPTY;
   if (field === 'area') return areaLabels[text as keyof typeof areaLabels] ?? text;
   if (field === 'outcome') return caseOutcomeLabels[text as CaseOutcome] ?? text;
-  if (field === 'status') return caseStatusLabels[text as CaseStatus] ?? text;
+  if (field === 'status') return caseStatusText[text as CaseStatus] ?? text;
   return field === 'openedOn' || field === 'closedOn' ? writtenDay(text) : text;
 }
 
@@ -160,7 +162,7 @@ export type CaseEventFacts = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 const statusOf = (value: string | string[] | undefined): string =>
-  caseStatusLabels[one(value) as CaseStatus] ?? one(value);
+  caseStatusText[one(value) as CaseStatus] ?? one(value);
 const roleOf = (value: string | string[] | undefined): string =>
   value === undefined ? '' : ` como ${caseRoleLabels[one(value) as CaseRole] ?? one(value)}`;
 const partyOf = (facts: CaseEventFacts): string => {
@@ -174,6 +176,26 @@ function termsOf(facts: CaseEventFacts): string {
   const dueOn = one(facts['dueOn']);
   return `el vencimiento «${one(facts['title'])}»${dueOn ? ` (${writtenDay(dueOn)})` : ''}`;
 }
+
+/** «la cita «Audiencia» (12 de marzo de 2026, 10:00)». */
+function appointmentOf(facts: CaseEventFacts): string {
+  const when = [one(facts['on']) && writtenDay(one(facts['on'])), one(facts['hour'])].filter(Boolean).join(', ');
+  return `«${one(facts['title'])}»${when ? ` (${when})` : ''}`;
+}
+
+/** «1 h 30 min: revisión del expediente»; without facts, for those who may not see them, «horas». */
+function workedOf(facts: CaseEventFacts): string {
+  const minutes = Math.round(Number(one(facts['seconds'])) / 60);
+  if (!minutes) return 'horas';
+  const parts = [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : ''];
+  return [parts.filter(Boolean).join(' '), one(facts['what'])].filter(Boolean).join(': ');
+}
+
+const prebillActs: Partial<Record<string, string>> = {
+  SENT: 'marcó como enviada',
+  PAID: 'marcó como cobrada',
+  DISCARDED: 'canceló',
+};
 
 function changed(facts: CaseEventFacts): string {
   const fields = Array.isArray(facts['fields']) ? facts['fields'] : [];
@@ -203,6 +225,19 @@ const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: Case
   DEADLINE_REOPENED: (facts) => `reabrió ${termsOf(facts)}`,
   DEADLINE_DELETED: (facts) => `${facts['isElsewhere'] === 'true' ? 'sacó del asunto' : 'eliminó'} ${termsOf(facts)}`,
   DEADLINE_RESTORED: (facts) => `recuperó ${termsOf(facts)}`,
+  EVENT_ADDED: (facts) => `agendó ${appointmentOf(facts)}`,
+  EVENT_CHANGED: (facts) => `cambió ${appointmentOf(facts)}`,
+  EVENT_DELETED: (facts) =>
+    `${facts['isElsewhere'] === 'true' ? 'sacó del asunto' : 'eliminó'} ${appointmentOf(facts)}`,
+  DOCUMENT_ADDED: (facts) =>
+    facts['isFromChat'] === 'true'
+      ? `envió «${one(facts['name'])}» en el chat`
+      : `agregó el documento «${one(facts['name'])}»`,
+  DOCUMENT_REPLACED: (facts) => `subió la versión ${one(facts['number'])} de «${one(facts['name'])}»`,
+  DOCUMENT_DELETED: (facts) => `eliminó el documento «${one(facts['name'])}»`,
+  HOURS_RECORDED: (facts) => `registró ${workedOf(facts)}`,
+  PREBILL_CREATED: (facts) => `preparó la prefactura ${one(facts['number'])}`,
+  PREBILL_CHANGED: (facts) => `${prebillActs[one(facts['status'])] ?? 'cambió'} la prefactura ${one(facts['number'])}`,
   ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,
 };
 

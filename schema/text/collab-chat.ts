@@ -4,7 +4,6 @@ import { counted, uncapitalized } from './words.ts';
 /** The chat of the members of a case. */
 export const collabChatText = {
   title: 'Chat colaborativo',
-  subtitle: 'Conversa con quienes llevan contigo cada caso.',
   choose: 'Selecciona un caso para iniciar el chat colaborativo',
   historyFailed: 'Error cargando historial de chat',
   sendFailed: 'Error enviando mensaje',
@@ -39,6 +38,9 @@ export const casePickerText = {
   more: 'Hay más casos: escribe para encontrarlos.',
   goToCases: 'Ir a Casos',
   change: 'Cambiar de caso',
+  you: 'Tú',
+  noMessages: 'Sin mensajes todavía',
+  alone: 'Sólo tú: invita a alguien desde el caso',
 } as const;
 
 export const chatComposerText = {

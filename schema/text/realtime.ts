@@ -3,7 +3,7 @@ import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
 /** The real-time list of cases. */
 export const realtimeText = {
   title: 'Casos en tiempo real',
-  subtitle: 'Lo que cambia cualquier integrante aparece aquí sin recargar.',
+  subtitle: 'Quién cambió qué y cuándo, sin recargar.',
   filters: 'Filtrar por estado',
   all: 'Todos',
   refresh: 'Actualizar',
@@ -35,12 +35,6 @@ export const realtimeText = {
   justChanged: 'Cambió ahora',
   accessEnded: (title: string) => `Ya no participas en «${title}».`,
 } as const;
-
-export const caseStatusText = {
-  PENDING: 'Pendiente',
-  ACTIVE: 'Activo',
-  COMPLETED: 'Completado',
-} satisfies Record<CaseStatus, string>;
 
 /** Names of the filters. */
 export const caseStatusFilterText = {
@@ -76,4 +70,14 @@ export const demoLiveText = {
   needsAccount: 'El modo demo no guarda nada en el servidor, así que aquí no hay casos ni mensajes inventados.',
   register: 'Crear cuenta',
   login: 'Ya tengo cuenta',
+} as const;
+
+/** What was done in all cases, newest first. */
+export const changeFeedText = {
+  title: 'Cambios',
+  none: 'Todavía no hay cambios.',
+  failed: 'Error cargando los cambios',
+  more: 'Cambios anteriores',
+  undo: 'Deshacer',
+  undoOf: (title: string) => `Deshacer el cambio de estado de «${title}»`,
 } as const;

@@ -90,7 +90,7 @@ export interface RecordedEvent {
   facts: Record<string, string | string[]>;
 }
 
-/** Adds entries to many timelines in one statement. Nobody worked in these cases, so they do not count as active. */
+/** Adds entries to many timelines in one statement. Whether somebody worked in the cases is said by the caller. */
 export async function recordEvents(ctx: Ctx, events: readonly RecordedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, id: newId('caseEvent') }));

@@ -5,7 +5,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
-import { findCase, recordEvent, type CaseAndRole } from './case-access.service.ts';
+import { findCase, recordEvent, recordEvents, type CaseAndRole, type RecordedEvent } from './case-access.service.ts';
 import { publishCaseChanged } from './cases.events.ts';
 import { canEditCase } from './cases.policy.ts';
 
@@ -55,4 +55,18 @@ export async function recordChange(
     ...(isStatus ? { status: legalCase.status } : {}),
     ...(guest ? { guest } : {}),
   });
+}
+
+/** Adds entries for work that other features keep: the cases count as active, and who has them open is told. */
+export async function recordWork(ctx: Ctx, events: readonly RecordedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const now = ctx.clock.now();
+  await recordEvents(ctx, events);
+  const ids = [...new Set(events.map(({ caseId }) => caseId))].toSorted();
+  await ctx.em.execute('update legal_case set last_activity_at = ?, version = version + 1 where id = any(?::text[])', [
+    now,
+    `{${ids.join(',')}}`,
+  ]);
+  for (const caseId of ids)
+    await publishCaseChanged(ctx.em, { caseId, userId: signedIn(ctx).userId, at: now.toISOString() });
 }

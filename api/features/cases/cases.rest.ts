@@ -1,5 +1,12 @@
 import type { CaseOutcome, CaseStatus, LegalArea, UpdateCaseInput } from '#schema/generated/contract.ts';
-import { caseOutcomeLabels, casesText as say, restCaseStatus, restUrgent } from '#schema/text/cases.ts';
+import {
+  caseOutcomeLabels,
+  caseStatusText,
+  caseUrgentText,
+  casesText as say,
+  restCaseStatus,
+  restUrgent,
+} from '#schema/text/cases.ts';
 import { validationText } from '#schema/text/validation.ts';
 import {
   RestCasesDocument,
@@ -67,6 +74,10 @@ const emptied =
 const shownStatus = ({ status, isUrgent }: RestCaseFragment): string =>
   isUrgent && status !== 'COMPLETED' ? restUrgent : restCaseStatus[status];
 
+/** «Activo», «Cerrado», «Pendiente», «Urgente», as on the screens. */
+const statusLabel = ({ status, isUrgent }: RestCaseFragment): string =>
+  isUrgent && status !== 'COMPLETED' ? caseUrgentText : caseStatusText[status];
+
 const caseOf = (legalCase: RestCaseFragment) => ({
   id: legalCase.id,
   case_id: legalCase.id,
@@ -76,6 +87,7 @@ const caseOf = (legalCase: RestCaseFragment) => ({
   area: legalCase.area.toLowerCase(),
   type: legalCase.type,
   status: shownStatus(legalCase),
+  status_label: statusLabel(legalCase),
   base_status: restCaseStatus[legalCase.status],
   urgent: legalCase.isUrgent,
   file_number: legalCase.fileNumber,

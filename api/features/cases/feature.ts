@@ -2,7 +2,8 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
-import { loadCaseDocument } from './chat/case-documents.service.ts';
+import { CASE_DOCUMENT_RESOLVERS } from './documents/case-documents.resolver.ts';
+import { loadCaseDocument } from './documents/case-documents.service.ts';
 import { caseToasts } from './toasts/case-toasts.service.ts';
 import { CaseFeedResolver } from './feed/case-feed.resolver.ts';
 import { ChatFeedResolver } from './feed/chat-feed.resolver.ts';
@@ -27,6 +28,7 @@ export const casesFeature: Feature = {
     ConflictHitFieldsResolver,
     ...CASE_PEOPLE_RESOLVERS,
     ...CASE_RULE_RESOLVERS,
+    ...CASE_DOCUMENT_RESOLVERS,
     ...CASE_CHAT_RESOLVERS,
     CaseFeedResolver,
     ChatFeedResolver,

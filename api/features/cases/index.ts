@@ -1,5 +1,5 @@
 export { findCase, recordEvents, roleIn, type RecordedEvent } from './case-access.service.ts';
-export { caseToChange, caseToUse, recordChange } from './case-change.service.ts';
+export { caseToChange, caseToUse, recordChange, recordWork } from './case-change.service.ts';
 export { addCaseNote } from './case-file/case-notes.service.ts';
 export { createCase } from './case-file/cases.service.ts';
 export { deleteSampleCase, findSampleCase } from './case-file/sample-case.service.ts';

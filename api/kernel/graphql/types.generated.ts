@@ -27,7 +27,9 @@ export const CalendarEventTypeEnum = enumOf<C.CalendarEventType>('CalendarEventT
 
 export const CalendarFeedScopeEnum = enumOf<C.CalendarFeedScope>('CalendarFeedScope', ["CASE","USER"]);
 
-export const CaseEventKindEnum = enumOf<C.CaseEventKind>('CaseEventKind', ["ARCHIVED","CHANGED","DEADLINE_ADDED","DEADLINE_CHANGED","DEADLINE_COMPLETED","DEADLINE_DELETED","DEADLINE_MOVED","DEADLINE_REOPENED","DEADLINE_RESTORED","LINKED","MEMBER_INVITED","MEMBER_JOINED","MEMBER_REMOVED","NOTE_ADDED","OPENED","PARTY_ADDED","PARTY_REMOVED","RESTORED","ROLE_CHANGED","STATUS_CHANGED","UNLINKED"]);
+export const CaseDateKindEnum = enumOf<C.CaseDateKind>('CaseDateKind', ["DEADLINE","EVENT"]);
+
+export const CaseEventKindEnum = enumOf<C.CaseEventKind>('CaseEventKind', ["ARCHIVED","CHANGED","DEADLINE_ADDED","DEADLINE_CHANGED","DEADLINE_COMPLETED","DEADLINE_DELETED","DEADLINE_MOVED","DEADLINE_REOPENED","DEADLINE_RESTORED","DOCUMENT_ADDED","DOCUMENT_DELETED","DOCUMENT_REPLACED","EVENT_ADDED","EVENT_CHANGED","EVENT_DELETED","HOURS_RECORDED","LINKED","MEMBER_INVITED","MEMBER_JOINED","MEMBER_REMOVED","NOTE_ADDED","OPENED","PARTY_ADDED","PARTY_REMOVED","PREBILL_CHANGED","PREBILL_CREATED","RESTORED","ROLE_CHANGED","STATUS_CHANGED","UNLINKED"]);
 
 export const CaseLinkKindEnum = enumOf<C.CaseLinkKind>('CaseLinkKind', ["AMPARO_AGAINST","APPEAL_OF","ENFORCEMENT_OF","RELATED"]);
 
@@ -164,6 +166,14 @@ export const WorkActivityEnum = enumOf<C.WorkActivity>('WorkActivity', ["ADMINIS
 @InputType('AcceptInvitationInput')
 export class AcceptInvitationInput {
   @Field(() => String) token!: string;
+}
+
+@InputType('AddCaseDocumentInput')
+export class AddCaseDocumentInput {
+  @Field(() => ID) caseId!: string;
+  @Field(() => String, { nullable: true }) folder?: string | null;
+  @Field(() => ID, { nullable: true }) replacesId?: string | null;
+  @Field(() => ID) uploadId!: string;
 }
 
 @InputType('AddCaseNoteInput')
@@ -439,6 +449,11 @@ export class DeleteCalendarEventInput {
   @Field(() => SeriesScopeEnum, { nullable: true, defaultValue: "ALL" }) scope?: C.SeriesScope | null;
 }
 
+@InputType('DeleteCaseDocumentInput')
+export class DeleteCaseDocumentInput {
+  @Field(() => ID) documentId!: string;
+}
+
 @InputType('DeleteCaseMessageInput')
 export class DeleteCaseMessageInput {
   @Field(() => ID) messageId!: string;
@@ -472,6 +487,13 @@ export class DeleteThreadInput {
 @InputType('DisconnectGoogleCalendarInput')
 export class DisconnectGoogleCalendarInput {
   @Field(() => Boolean, { nullable: true, defaultValue: false }) keepEvents?: boolean | null;
+}
+
+@InputType('EditCaseDocumentInput')
+export class EditCaseDocumentInput {
+  @Field(() => ID) documentId!: string;
+  @Field(() => String, { nullable: true }) fileName?: string | null;
+  @Field(() => String, { nullable: true }) folder?: string | null;
 }
 
 @InputType('EditCaseMessageInput')
@@ -1002,6 +1024,12 @@ export class AcceptInvitationPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('AddCaseDocumentPayload')
+export class AddCaseDocumentPayload {
+  @Field(() => CaseDocumentType, { nullable: true }) document!: CaseDocumentType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('AddCaseNotePayload')
 export class AddCaseNotePayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
@@ -1273,6 +1301,7 @@ export class CaseType extends Node {
   @Field(() => Date) createdAt!: Date;
   @Field(() => DeadlineConnection) deadlines!: DeadlineConnection;
   @Field(() => String) description!: string;
+  @Field(() => CaseDocumentConnection) documents!: CaseDocumentConnection;
   @Field(() => CalendarEventConnection) events!: CalendarEventConnection;
   @Field(() => String, { nullable: true }) fileNumber!: string | null;
   @Field(() => String, { nullable: true }) fileNumberWarning!: string | null;
@@ -1280,12 +1309,15 @@ export class CaseType extends Node {
   @Field(() => [CaseInvitationType]) invitations!: CaseInvitationType[];
   @Field(() => Boolean) isSample!: boolean;
   @Field(() => Boolean) isUrgent!: boolean;
+  @Field(() => CaseMessageType, { nullable: true }) lastMessage!: CaseMessageType | null;
   @Field(() => [CaseLinkType]) links!: CaseLinkType[];
   @Field(() => Int) memberCount!: number;
   @Field(() => [CaseMemberType]) members!: CaseMemberType[];
   @Field(() => CaseRoleEnum) myRole!: C.CaseRole;
+  @Field(() => CaseDateType, { nullable: true }) nextDate!: CaseDateType | null;
   @Field(() => DeadlineType, { nullable: true }) nextDeadline!: DeadlineType | null;
   @Field(() => CaseNoteConnection) notes!: CaseNoteConnection;
+  @Field(() => [CaseDateType]) openDates!: CaseDateType[];
   @Field(() => DateScalar) openedOn!: string;
   @Field(() => CaseOutcomeEnum, { nullable: true }) outcome!: C.CaseOutcome | null;
   @Field(() => [CasePartyType]) parties!: CasePartyType[];
@@ -1327,6 +1359,68 @@ export class CaseConnection {
   @Field(() => Int) totalCount!: number;
 }
 
+@ObjectType('CaseDate')
+export class CaseDateType {
+  @Field(() => Date) at!: Date;
+  @Field(() => Int) daysLeft!: number;
+  @Field(() => Boolean) hasHour!: boolean;
+  @Field(() => String, { nullable: true }) hour!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isOverdue!: boolean;
+  @Field(() => CaseDateKindEnum) kind!: C.CaseDateKind;
+  @Field(() => String) label!: string;
+  @Field(() => DateScalar) on!: string;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('CaseDocument')
+export class CaseDocumentType {
+  @Field(() => String) authorName!: string;
+  @Field(() => Int) byteLength!: number;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => [CaseDocumentVersionType]) earlierVersions!: CaseDocumentVersionType[];
+  @Field(() => String) fileName!: string;
+  @Field(() => String, { nullable: true }) folder!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isFromChat!: boolean;
+  @Field(() => String) mediaType!: string;
+  @Field(() => String) url!: string;
+  @Field(() => Int) version!: number;
+  @Field(() => Boolean) viewerCanDelete!: boolean;
+  @Field(() => Boolean) viewerCanEdit!: boolean;
+}
+
+@ObjectType('CaseDocumentConnection')
+export class CaseDocumentConnection {
+  @Field(() => [CaseDocumentEdgeType]) edges!: CaseDocumentEdgeType[];
+  @Field(() => [CaseDocumentType]) nodes!: CaseDocumentType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('CaseDocumentEdge')
+export class CaseDocumentEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => CaseDocumentType) node!: CaseDocumentType;
+}
+
+@ObjectType('CaseDocumentText')
+export class CaseDocumentTextType {
+  @Field(() => Boolean) isTruncated!: boolean;
+  @Field(() => String, { nullable: true }) problem!: string | null;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('CaseDocumentVersion')
+export class CaseDocumentVersionType {
+  @Field(() => String) authorName!: string;
+  @Field(() => Int) byteLength!: number;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) fileName!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => String) url!: string;
+  @Field(() => Int) version!: number;
+}
+
 @ObjectType('CaseEdge')
 export class CaseEdgeType {
   @Field(() => String) cursor!: string;
@@ -1337,8 +1431,11 @@ export class CaseEdgeType {
 export class CaseEventType {
   @Field(() => String) actorName!: string;
   @Field(() => Date) at!: Date;
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
   @Field(() => ID) id!: string;
   @Field(() => CaseEventKindEnum) kind!: C.CaseEventKind;
+  @Field(() => CaseStatusEnum, { nullable: true }) newStatus!: C.CaseStatus | null;
+  @Field(() => CaseStatusEnum, { nullable: true }) previousStatus!: C.CaseStatus | null;
   @Field(() => String) text!: string;
 }
 
@@ -2001,6 +2098,12 @@ export class DeleteCalendarEventPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DeleteCaseDocumentPayload')
+export class DeleteCaseDocumentPayload {
+  @Field(() => ID, { nullable: true }) deletedDocumentId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DeleteCaseMessagePayload')
 export class DeleteCaseMessagePayload {
   @Field(() => CaseMessageType, { nullable: true }) message!: CaseMessageType | null;
@@ -2059,6 +2162,12 @@ export class DiscardTimerPayload {
 export class DisconnectGoogleCalendarPayload {
   @Field(() => GoogleCalendarConnection, { nullable: true }) connection!: GoogleCalendarConnection | null;
   @Field(() => Int) removedCount!: number;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('EditCaseDocumentPayload')
+export class EditCaseDocumentPayload {
+  @Field(() => CaseDocumentType, { nullable: true }) document!: CaseDocumentType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3399,6 +3508,12 @@ export class CaseDeadlinesArgs {
 }
 
 @ArgsType()
+export class CaseDocumentsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
 export class CaseEventsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
@@ -3477,6 +3592,12 @@ export class QueryCalendarRangeArgs {
 export class QueryCaseChatDocumentArgs {
   @Field(() => ID) caseId!: string;
   @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+}
+
+@ArgsType()
+export class QueryCaseEventsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 
 @ArgsType()

@@ -92,7 +92,10 @@ describe('opening a matter', () => {
       tags: ['Urgente', 'pruebas'],
       court: { name: 'Juzgado Primero de lo Civil', confidence: 'OWN' },
       amountClaimed: { centavos: 1_500_050, currency: 'MXN' },
-      parties: [{ name: 'Juan Pérez López', role: 'DEFENDANT', isOurs: false }],
+      parties: [
+        { name: 'Distribuidora Azteca, S.A. de C.V.', role: 'CLIENT', isOurs: true },
+        { name: 'Juan Pérez López', role: 'DEFENDANT', isOurs: false },
+      ],
       myRole: 'OWNER',
       viewerCanEdit: true,
       viewerCanArchive: true,
@@ -367,7 +370,7 @@ describe('status', () => {
       closedOn,
       outcome: 'SETTLED',
     });
-    expect((await sentences(ana, id)).at(-2)).toBe('cambió el estado de Activo a Completado (resultado: convenio)');
+    expect((await sentences(ana, id)).at(-2)).toBe('cambió el estado de Activo a Cerrado (resultado: convenio)');
   });
 
   test('the outcome may come later; the same status again changes nothing', async () => {
@@ -560,7 +563,7 @@ describe('parties, links and notes', () => {
       input: { caseId: id, party: { name: 'Ma. de la Luz Ortega', role: 'OPPOSING_COUNSEL' } },
     });
     expect(addParty.conflicts).toMatchObject([{ case: { id: other.id }, role: 'CLIENT', isOurs: true }]);
-    expect(addParty.case?.parties).toMatchObject([{ name: 'Ma. de la Luz Ortega' }]);
+    expect(addParty.case?.parties).toMatchObject([{ role: 'CLIENT' }, { name: 'Ma. de la Luz Ortega' }]);
     expect(await titles(ana, { filter: { search: 'ortega abogado' } })).toEqual([]);
     expect((await titles(ana, { filter: { search: 'ORTÉGA' } })).toSorted()).toEqual([
       'Amparo indirecto',
@@ -568,7 +571,7 @@ describe('parties, links and notes', () => {
     ]);
     const partyId = addParty.party?.id ?? '';
     const { removeParty } = await ana.does(RemovePartyDocument, { input: { caseId: id, partyId } });
-    expect(removeParty.case?.parties).toEqual([]);
+    expect(removeParty.case?.parties).toMatchObject([{ role: 'CLIENT' }]);
     const twice = await ana.does(RemovePartyDocument, { input: { caseId: id, partyId } });
     expect(twice.removeParty.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'partyId' }]);
     expect((await sentences(ana, id)).slice(0, 2)).toEqual([
@@ -829,7 +832,7 @@ describe('who sees what', () => {
       input: { caseId: id, text: 'Nota', isShared: true },
     });
     const noteId = addCaseNote.note?.id ?? '';
-    const partyId = (await sees(ana, id))?.parties[0]?.id ?? '';
+    const partyId = (await sees(ana, id))?.parties.at(-1)?.id ?? '';
     const own = await opens(eva);
     expect(await sees(eva, id)).toBeNull();
     expect((await eva.does(CaseNodesDocument, { ids: [id, noteId] })).nodes).toEqual([null, null]);
@@ -848,7 +851,10 @@ describe('who sees what', () => {
       (await eva.does(DeleteCaseNoteDocument, { input: { noteId } })).deleteCaseNote,
     ];
     for (const { userErrors } of noes) expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect(await sees(ana, id)).toMatchObject({ status: 'PENDING', parties: [{ name: 'Alguien' }] });
+    expect(await sees(ana, id)).toMatchObject({
+      status: 'PENDING',
+      parties: [{ role: 'CLIENT' }, { name: 'Alguien' }],
+    });
   });
 
   test('a guest reads what is marked for guests and changes nothing', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseChatText } from '#schema/text/case-chat.ts';
 import { filesText } from '#schema/text/files.ts';
-import { documentFormat, MAX_DOCUMENT_BYTES } from '#api/features/cases/chat/case-documents.rules.ts';
+import { documentFormat, MAX_DOCUMENT_BYTES } from '#api/features/cases/documents/case-documents.rules.ts';
 import { printDocument } from '#api/kernel/print/printer.ts';
 import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {

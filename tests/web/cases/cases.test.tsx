@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broken, casesWorld, eye, forgotten, openSection, place, refusal, row, stats } from './world.tsx';
+import { address, broken, casesWorld, eye, forgotten, openSection, place, refusal, row, stats } from './world.tsx';
 import { webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => webServer.resetHandlers());
 afterAll(() => webServer.close());
 
-const TABLE = { show: 'table' };
+const TABLE = {};
+const STATS = { show: 'stats' };
 const BOARD = { show: 'board' };
 const table = () => screen.findByRole('table', { name: 'Lista de casos' });
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -21,7 +22,7 @@ const undo = () => userEvent.click(screen.getByRole('button', { name: 'Deshacer'
 describe('the figures', () => {
   it('show totals, rate and duration with how many cases they rest on', async () => {
     casesWorld();
-    openSection();
+    openSection(STATS);
     const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
     await screen.findByText('Casos totales');
     expect(figure('Casos totales')).toContain('4');
@@ -33,7 +34,7 @@ describe('the figures', () => {
   it('are not counted until they are asked for, and by themselves from then on', async () => {
     const world = casesWorld();
     eye.isOpen = false;
-    openSection();
+    openSection(STATS);
     const load = await screen.findByRole('button', { name: 'Cargar cifras' });
     eye.isOpen = true;
     expect(world.asked('CaseStats')).toEqual([]);
@@ -47,13 +48,13 @@ describe('the figures', () => {
     casesWorld({
       stats: stats({ successRate: null, successOf: 0, averageDurationMonths: null, averageDurationOf: 0 }),
     });
-    openSection();
+    openSection(STATS);
     expect(await screen.findAllByText('Sin datos')).toHaveLength(2);
   });
 
   it('lead to a new case, reports, search and the calendar', async () => {
     casesWorld();
-    openSection();
+    openSection(STATS);
     const quick = within(await screen.findByRole('navigation', { name: 'Acciones rápidas' }));
     expect(quick.getByRole('link', { name: 'Reportes' })).toHaveAttribute('href', '/reportes');
     expect(quick.getByRole('link', { name: 'Búsqueda avanzada' })).toHaveAttribute('href', '/buscar');
@@ -64,7 +65,7 @@ describe('the figures', () => {
 
   it('list the recent cases with their status word; «Ver Caso» opens another tab', async () => {
     casesWorld();
-    openSection();
+    openSection(STATS);
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
@@ -82,15 +83,15 @@ describe('the figures', () => {
 
   it('tell of cases that nobody has moved, and lead to them', async () => {
     casesWorld({ stats: stats({ forgottenCases: 2 }) });
-    openSection();
+    openSection(STATS);
     await screen.findByText(/^2 casos no tienen nada programado/);
     await userEvent.click(screen.getByRole('link', { name: 'Revisarlos' }));
-    expect(place()).toEqual({ show: 'table', only: 'forgotten' });
+    expect(place()).toEqual({ only: 'forgotten' });
   });
 
   it('say what failed, with its number, and try again', async () => {
     const world = casesWorld({ answers: { CaseStats: () => broken() } });
-    openSection();
+    openSection(STATS);
     expect(await screen.findByText('Error cargando casos')).toBeVisible();
     expect(screen.getByText('Referencia: req_7')).toBeVisible();
     world.mend('CaseStats');
@@ -100,12 +101,20 @@ describe('the figures', () => {
 
   it('without cases there is one sentence and one way on', async () => {
     casesWorld({ stats: stats({ totalCases: 0, recentCases: [] }) });
-    openSection();
+    openSection(STATS);
     expect(await screen.findByText(/^Todavía no tienes casos\. Abre el primero/)).toBeVisible();
   });
 });
 
 describe('the list', () => {
+  // The figures below the list stay out of view.
+  beforeEach(() => {
+    eye.isOpen = false;
+  });
+  afterEach(() => {
+    eye.isOpen = true;
+  });
+
   it('is filtered, sorted and searched by its address', async () => {
     const world = casesWorld({ rows: [row('a'), row('b', { status: 'PENDING' })] });
     openSection({ ...TABLE, status: 'pending', sort: 'title' });
@@ -114,14 +123,14 @@ describe('the list', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'Sólo urgentes');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar en tus casos' }), 'Asunto a');
-    await waitFor(() => expect(place()).toEqual({ show: 'table', only: 'urgent', sort: 'title', q: 'Asunto a' }));
+    await waitFor(() => expect(place()).toEqual({ only: 'urgent', sort: 'title', q: 'Asunto a' }));
     await waitFor(() =>
       expect(world.asked('CaseList').at(-1)).toMatchObject({ filter: { isUrgent: true, search: 'Asunto a' } }),
     );
     // Once for each of the four addresses.
     expect(world.asked('CaseList')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
-    await waitFor(() => expect(place()).toEqual({ show: 'table', sort: 'title' }));
+    await waitFor(() => expect(place()).toEqual({ sort: 'title' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
@@ -131,7 +140,7 @@ describe('the list', () => {
     const head = within(await table()).getByRole('columnheader', { name: 'Cliente' });
     expect(head).not.toHaveAttribute('aria-sort');
     await userEvent.click(within(head).getByRole('link'));
-    expect(place()).toEqual({ show: 'table', sort: 'client' });
+    expect(place()).toEqual({ sort: 'client' });
     expect(within(await table()).getByRole('columnheader', { name: 'Cliente' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -145,7 +154,7 @@ describe('the list', () => {
     expect(screen.getByText('1–25 de 30')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Siguientes' }));
     expect(await screen.findByText('26–30 de 30')).toBeVisible();
-    expect(place()).toEqual({ show: 'table', page: '2', after: '25' });
+    expect(place()).toEqual({ page: '2', after: '25' });
     expect(screen.getByRole('heading', { name: 'Lista de casos' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Anteriores' }));
     expect(await screen.findByText('1–25 de 30')).toBeVisible();
@@ -164,10 +173,10 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Siguientes' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'Anteriores' }));
     expect(await screen.findByText('51–75 de 80')).toBeVisible();
-    expect(place()).toEqual({ show: 'table', page: '3', after: '50' });
+    expect(place()).toEqual({ page: '3', after: '50' });
     await userEvent.click(screen.getByRole('link', { name: 'Primera página' }));
     expect(await screen.findByText('1–25 de 80')).toBeVisible();
-    expect(place()).toEqual({ show: 'table' });
+    expect(place()).toEqual({});
   });
 
   it('opens at a page that somebody was sent, and does not guess where the one before begins', async () => {
@@ -187,7 +196,7 @@ describe('the list', () => {
     await table();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Por página' }), '50');
     expect(await screen.findByText('1–30 de 30')).toBeVisible();
-    expect(place()).toEqual({ show: 'table', size: '50' });
+    expect(place()).toEqual({ size: '50' });
     expect(world.asked('CaseList').at(-1)).toMatchObject({ first: 50 });
   });
 
@@ -237,6 +246,48 @@ describe('the list', () => {
     await undo();
     expect(world.asked('ShelveCase').at(-1)).toEqual({ caseId: 'a', isArchived: false });
     expect((await screen.findAllByRole('link', { name: 'Asunto a' })).length).toBeGreaterThan(0);
+  });
+
+  it('asks before a case with dates ahead is archived, and names them', async () => {
+    const nextDate = {
+      __typename: 'CaseDate',
+      kind: 'EVENT' as const,
+      id: 'evt_1',
+      title: 'Audiencia preliminar',
+      at: '2026-11-25T16:00:00.000Z',
+      on: '2026-11-25',
+      hour: '10:00',
+      label: '2 días',
+      daysLeft: 2,
+      isOverdue: false,
+    };
+    const world = casesWorld({ rows: [row('a', { nextDate })], dates: [nextDate] });
+    openSection(TABLE);
+    expect(within(await table()).getByText('Audiencia preliminar')).toBeInTheDocument();
+    const archive = async () => {
+      await userEvent.click(within(await table()).getByRole('button', { name: 'Acciones de «Asunto a»' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Archivar' }));
+      return within(await screen.findByRole('dialog', { name: '¿Archivar «Asunto a»?' }));
+    };
+    await userEvent.click((await archive()).getByRole('button', { name: 'No archivar' }));
+    expect(world.asked('ShelveCase')).toEqual([]);
+    const dialog = await archive();
+    expect(dialog.getByText('Audiencia preliminar')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Archivar de todos modos' }));
+    expect(await screen.findByText('«Asunto a» quedó archivado.')).toBeVisible();
+    expect(world.asked('ShelveCase')).toEqual([{ caseId: 'a', isArchived: true }]);
+  });
+
+  it('opens a case by its row; J and K go through the rows and X chooses', async () => {
+    casesWorld({ rows: [row('a'), row('b')] });
+    openSection(TABLE);
+    await table();
+    await userEvent.keyboard('jj');
+    expect(screen.getAllByRole('link', { name: 'Asunto b' })[0]).toHaveFocus();
+    await userEvent.keyboard('kx');
+    expect(screen.getByText('1 elegido')).toBeVisible();
+    await userEvent.click(within(await table()).getAllByText('Comercializadora Ejemplo')[1]!);
+    expect(address()).toBe('/cases/b');
   });
 
   it('leaves a case as it was when the server says no, and says «Error actualizando caso»', async () => {
@@ -307,9 +358,9 @@ describe('the board', () => {
     fireEvent.dragOver(column('Cerrado'), { dataTransfer });
     fireEvent.drop(column('Cerrado'), { dataTransfer });
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cómo terminó?' }));
-    expect(dialog.getByRole('button', { name: 'Guardar resultado' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Registrar resultado' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /^Ganado/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar resultado' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar resultado' }));
     expect(await screen.findByText('Resultado guardado.')).toBeVisible();
     expect(world.asked('MoveCase')).toEqual([
       { caseId: 'a', status: 'COMPLETED' },

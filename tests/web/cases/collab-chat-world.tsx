@@ -54,6 +54,8 @@ const chatCase = (part: object = {}) => ({
   viewerCanWriteInChat: true,
   archivedAt: null,
   unreadMessageCount: 0,
+  memberCount: 2,
+  lastMessage: null,
   ...part,
 });
 

@@ -71,11 +71,14 @@ describe('what arrives in any case', () => {
   };
 
   it('is told on window and counted in the picker, though another case is open', async () => {
-    chatAnswers({ stored: messages(1, 1), cases: TWO() });
+    const cases = TWO();
+    chatAnswers({ stored: messages(1, 1), cases });
     const hand = handSocket();
     const { heard, stop } = listen();
     openCollabChat(hand.socket);
     await screen.findByRole('link', { name: /Divorcio.*1 mensaje sin leer/ });
+    // The server counts it too when the list is read again.
+    Object.assign(cases[1]!, { unreadMessageCount: 2 });
     hand.send('LiveCaseMessages', told(7));
     stop();
     expect(await screen.findByRole('link', { name: /Divorcio.*2 mensajes sin leer/ })).toBeVisible();
@@ -305,7 +308,7 @@ describe('the conversation', () => {
     expect(screen.getByText('Leído por 1 de 2')).toBeVisible();
     present('usr_3', { readSequence: 1 });
     expect(screen.getByText('Leído')).toBeVisible();
-    expect(screen.getByText('· 2 de 3 en el chat')).toBeVisible();
+    expect(screen.getByText('2 de 3 en el chat')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Luis Prueba, en el chat ahora' })).toBeVisible();
   });
 

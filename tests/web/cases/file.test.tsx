@@ -12,7 +12,8 @@ afterEach(() => webServer.resetHandlers());
 afterAll(() => webServer.close());
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Cobro de pagaré' });
-const tab = (name: string) => screen.getByRole('tab', { name });
+const status = (name: string) => screen.getByRole('button', { name: `Estado del caso: ${name}` });
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 const link = { __typename: 'CaseLink', id: 'clk_1', kind: 'APPEAL_OF', isIncoming: true };
 const linked = { __typename: 'Case', id: 'case_2', title: 'Apelación', client: 'La misma', status: 'ACTIVE' };
 
@@ -22,16 +23,14 @@ describe('the page of a case', () => {
     openFile();
     await heading();
     expect(screen.getByText('Urgente')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Activo' })).toHaveAttribute('aria-pressed', 'true');
+    expect(status('Activo')).toBeVisible();
+    expect(screen.getByText('123/2026')).toBeVisible();
     const facts = within(screen.getByRole('region', { name: 'Datos del caso' }));
     expect(facts.getByText('$125,000.50 MXN')).toBeVisible();
     expect(facts.getByText(/Nombre sin confirmar/)).toBeVisible();
     expect(facts.getByText('1 de octubre de 2026')).toBeVisible();
     expect(screen.getByText('Deudora de Ejemplo')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Chat del caso, 2 mensajes sin leer' })).toHaveAttribute(
-      'href',
-      '/chat/case_1',
-    );
+    expect(tab(/^Chat.*2 mensajes sin leer/)).toBeVisible();
   });
 
   it('warns of the expiry that the law foresees, with its article', async () => {
@@ -65,11 +64,12 @@ describe('the page of a case', () => {
     const world = casesWorld();
     openFile();
     await heading();
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrado' }));
+    await userEvent.click(status('Activo'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cerrado' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Después' }));
     expect(await screen.findByRole('button', { name: 'Registrar resultado' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Activo' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(status('Activo')).toBeVisible());
     expect(world.asked('MoveCase').map(({ status }) => status)).toEqual(['COMPLETED', 'ACTIVE']);
   });
 
@@ -103,11 +103,12 @@ describe('the page of a case', () => {
     expect(screen.getByText(/^Participas como invitado/)).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Resumen',
+      'Agenda',
       'Notas',
       'Integrantes',
     ]);
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Estado del caso' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Estado del caso/ })).toBeNull();
   });
 });
 

@@ -70,13 +70,20 @@ export const liveCase = (part: Partial<LiveCase> = {}) => ({
 });
 
 interface Answers {
+  /** Entries of the feed. */
+  feed?: () => object[];
   cases?: ReturnType<typeof liveCase>[];
   list?: () => Response | Promise<Response> | null;
   change?: (input: Record<string, unknown>) => Response | Promise<Response> | null;
 }
 
 /** The API of the list, and what it was asked. */
-export function realtimeAnswers({ cases = [liveCase()], list = () => null, change = () => null }: Answers = {}) {
+export function realtimeAnswers({
+  cases = [liveCase()],
+  list = () => null,
+  change = () => null,
+  feed = () => [],
+}: Answers = {}) {
   const held = { cases };
   const changed: Record<string, unknown>[] = [];
   let lists = 0;
@@ -96,6 +103,17 @@ export function realtimeAnswers({ cases = [liveCase()], list = () => null, chang
         })
       );
     }),
+    api.query('CaseChangeFeed', () =>
+      HttpResponse.json({
+        data: {
+          caseEvents: {
+            __typename: 'CaseEventConnection',
+            nodes: feed(),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
     api.mutation('ChangeLiveCaseStatus', ({ variables }) => {
       const input = variables['input'] as { caseId: string; status: LiveCase['status']; outcome?: LiveCase['outcome'] };
       changed.push(input);

@@ -68,7 +68,7 @@ describe('the real-time list', () => {
     expect(within(card()).getByText('Actualizado el 20/11/2026, 12:00')).toBeVisible();
     expect(button('Pendiente')).toBeDisabled();
     expect(button('Activo')).toBeEnabled();
-    expect(button('Completado')).toBeEnabled();
+    expect(button('Cerrado')).toBeEnabled();
   });
 
   it('invites to open a case when there is none', async () => {
@@ -97,6 +97,32 @@ describe('the real-time list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByRole('heading', { name: 'Otro nombre' })).toBeVisible();
     expect(screen.getByText('Lista actualizada.')).toBeInTheDocument();
+  });
+});
+
+describe('the feed of changes', () => {
+  it('tells who changed what and when, and takes a change of status back', async () => {
+    const legalCase = liveCase({ status: 'ACTIVE' });
+    const entry = (id: string, part: object) => ({
+      __typename: 'CaseEvent',
+      id,
+      kind: 'STATUS_CHANGED',
+      text: 'cambió el estado de Pendiente a Activo',
+      actorName: 'Luis Prueba',
+      at: '2026-11-20T18:00:00.000Z',
+      previousStatus: 'PENDING',
+      newStatus: 'ACTIVE',
+      case: legalCase,
+      ...part,
+    });
+    const feed = () => [entry('cev_2', {}), entry('cev_1', { text: 'cambió el estado de Cerrado a Activo' })];
+    const { changed } = realtimeAnswers({ cases: [legalCase], feed });
+    openRealtime(handSocket().socket);
+    expect(await screen.findByText('cambió el estado de Pendiente a Activo')).toBeVisible();
+    expect(screen.getAllByText('Luis Prueba')).toHaveLength(2);
+    // Only the last change of a case can be taken back.
+    await userEvent.click(screen.getByRole('button', { name: /^Deshacer el cambio de estado/ }));
+    await waitFor(() => expect(changed).toEqual([{ caseId: 'cas_1', status: 'PENDING' }]));
   });
 });
 
@@ -134,7 +160,7 @@ describe('changing a status', () => {
     });
     openRealtime(handSocket().socket);
     await ready();
-    await userEvent.click(button('Completado'));
+    await userEvent.click(button('Cerrado'));
     expect(await screen.findByText('Error actualizando caso')).toBeVisible();
     expect(button('Pendiente')).toBeDisabled();
     expect(screen.queryByText('¿Cómo terminó?')).toBeNull();
@@ -144,7 +170,7 @@ describe('changing a status', () => {
     const { changed } = realtimeAnswers();
     openRealtime(handSocket().socket);
     await ready();
-    await userEvent.click(button('Completado'));
+    await userEvent.click(button('Cerrado'));
     await userEvent.click(await screen.findByRole('button', { name: 'Convenio' }));
     await waitFor(() => expect(changed[1]).toEqual({ caseId: 'cas_1', status: 'COMPLETED', outcome: 'SETTLED' }));
     expect(await screen.findByText('Resultado: Convenio')).toBeVisible();
@@ -154,20 +180,20 @@ describe('changing a status', () => {
     const { changed } = realtimeAnswers();
     openRealtime(handSocket().socket);
     await ready();
-    await userEvent.click(button('Completado'));
+    await userEvent.click(button('Cerrado'));
     await userEvent.click(await screen.findByRole('button', { name: 'Omitir' }));
     expect(screen.queryByText('¿Cómo terminó?')).toBeNull();
     await userEvent.click(button('Activo'));
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(changed.map(({ status }) => status)).toEqual(['COMPLETED', 'ACTIVE', 'COMPLETED']));
-    await waitFor(() => expect(button('Completado')).toBeDisabled());
+    await waitFor(() => expect(button('Cerrado')).toBeDisabled());
   });
 
   it('keeps the card in the filter until its question is answered', async () => {
     realtimeAnswers({ cases: THREE });
     openRealtime(handSocket().socket, '/dashboard?tab=realtime-cases&status=active');
     await ready();
-    await userEvent.click(button('Completado', 'Divorcio'));
+    await userEvent.click(button('Cerrado', 'Divorcio'));
     expect(await screen.findByText('¿Cómo terminó?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Omitir' }));
     expect(await screen.findByText('No tienes casos activos.')).toBeVisible();
@@ -245,7 +271,7 @@ describe('what others change', () => {
     openRealtime(hand.socket);
     await ready();
     hand.send('LiveCaseChanges', { caseUpdated: liveCase({ version: 4, status: 'ACTIVE' }) });
-    expect(button('Completado')).toBeDisabled();
+    expect(button('Cerrado')).toBeDisabled();
   });
 
   it('brings a case that is new, and takes away one that was archived', async () => {
@@ -295,7 +321,7 @@ describe('what others change', () => {
     hand.become('reconnecting');
     held.cases = [liveCase({ status: 'COMPLETED', version: 7 })];
     hand.become('connected');
-    await waitFor(() => expect(button('Completado')).toBeDisabled());
+    await waitFor(() => expect(button('Cerrado')).toBeDisabled());
   });
 
   it('is left when the shell closes', async () => {

@@ -40,6 +40,7 @@ export function row(id: string, part: Partial<CaseRow> = {}): Wire<CaseRow> {
     updatedAt: '2026-11-18T18:00:00.000Z',
     archivedAt: null,
     memberCount: 1,
+    nextDate: null,
     activity: activity(),
     viewerCanEdit: true,
     viewerCanChangeStatus: true,
@@ -90,6 +91,7 @@ export function file(part: Partial<LoadedCase> = {}): Wire<LoadedCase> {
     members: [member('usr_1', 'OWNER'), member('usr_2', 'COLLABORATOR')] as never,
     invitations: [],
     activity: activity(),
+    nextDate: null,
     myRole: 'OWNER',
     viewerCanEdit: true,
     viewerCanChangeStatus: true,
@@ -164,6 +166,8 @@ interface World {
   rows?: CaseRow[];
   stats?: CaseStatsQuery['caseStats'];
   held?: LoadedCase | null;
+  /** Dates ahead of each case. */
+  dates?: object[];
   /** What the next operations answer instead, by name. */
   answers?: Record<string, Answer>;
 }
@@ -286,6 +290,9 @@ export function casesWorld(world: World = {}) {
       settle(caseIds, { status });
       return done('changeStatusOfCases', { cases: caseIds.map(moved) });
     },
+    CaseOpenDates: (variables) => ({
+      case: { __typename: 'Case', id: variables['id'], openDates: world.dates ?? [] },
+    }),
     ShelveCase: (variables) => {
       const { caseId, isArchived } = inputOf(variables) as never as { caseId: string; isArchived: boolean };
       const archivedAt = isArchived ? '2026-11-21T18:00:00.000Z' : null;
@@ -368,7 +375,6 @@ function File() {
       links={{
         cases: '/dashboard?tab=cases',
         tag: (tag) => `/dashboard?tab=cases&show=table&tag=${tag}`,
-        chat: (id) => `/chat/${id}`,
       }}
     />
   );

@@ -25,6 +25,7 @@ import {
   DeadlinesPageSkeleton,
   DemoDeadlines,
 } from '#web/features/deadlines/index.ts';
+import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
@@ -80,7 +81,6 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
     const links = {
       cases: sectionAddress('cases', false),
       tag: (tag: string) => sectionAddress('cases', false, { show: 'table', tag }),
-      chat: (id: string) => sectionAddress('collaborative-chat', false, { case: id }),
     };
     return (
       <Suspense fallback={<CaseFileSkeleton />}>
@@ -93,6 +93,19 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
           deadlines={(legalCase) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
               <CaseDeadlines {...legalCase} shownId={url.searchParams.get('deadline')} links={DEADLINE_LINKS} />
+            </Suspense>
+          )}
+          hours={() => (
+            <Suspense fallback={<CardsSkeleton rows={1} />}>
+              <CaseHours
+                caseId={caseId}
+                address={sectionAddress('calendar', false, { part: 'billable', case: caseId })}
+              />
+            </Suspense>
+          )}
+          unbilled={() => (
+            <Suspense fallback={null}>
+              <CaseUnbilled caseId={caseId} />
             </Suspense>
           )}
           agenda={({ canAdd, isGuest }) => (

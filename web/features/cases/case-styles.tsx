@@ -21,10 +21,11 @@ export const PARTY_ROLES = [
   'OTHER',
 ] as const;
 
-export const statusStyles: Record<CaseStatus, { icon: LucideIcon; tone: BadgeTone }> = {
-  PENDING: { icon: CircleDashed, tone: 'neutral' },
-  ACTIVE: { icon: CirclePlay, tone: 'positive' },
-  COMPLETED: { icon: CircleCheck, tone: 'info' },
+/** The same in every view. `edge`: the line at the side of a card. */
+export const statusStyles: Record<CaseStatus, { icon: LucideIcon; tone: BadgeTone; edge: string }> = {
+  PENDING: { icon: CircleDashed, tone: 'warning', edge: 'before:bg-warning-soft' },
+  ACTIVE: { icon: CirclePlay, tone: 'positive', edge: 'before:bg-positive' },
+  COMPLETED: { icon: CircleCheck, tone: 'neutral', edge: 'before:bg-line-strong' },
 };
 
 export const StatusBadge = ({ status }: { status: CaseStatus }) => (
@@ -34,7 +35,7 @@ export const StatusBadge = ({ status }: { status: CaseStatus }) => (
 );
 
 export const UrgentBadge = () => (
-  <StateBadge tone="warning" icon={Flame}>
+  <StateBadge tone="alert" icon={Flame}>
     {caseUrgentText}
   </StateBadge>
 );
@@ -71,7 +72,7 @@ export const caseDeadlineAddress = (id: string, deadlineId: string): string =>
 
 /** Urgency and inactivity, where the status is shown elsewhere. */
 export const CaseAlertBadges = ({ row }: { row: Pick<CaseRow, 'isUrgent' | 'activity'> }) => (
-  <span className="inline-flex flex-wrap items-center gap-1.5">
+  <span className="inline-flex shrink-0 flex-wrap items-center gap-1.5">
     {row.isUrgent && <UrgentBadge />}
     {row.activity.isForgotten && <ForgottenBadge daysSince={row.activity.daysSince} />}
   </span>

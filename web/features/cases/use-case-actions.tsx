@@ -5,7 +5,14 @@ import { caseActText as text, caseStatusText } from '#schema/text/cases-screen.t
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';
-import { useMoveCaseMutation, useMoveCasesMutation, useShelveCaseMutation } from './cases.generated.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import {
+  CaseOpenDatesDocument,
+  type CaseDateFieldsFragment,
+  useMoveCaseMutation,
+  useMoveCasesMutation,
+  useShelveCaseMutation,
+} from './cases.generated.ts';
 import { refetchCaseLists } from './refetch-case-lists.ts';
 import { STATUSES, type CaseRow } from './case-styles.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
@@ -18,6 +25,12 @@ interface Undo {
   message: string;
   /** Returns whether the undo succeeded. */
   run: () => Promise<boolean>;
+}
+
+interface Archiving {
+  row: Pick<CaseRef, 'id' | 'title'>;
+  dates: readonly CaseDateFieldsFragment[];
+  resolve: (isDone: boolean) => void;
 }
 
 const fail = (title: string, answer: Extract<MutationResult<unknown>, { is: 'refused' }>): false => {
@@ -36,6 +49,7 @@ export function useCaseActions() {
   const [shelveCase] = useShelveCaseMutation();
   const [undo, setUndo] = useState<Undo | null>(null);
   const [closed, setClosed] = useState<CaseRef | null>(null);
+  const [archiving, setArchiving] = useState<Archiving | null>(null);
 
   const offer = (message: string, run: Undo['run']) => setUndo({ key: ++lastKey, message, run });
   const sendStatus = (caseId: string, status: CaseStatus, outcome?: CaseOutcome | null) =>
@@ -86,7 +100,7 @@ export function useCaseActions() {
     return true;
   };
 
-  const archive = async (row: Pick<CaseRef, 'id' | 'title'>, isArchived: boolean): Promise<boolean> => {
+  const archiveNow = async (row: Pick<CaseRef, 'id' | 'title'>, isArchived: boolean): Promise<boolean> => {
     const answer = await sendArchive(row.id, isArchived);
     if (answer.is === 'refused') return fail(isArchived ? text.archiveFailed : text.restoreFailed, answer);
     offer(
@@ -95,6 +109,22 @@ export function useCaseActions() {
     );
     await refetchCaseLists(client);
     return true;
+  };
+
+  /** Dates ahead are shown first: an archived case is read-only. Without an answer of the server nothing is asked. */
+  const archive = async (row: Pick<CaseRef, 'id' | 'title'>, isArchived: boolean): Promise<boolean> => {
+    const asked = isArchived
+      ? await client
+          .query({ query: CaseOpenDatesDocument, variables: { id: row.id }, fetchPolicy: 'network-only' })
+          .catch(() => null)
+      : null;
+    const dates = asked?.data?.case?.openDates ?? [];
+    if (dates.length === 0) return archiveNow(row, isArchived);
+    return new Promise((resolve) => setArchiving({ row, dates, resolve }));
+  };
+  const endArchiving = (isDone: boolean) => {
+    archiving?.resolve(isDone);
+    setArchiving(null);
   };
 
   const takeBack = async ({ run }: Undo): Promise<void> => {
@@ -121,6 +151,17 @@ export function useCaseActions() {
           undoLabel={text.undo}
           onUndo={() => void takeBack(undo)}
           onEnd={() => setUndo(null)}
+        />
+      )}
+      {archiving && (
+        <ArchiveDialog
+          title={archiving.row.title}
+          dates={archiving.dates}
+          onArchive={async () => {
+            endArchiving(await archiveNow(archiving.row, true));
+            return null;
+          }}
+          onClose={() => endArchiving(false)}
         />
       )}
       {closed && (

@@ -8,3 +8,6 @@ export { TimerButton } from './timer/timer-button.tsx';
 export const StartTimerNow = lazyPart(() =>
   import('./timer/start-timer-now.tsx').then(({ StartTimerNow }) => StartTimerNow),
 );
+/** Parts of the page of a case. */
+export const CaseHours = lazyPart(() => import('./case/case-hours.tsx').then(({ CaseHours }) => CaseHours));
+export const CaseUnbilled = lazyPart(() => import('./case/case-hours.tsx').then(({ CaseUnbilled }) => CaseUnbilled));

@@ -29,16 +29,19 @@ interface ConfirmDialogProps {
   confirm: ReactNode;
   /** Label of the other button; default: «Cancelar». */
   cancel?: string;
+  /** More than the body says: what is affected. */
+  children?: ReactNode;
   onConfirm: Action;
   onClose: () => void;
 }
 
 /** Asks before an action that cannot be undone. */
-export function ConfirmDialog({ title, body, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, body, confirm, cancel, children, onConfirm, onClose }: ConfirmDialogProps) {
   const { isBusy, problem, run } = useDialogAction(onConfirm, onClose);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={body}>
       <div className="grid gap-4 px-6 pb-6 pt-5">
+        {children}
         {problem && (
           <p role="alert" className="text-danger">
             {problem}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from './class-names.ts';
 
-export type BadgeTone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
+export type BadgeTone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral' | 'alert';
 
 const TONES: Record<BadgeTone, string> = {
   positive: 'bg-positive-soft text-positive',
@@ -9,6 +9,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger',
   info: 'bg-info-soft text-info',
   neutral: 'bg-sunken text-muted',
+  alert: 'bg-warning text-surface',
 };
 
 /** A state has an icon and a word, never only a colour. */

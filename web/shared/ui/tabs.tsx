@@ -4,6 +4,8 @@ import { Tabs as Radix } from 'radix-ui';
 export interface TabItem<K extends string> {
   id: K;
   label: string;
+  /** Stands after the label: a number of unread messages. */
+  mark?: ReactNode;
   content: ReactNode;
 }
 
@@ -22,9 +24,10 @@ export function Tabs<K extends string>({ label, items, value, onChange }: TabsPr
           <Radix.Trigger
             key={item.id}
             value={item.id}
-            className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-medium text-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {item.label}
+            {item.mark}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -1,10 +1,11 @@
 import { calendarText as say } from '#schema/text/calendar.ts';
 import { DAY } from '#schema/lib/durations.ts';
-import { dayIn } from '#schema/lib/zones.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { recordWork, type RecordedEvent } from '#api/features/cases/index.ts';
 import { notifyEventsChanged, publishCalendarChanged } from '../calendar.events.ts';
 import { occurrenceViews } from '../occurrences/occurrence-views.rules.ts';
 import { expandEvents } from '../occurrences/occurrences.rules.ts';
@@ -24,11 +25,23 @@ interface BeforeChange {
   wasSeen?: { caseId: string | null; isShared: boolean };
 }
 
-export async function afterEventSaved(
-  ctx: Ctx,
-  event: CalendarEvent,
-  { wasDeadline = false, wasSeen }: BeforeChange = {},
-): Promise<void> {
+/** What the timelines of its case, and of the case that it left, say of a change. A deadline says it itself. */
+function entriesOf(event: CalendarEvent, { wasDeadline, wasSeen }: BeforeChange): RecordedEvent[] {
+  if (event.type === 'DEADLINE' || wasDeadline) return [];
+  const caseId = event.legalCase?.id ?? null;
+  const left = wasSeen?.caseId && wasSeen.caseId !== caseId ? wasSeen.caseId : null;
+  const { title, zone, startAt, isAllDay } = event;
+  const facts = { title, on: dayIn(zone, startAt), ...(isAllDay ? {} : { hour: timeIn(zone, startAt) }) };
+  const isNew = (event.version === 1 && !event.series) || (wasSeen !== undefined && wasSeen.caseId !== caseId);
+  const kind = event.deletedAt ? 'EVENT_DELETED' : isNew ? 'EVENT_ADDED' : 'EVENT_CHANGED';
+  return [
+    ...(caseId ? [{ caseId, kind, facts } as const] : []),
+    ...(left ? [{ caseId: left, kind: 'EVENT_DELETED' as const, facts: { ...facts, isElsewhere: 'true' } }] : []),
+  ];
+}
+
+export async function afterEventSaved(ctx: Ctx, event: CalendarEvent, before: BeforeChange = {}): Promise<void> {
+  const { wasDeadline = false, wasSeen } = before;
   const isDeleted = event.deletedAt != null;
   const caseId = event.legalCase?.id ?? null;
   await ctx.em.flush();
@@ -43,6 +56,7 @@ export async function afterEventSaved(
   if (wasSeen && (wasSeen.caseId !== caseId || (wasSeen.isShared && !event.isShared)))
     await publishCalendarChanged(ctx.em, { kind: 'SAVED', eventId: event.id, ownerId: event.owner.id, ...wasSeen });
   await notifyEventsChanged(ctx, [event]);
+  await recordWork(ctx, entriesOf(event, before));
   if (event.type === 'DEADLINE' || wasDeadline || event.rrule != null || event.series)
     await saveDeadlinesOf(ctx, [event]);
 }

@@ -2,8 +2,10 @@ import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-gr
 import { CaseNoteType, CaseType, ConflictHitType } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
+import { nextDateOf, openDatesOf } from './case-dates.service.ts';
 import { linksOf, readableCase } from './case-links.service.ts';
-import { canEditNote, notesOf, timelineOf, type NoteRow } from './case-notes.service.ts';
+import { canEditNote, notesOf, type NoteRow } from './case-notes.service.ts';
+import { timelineOf } from './case-timeline.service.ts';
 import { partiesOf } from './case-parties.service.ts';
 import type { CaseRow } from '../case-rows.service.ts';
 import { caseAmountFor, forWorkers, roleOfViewer, viewerCan } from './case-view.service.ts';
@@ -68,6 +70,16 @@ export class CaseFieldsResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
   ) {
     return timelineOf(ctx, legalCase.id, { first, after: after ?? null });
+  }
+
+  @FieldResolver()
+  nextDate(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
+    return nextDateOf(ctx, legalCase.id);
+  }
+
+  @FieldResolver({ complexity: costOfList(5) })
+  openDates(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
+    return openDatesOf(ctx, legalCase.id);
   }
 
   @FieldResolver()

@@ -1,21 +1,18 @@
-import type { AddCaseNoteInput, CaseEventKind, DeleteCaseNoteInput } from '#schema/generated/contract.ts';
-import { caseEventText, type CaseEventFacts } from '#schema/text/cases.ts';
+import type { AddCaseNoteInput, DeleteCaseNoteInput } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { CaseEvent, CaseNote } from '#db/entities/case.entity.ts';
+import { CaseNote } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { pageOfChildren } from '#api/kernel/paging/listing.ts';
-import { pageRequestOf, isIdKey, isInstantKey, type PageArguments } from '#api/kernel/paging/pages.ts';
+import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import type { Row } from '#api/kernel/database/rows.ts';
 import { findCase, roleIn } from '../case-access.service.ts';
 import { caseToChange, changeable, recordChange } from '../case-change.service.ts';
-import { readableCase } from './case-links.service.ts';
 import { EVERY_GUEST } from '../cases.events.ts';
-import { canEditCase, canInvite, canReadAll } from '../cases.policy.ts';
+import { canEditCase, canReadAll } from '../cases.policy.ts';
 import { caseTextProblem, tidyCaseText } from '../cases.rules.ts';
-import { nameOfUser } from '../user-names.service.ts';
 
 export type NoteRow = Row<CaseNote>;
 
@@ -87,43 +84,4 @@ export async function findNotes(ctx: Ctx, ids: string[]): Promise<NoteRow[]> {
 export async function canEditNote(ctx: Ctx, note: NoteRow): Promise<boolean> {
   const role = await roleIn(ctx, note.legalCase.id);
   return canEditCase(role) && (role === 'OWNER' || note.author.id === signedIn(ctx).userId);
-}
-
-/** Only the owner sees the address that was invited, as in the list of invitations. */
-async function visibleFacts(ctx: Ctx, { facts, legalCase }: Row<CaseEvent>): Promise<CaseEventFacts> {
-  if (!facts['email'] || canInvite(await roleIn(ctx, legalCase.id))) return facts;
-  const { email: _email, ...rest } = facts;
-  return rest;
-}
-
-async function showEvent(ctx: Ctx, event: Row<CaseEvent>) {
-  const otherId = event.facts['otherId'];
-  const other = typeof otherId === 'string' && isId(otherId, 'case') ? await readableCase(ctx, otherId) : null;
-  const kind: CaseEventKind = event.kind;
-  return {
-    id: event.id,
-    kind,
-    text: caseEventText(kind, await visibleFacts(ctx, event), other?.title ?? null),
-    actorName: await nameOfUser(ctx, event.actor?.id),
-    at: event.createdAt,
-  };
-}
-
-const EMPTY_PAGE = {
-  edges: [],
-  nodes: [],
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-};
-
-const EVENTS = { entity: CaseEvent, name: 'case-events', parent: 'case_id' };
-
-/** The timeline, newest first; empty for guests. One statement for all the cases of a page. */
-export async function timelineOf(ctx: Ctx, caseId: string, args: PageArguments) {
-  // A cursor of another list is an error for guests too, although their page is empty.
-  pageRequestOf(args, [isInstantKey, isIdKey]);
-  if (!canReadAll(await roleIn(ctx, caseId))) return EMPTY_PAGE;
-  const page = await pageOfChildren(ctx, EVENTS, caseId, args);
-  const nodes = await Promise.all(page.nodes.map((event) => showEvent(ctx, event)));
-  const edges = page.edges.map(({ cursor }, at) => ({ cursor, node: nodes[at] as (typeof nodes)[number] }));
-  return { nodes, edges, pageInfo: page.pageInfo };
 }

@@ -26,6 +26,23 @@ export function addPartyRow(ctx: Ctx, legalCase: LegalCase, party: PartyValues):
   });
 }
 
+/** The client is one of the parties, once: a party of that name on our side is the client already. */
+export function withClient(client: string, parties: readonly PartyValues[]): PartyValues[] {
+  const key = partyKey(client);
+  const isThere = parties.some(({ name, isOurs, role }) => partyKey(name) === key && (isOurs || role === 'CLIENT'));
+  return isThere ? [...parties] : [{ name: client, role: 'CLIENT', isOurs: true }, ...parties];
+}
+
+/** The client has another name: so has its party. Call it before the search text is written again. */
+export async function renameClientParty(ctx: Ctx, legalCase: LegalCase, before: string): Promise<void> {
+  const party = await ctx.em.findOne(CaseParty, {
+    legalCase: legalCase.id,
+    role: 'CLIENT',
+    foldedName: partyKey(before),
+  });
+  if (party) ctx.em.assign(party, { name: legalCase.client, foldedName: partyKey(legalCase.client) });
+}
+
 /** Writes the search text again. Call it after a change of a field or party that is searched. */
 export async function refreshSearchText(ctx: Ctx, legalCase: LegalCase): Promise<void> {
   await ctx.em.flush();

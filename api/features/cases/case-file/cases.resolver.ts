@@ -8,6 +8,7 @@ import {
   ArchiveCaseInput,
   ArchiveCasePayload,
   CaseConnection,
+  CaseEventConnection,
   CaseFilter,
   CaseSortEnum,
   CaseStatsType,
@@ -37,6 +38,7 @@ import { listCases } from './case-list.service.ts';
 import { addCaseNote, deleteCaseNote } from './case-notes.service.ts';
 import { addParty, removeParty } from './case-parties.service.ts';
 import { readStats } from './case-stats.service.ts';
+import { listCaseEvents } from './case-timeline.service.ts';
 import { archiveCase, changeCaseStatus, changeStatusOfCases } from './case-status.service.ts';
 import { createCase, getCase, updateCase } from './cases.service.ts';
 
@@ -64,6 +66,16 @@ export class CasesResolver {
   @Allow('case:read')
   caseStats(@Context() ctx: Ctx) {
     return readStats(ctx);
+  }
+
+  @Query(() => CaseEventConnection)
+  @Allow('case:read')
+  caseEvents(
+    @Context() ctx: Ctx,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20 }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    return listCaseEvents(ctx, { first, after });
   }
 
   @Mutation(() => CreateCasePayload)

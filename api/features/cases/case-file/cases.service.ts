@@ -15,7 +15,7 @@ import { chooseCourt } from '../checks/case-court.service.ts';
 import { notifyClientChanged, notifyCourtChanged } from './case-changes.service.ts';
 import { mergeValues, type MergedValues, type Values } from '#api/kernel/database/merge.ts';
 import { changeOfFacts, factsOfChange, showValue } from './case-merge.rules.ts';
-import { addPartyRow, refreshSearchText } from './case-parties.service.ts';
+import { addPartyRow, refreshSearchText, renameClientParty, withClient } from './case-parties.service.ts';
 import { publishCaseChanged } from '../cases.events.ts';
 import {
   datesProblem,
@@ -99,7 +99,7 @@ function addCase(
     deliveredSequence: 0,
     readSequence: 0,
   });
-  for (const party of input.parties ?? []) addPartyRow(ctx, legalCase, party);
+  for (const party of withClient(legalCase.client, input.parties ?? [])) addPartyRow(ctx, legalCase, party);
   legalCase.searchText = searchTextOf(
     legalCase,
     (input.parties ?? []).map(({ name }) => name),
@@ -213,6 +213,7 @@ export async function updateCase(ctx: Ctx, input: UpdateCaseInput) {
   if (Object.keys(merged.values).length === 0) return ok({ case: legalCase, fieldConflicts: [] });
   const before = Object.fromEntries(Object.keys(merged.values).map((field) => [field, current[field] ?? null]));
   writeValues(ctx, legalCase, merged.values, chosen?.court);
+  if ('client' in merged.values) await renameClientParty(ctx, legalCase, String(before['client']));
   await refreshSearchText(ctx, legalCase);
   await recordChange(ctx, legalCase, { kind: 'CHANGED', facts: factsOfChange(legalCase.version + 1, before) });
   if ('client' in merged.values) await notifyClientChanged(ctx, legalCase.id);

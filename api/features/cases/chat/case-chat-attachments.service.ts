@@ -8,8 +8,8 @@ import { findArticles, type ArticleText } from '#api/features/research/index.ts'
 import { fileUrl } from '#api/kernel/http/stored-files.ts';
 import { attachmentSource } from './attachment-sources.service.ts';
 import { MAX_ATTACHMENTS } from './case-chat.rules.ts';
-import { formatOfMediaType } from './case-documents.rules.ts';
-import { takeDocument, type NewDocument } from './case-documents.service.ts';
+import { formatOfMediaType } from '../documents/case-documents.rules.ts';
+import { takeDocument, type NewDocument } from '../documents/case-documents.service.ts';
 
 const labelOf = ({ statute, number }: ArticleText): string => caseChatText.articleLabel(statute.shortName, number);
 

@@ -3,6 +3,7 @@ import type { DocumentFormat } from '#schema/generated/contract.ts';
 import {
   CaseMessageConnection,
   CaseMessageType,
+  CaseType,
   DeleteCaseMessageInput,
   DeleteCaseMessagePayload,
   DocumentFormatEnum,
@@ -18,11 +19,13 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import type { CaseRow } from '../case-rows.service.ts';
 import { attachmentsOf } from './case-chat-attachments.service.ts';
 import { writeCaseChatDocument } from './case-chat-document.service.ts';
 import { deleteMessage, editMessage, markMessages, sendMessage } from './case-chat.service.ts';
 import {
   authorOf,
+  lastMessageOf,
   listCaseMessages,
   type MessageRow,
   replyOf,
@@ -30,6 +33,14 @@ import {
   viewerCanDelete,
   viewerCanEditMessage,
 } from './case-messages.service.ts';
+
+@Resolver(() => CaseType)
+class ChatOfCaseResolver {
+  @FieldResolver()
+  lastMessage(@Root() legalCase: CaseRow, @Context() ctx: Ctx) {
+    return lastMessageOf(ctx, legalCase.id);
+  }
+}
 
 @Resolver(() => CaseMessageType)
 class CaseMessageResolver {
@@ -122,4 +133,4 @@ class CaseChatResolver {
   }
 }
 
-export const CASE_CHAT_RESOLVERS = [CaseChatResolver, CaseMessageResolver];
+export const CASE_CHAT_RESOLVERS = [CaseChatResolver, ChatOfCaseResolver, CaseMessageResolver];

@@ -15,7 +15,7 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { findCase } from '../case-access.service.ts';
 import { mayChat, writingRefusal } from './case-chat-access.service.ts';
 import { attach, type Attached } from './case-chat-attachments.service.ts';
-import { dropDocuments, keepDocuments, noRoomForDocuments } from './case-documents.service.ts';
+import { dropDocuments, keepDocumentsOfMessage, noRoomForDocuments } from '../documents/case-documents.service.ts';
 import {
   canDeleteMessage,
   canEditMessage,
@@ -102,7 +102,7 @@ async function addMessage(ctx: Ctx, userId: string, input: SendCaseMessageInput,
     deletedAt: null,
   });
   await ctx.em.flush();
-  await keepDocuments(ctx, message, documents);
+  await keepDocumentsOfMessage(ctx, message, documents);
   await announceMessage(ctx.em, { caseId, sequence });
   await sendMentionToasts(ctx, message);
   return ok({ message });

@@ -133,3 +133,20 @@ export async function loadCaseMessages(ctx: Ctx, ids: string[]): Promise<Message
   );
   return rows.map((row) => rowOf(ctx.em, CaseMessage, row));
 }
+
+/** The last message of a chat that was not deleted; one statement for all the cases of a page. */
+export async function lastMessageOf(ctx: Ctx, caseId: string): Promise<MessageRow | null> {
+  const { userId } = signedIn(ctx);
+  const found = await loadBatched<MessageRow>(ctx, `last-messages:${userId}`, caseId, async (ids) => {
+    const rows = await readRows(
+      ctx.em,
+      `select last.* from case_member viewer cross join lateral (
+         select m.* from case_message m where m.case_id = viewer.case_id and m.deleted_at is null
+         order by m.sequence desc limit 1) last
+       where viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR') and viewer.case_id = any(?::text[])`,
+      [userId, `{${ids.join(',')}}`],
+    );
+    return new Map(rows.map((row) => [String(row['case_id']), rowOf(ctx.em, CaseMessage, row)]));
+  });
+  return found ?? null;
+}

@@ -16,6 +16,7 @@ import {
   statusAfter,
 } from './payments.rules.ts';
 import { findPrebill, todayOf } from './prebill-reading.service.ts';
+import { recordPrebill } from './prebill-timeline.service.ts';
 import { showPrebill } from './prebill-view.rules.ts';
 
 /** What happens to a pre-bill after it was made: payments, and the end of it. */
@@ -29,11 +30,14 @@ export async function unsettledPrebill(ctx: Ctx, id: string): Promise<Prebill | 
   return isUnsettled(prebill) ? prebill : userError('CONFLICT', say.notOpen, 'id');
 }
 
-/** Adds to what was received, or takes from it, and sets the state that follows. */
-function setReceived(ctx: Ctx, prebill: Prebill, received: number): void {
+/** Sets what was received and the state that follows. A new state is recorded on the cases. */
+async function setReceived(ctx: Ctx, prebill: Prebill, received: number): Promise<void> {
   const owed = { status: prebill.status, total: prebill.total, received };
   const status = statusAfter(owed, prebill.sentAt != null);
+  const isChanged = status !== prebill.status;
   ctx.em.assign(prebill, { received, status, updatedAt: ctx.clock.now() });
+  await ctx.em.flush();
+  if (isChanged) await recordPrebill(ctx, prebill, 'PREBILL_CHANGED');
 }
 
 interface Received {
@@ -43,14 +47,14 @@ interface Received {
   note: string;
 }
 
-function addPayment(ctx: Ctx, prebill: Prebill, payment: Received): void {
+async function addPayment(ctx: Ctx, prebill: Prebill, payment: Received): Promise<void> {
   ctx.em.create(PrebillPayment, {
     id: newId('prebillPayment'),
     prebill,
     ...payment,
     createdAt: ctx.clock.now(),
   });
-  setReceived(ctx, prebill, prebill.received + payment.centavos);
+  await setReceived(ctx, prebill, prebill.received + payment.centavos);
 }
 
 export async function recordPrebillPayment(ctx: Ctx, input: RecordPrebillPaymentInput) {
@@ -69,8 +73,7 @@ export async function recordPrebillPayment(ctx: Ctx, input: RecordPrebillPayment
   if (tooMuch) return userError('VALIDATION', tooMuch, 'centavos');
   if ((await ctx.em.count(PrebillPayment, { prebill: prebill.id })) >= MAX_PAYMENTS)
     return userError('LIMIT_REACHED', say.tooManyPayments(MAX_PAYMENTS), 'id');
-  addPayment(ctx, prebill, payment);
-  await ctx.em.flush();
+  await addPayment(ctx, prebill, payment);
   return ok({ prebill: showPrebill(prebill, today) });
 }
 
@@ -82,8 +85,7 @@ export async function removePrebillPayment(ctx: Ctx, id: string) {
   const prebill = payment && (await findPrebill(ctx, payment.prebill.id, true));
   if (!payment || !prebill) return userError('NOT_FOUND', errorText.NOT_FOUND, 'id');
   ctx.em.remove(payment);
-  setReceived(ctx, prebill, prebill.received - payment.centavos);
-  await ctx.em.flush();
+  await setReceived(ctx, prebill, prebill.received - payment.centavos);
   return ok({ prebill: showPrebill(prebill, await todayOf(ctx)) });
 }
 
@@ -92,8 +94,7 @@ export async function markPrebillPaid(ctx: Ctx, id: string) {
   const prebill = await unsettledPrebill(ctx, id);
   if ('userErrors' in prebill) return prebill;
   const today = await todayOf(ctx);
-  addPayment(ctx, prebill, { kind: 'PAYMENT', centavos: balanceOf(prebill), receivedOn: today, note: '' });
-  await ctx.em.flush();
+  await addPayment(ctx, prebill, { kind: 'PAYMENT', centavos: balanceOf(prebill), receivedOn: today, note: '' });
   return ok({ prebill: showPrebill(prebill, today) });
 }
 
@@ -111,5 +112,6 @@ export async function discardPrebill(ctx: Ctx, id: string) {
     [ctx.clock.now(), id],
   );
   await repriceEntries(ctx, userId);
+  await recordPrebill(ctx, prebill, 'PREBILL_CHANGED');
   return ok({ prebill: showPrebill(prebill, await todayOf(ctx)) });
 }

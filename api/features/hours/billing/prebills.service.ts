@@ -259,5 +259,6 @@ export async function createPrebill(ctx: Ctx, input: PrebillInput) {
       'update time_entry set prebill_id = ?, version = version + 1, updated_at = ? where id = any(?::text[])',
       [prebill.id, ctx.clock.now(), `{${rows.map(({ id }) => id).join(',')}}`],
     );
+  await recordPrebill(ctx, prebill, 'PREBILL_CREATED');
   return ok({ prebill: showPrebill(prebill, prepared.today) });
 }

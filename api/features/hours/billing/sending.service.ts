@@ -14,6 +14,7 @@ import { dueProblem, usualDueOn } from './payments.rules.ts';
 import { unsettledPrebill } from './payments.service.ts';
 import { mailPrebill } from './prebill-mail.jobs.ts';
 import { todayOf } from './prebill-reading.service.ts';
+import { recordPrebill } from './prebill-timeline.service.ts';
 import { showPrebill } from './prebill-view.rules.ts';
 
 const MAX_MESSAGE_LENGTH = 1000;
@@ -72,5 +73,6 @@ export async function markPrebillSent(ctx: Ctx, input: MarkPrebillSentInput) {
   const now = ctx.clock.now();
   ctx.em.assign(prebill, { dueOn, status: 'SENT', sentAt: prebill.sentAt ?? now, updatedAt: now });
   await ctx.em.flush();
+  await recordPrebill(ctx, prebill, 'PREBILL_CHANGED');
   return ok({ prebill: showPrebill(prebill, today) });
 }

@@ -9,7 +9,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { caseToUse, roleIn } from '#api/features/cases/index.ts';
+import { caseToUse, recordWork, roleIn } from '#api/features/cases/index.ts';
 import { canEditEntry, canSeeEntry } from '../hours.policy.ts';
 import { readWall, zoneOf } from '#api/features/calendar/index.ts';
 import { dayProblem, descriptionProblem, futureProblem, secondsProblem, type EntryProblem } from './entries.rules.ts';
@@ -72,6 +72,14 @@ export async function addEntry(ctx: Ctx, draft: EntryDraft, origin: EntryOrigin)
     updatedAt: now,
   });
   await ctx.em.flush();
+  if (draft.legalCase)
+    await recordWork(ctx, [
+      {
+        caseId: draft.legalCase.id,
+        kind: 'HOURS_RECORDED',
+        facts: { seconds: String(draft.seconds), what: draft.description },
+      },
+    ]);
   return entry;
 }
 

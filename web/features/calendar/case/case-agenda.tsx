@@ -1,9 +1,9 @@
-import { CalendarDays, CalendarPlus, Clock } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { caseAgendaText as text } from '#schema/text/case-agenda.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatMoney, formatShortWeekday } from '#web/shared/format/format.ts';
+import { formatShortWeekday } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -12,9 +12,8 @@ import { useCaseAgendaQuery, type CaseAgendaQuery } from './case-agenda.generate
 import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
 import { GoogleBadge } from '../event-styles.tsx';
 import { START, writeCalendarUrl, type CalendarUrlState } from '../calendar-url.ts';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
-const MAX_SHOWN = 5;
+const MAX_SHOWN = 20;
 
 type Held = NonNullable<CaseAgendaQuery['case']>;
 type Address = (part: Partial<CalendarUrlState>) => string;
@@ -59,23 +58,7 @@ const Events = ({ events, address }: { events: Held['events']; address: Address 
   </ul>
 );
 
-const Hours = ({ held: { id, hours }, address }: { held: Held; address: Address }) => (
-  <Link
-    to={address({ tab: 'billable', caseId: id })}
-    className="-mx-2 flex min-h-11 w-fit items-center gap-2.5 rounded-md px-2 py-1.5 transition-colors duration-150 hover:bg-sunken"
-  >
-    <Clock size={16} className="text-accent" aria-hidden="true" />
-    <span>
-      {text.hours(hoursText(hours.seconds))}
-      <span className="text-muted tabular">
-        {hours.amount.centavos > 0 && ` · ${formatMoney(hours.amount.centavos)}`}
-        {hours.withoutRateCount > 0 && ` · ${text.withoutRate(hours.withoutRateCount)}`}
-      </span>
-    </span>
-  </Link>
-);
-
-/** The next events of a case, and its recorded hours, on its page. */
+/** The next events of a case, on its page. */
 export function CaseAgenda({ caseId, canAdd, isGuest, section }: CaseAgendaProps) {
   const { data, previousData, error, refetch } = useCaseAgendaQuery({
     variables: { id: caseId, first: MAX_SHOWN },
@@ -114,7 +97,6 @@ export function CaseAgenda({ caseId, canAdd, isGuest, section }: CaseAgendaProps
       {held && held.events.nodes.length === 0 && <p className="text-muted">{isGuest ? text.emptyGuest : text.empty}</p>}
       {held && held.events.nodes.length > 0 && <Events events={held.events} address={address} />}
       {held?.events.pageInfo.hasNextPage && <p className="text-sm text-muted">{text.more}</p>}
-      {held && !isGuest && held.hours.seconds > 0 && <Hours held={held} address={address} />}
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { casePickerText as text } from '#schema/text/collab-chat.ts';
-import { caseStatusText } from '#schema/text/realtime.ts';
+import { caseStatusText } from '#schema/text/cases-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
+import { formatInstantDay, formatTime } from '#web/shared/format/format.ts';
 import { useReconnection } from '#web/shared/realtime/use-reconnection.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
@@ -28,20 +29,33 @@ function useSettled(value: string): string {
 }
 
 interface CasePickerProps {
+  userId: string;
   caseId: string | null;
   addressOf: (caseId: string) => string;
   casesAddress: string;
 }
 
-const Option = ({
-  legalCase,
-  isCurrent,
-  address,
-}: {
+interface OptionProps {
   legalCase: ChatCaseFieldsFragment;
   isCurrent: boolean;
   address: string;
-}) => (
+  userId: string;
+}
+
+/** Who wrote last and what; without a message, whose case it is. */
+function lastLine({ client, status, memberCount, lastMessage }: ChatCaseFieldsFragment, userId: string): string {
+  if (!lastMessage) return memberCount > 1 ? text.noMessages : text.alone;
+  const author = lastMessage.authorId === userId ? text.you : (lastMessage.authorName.split(' ')[0] ?? '');
+  return `${author}: ${lastMessage.text.replace(/\s+/g, ' ') || [client, caseStatusText[status]].join(' · ')}`;
+}
+
+/** The hour of today, the day of another. */
+const whenOf = (instant: string): string => {
+  const day = formatInstantDay(instant);
+  return day === formatInstantDay(new Date().toISOString()) ? formatTime(instant) : day.replace(/ de \d{4}$/, '');
+};
+
+const Option = ({ legalCase, isCurrent, address, userId }: OptionProps) => (
   <Link
     to={address}
     data-pick={legalCase.id}
@@ -52,9 +66,25 @@ const Option = ({
     )}
   >
     <span className="grid min-w-0 flex-1">
-      <span className={cx('truncate font-medium', isCurrent && 'text-accent')}>{legalCase.title}</span>
-      <span className="truncate text-sm text-muted">
-        {legalCase.client} · {caseStatusText[legalCase.status]}
+      <span className="flex items-baseline gap-2">
+        <span
+          className={cx(
+            'min-w-0 flex-1 truncate',
+            isCurrent ? 'font-medium text-accent' : legalCase.memberCount > 1 ? 'font-medium' : 'text-muted',
+          )}
+        >
+          {legalCase.title}
+        </span>
+        {legalCase.lastMessage && (
+          <time dateTime={legalCase.lastMessage.createdAt} className="text-xs whitespace-nowrap text-muted tabular">
+            {whenOf(legalCase.lastMessage.createdAt)}
+          </time>
+        )}
+      </span>
+      <span
+        className={cx('truncate text-sm', legalCase.unreadMessageCount > 0 && !isCurrent ? 'text-ink' : 'text-muted')}
+      >
+        {lastLine(legalCase, userId)}
       </span>
     </span>
     {legalCase.unreadMessageCount > 0 && !isCurrent && <UnreadCount count={legalCase.unreadMessageCount} />}
@@ -62,7 +92,7 @@ const Option = ({
 );
 
 /** A list of the user's own cases with a search field; arrow keys and Enter, or a click, choose. */
-export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps) {
+export function CasePicker({ caseId, userId, addressOf, casesAddress }: CasePickerProps) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const list = useRef<HTMLUListElement>(null);
@@ -73,9 +103,16 @@ export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps)
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   useReconnection(() => void refetch());
-  useEffect(() => onWindowEvent('caseUpdated', () => void refetch().catch(() => undefined)), [refetch]);
+  useEffect(() => {
+    const reload = () => void refetch().catch(() => undefined);
+    const ends = [onWindowEvent('caseUpdated', reload), onWindowEvent('newChatMessage', reload)];
+    return () => ends.forEach((end) => end());
+  }, [refetch]);
   const shown = data ?? previousData;
-  const cases = shown?.cases.nodes.filter(({ viewerCanChat }) => viewerCanChat) ?? [];
+  // Those with the newest message first; those without one keep their order.
+  const cases = (shown?.cases.nodes ?? [])
+    .filter(({ viewerCanChat }) => viewerCanChat)
+    .toSorted((a, b) => (b.lastMessage?.createdAt ?? '').localeCompare(a.lastMessage?.createdAt ?? ''));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -124,10 +161,19 @@ export function CasePicker({ caseId, addressOf, casesAddress }: CasePickerProps)
         )
       ) : (
         <>
-          <ul ref={list} aria-label={text.label} className="grid max-h-[27.75rem] gap-0.5 overflow-y-auto">
+          <ul
+            ref={list}
+            aria-label={text.label}
+            className="grid grid-cols-[minmax(0,1fr)] max-h-[max(27rem,calc(100dvh-13rem))] content-start gap-0.5 overflow-y-auto"
+          >
             {cases.map((legalCase) => (
               <li key={legalCase.id}>
-                <Option legalCase={legalCase} isCurrent={legalCase.id === caseId} address={addressOf(legalCase.id)} />
+                <Option
+                  legalCase={legalCase}
+                  isCurrent={legalCase.id === caseId}
+                  address={addressOf(legalCase.id)}
+                  userId={userId}
+                />
               </li>
             ))}
           </ul>

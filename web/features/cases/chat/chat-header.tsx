@@ -1,4 +1,4 @@
-import { Download, Search, Wifi, WifiOff } from 'lucide-react';
+import { Download, Search, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
@@ -89,7 +89,6 @@ export function ChatHeader({ caseId, caseName, people, isConnected, isSearching,
   const { isBusy, save } = useExport(caseId);
   const present = people.filter(({ isPresent }) => isPresent).length;
   const shown = people.toSorted((a, b) => Number(b.isPresent) - Number(a.isPresent)).slice(0, MAX_AVATARS);
-  const Icon = isConnected ? Wifi : WifiOff;
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 py-2 md:px-4">
       <div className="min-w-0 flex-1">
@@ -100,14 +99,12 @@ export function ChatHeader({ caseId, caseName, people, isConnected, isSearching,
           <span
             role="status"
             data-chat-connection={isConnected ? 'connected' : 'disconnected'}
-            className={cx('inline-flex items-center gap-1', isConnected ? 'text-positive' : 'font-medium text-warning')}
+            className={isConnected ? 'sr-only' : 'inline-flex items-center gap-1 font-medium text-warning'}
           >
-            <Icon size={13} aria-hidden="true" />
+            {!isConnected && <WifiOff size={13} aria-hidden="true" />}
             {isConnected ? collabChatText.connected : collabChatText.disconnected}
           </span>
-          {isConnected && people.length > 0 && (
-            <span className="truncate">· {text.summary(present, people.length)}</span>
-          )}
+          {isConnected && people.length > 0 && <span className="truncate">{text.summary(present, people.length)}</span>}
         </p>
       </div>
       <ul aria-label={text.title} className="flex gap-1 max-sm:hidden">

@@ -8,8 +8,13 @@ type PanelProps = Pick<ComponentProps<'section'>, 'onDragOver' | 'onDragLeave' |
   className?: string;
 };
 
-/** The panel of the chat, with the height of the specification. */
-export const Panel = ({ label, className = 'h-[500px]', children, ...drop }: PanelProps) => (
+/**
+ * The panel of the chat: as high as the window lets it be, and never below the 500 px of the specification.
+ * `--chat-above`: the height of what stands above it.
+ */
+const PANEL_HEIGHT = 'h-[max(500px,calc(100dvh-var(--chat-above,8.25rem)))]';
+
+export const Panel = ({ label, className = PANEL_HEIGHT, children, ...drop }: PanelProps) => (
   // A drop area for files; the button that opens the file dialog is inside.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <section
@@ -40,16 +45,17 @@ export const PickerSkeleton = () => (
   </div>
 );
 
+export const CollabChatPanelSkeleton = () => <Skeleton className={`${PANEL_HEIGHT} w-full rounded-md`} />;
+
 /** Placeholder of the section. */
 export const CollabChatSkeleton = () => (
-  <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
+  <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 pt-4 md:px-8">
     <div className="grid gap-2">
-      <Skeleton className="h-9 w-64 max-w-full" />
-      <Skeleton className="h-5 w-96 max-w-full" />
+      <Skeleton className="h-8 w-64 max-w-full" />
     </div>
     <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
       <PickerSkeleton />
-      <Skeleton className="h-[500px] w-full rounded-md" />
+      <CollabChatPanelSkeleton />
     </div>
   </div>
 );

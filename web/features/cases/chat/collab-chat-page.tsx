@@ -20,7 +20,7 @@ export interface CollabChatPageProps {
 }
 
 /** The chat of the case in the URL, if the user may chat in it. */
-function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
+export function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
   const { data, error, refetch } = useCaseChatRoomQuery({ variables: { caseId } });
   const legalCase = data?.case;
   if (legalCase?.viewerCanChat) return <CaseChat caseId={caseId} caseName={legalCase.title} userId={userId} />;
@@ -45,14 +45,18 @@ function ChosenChat({ caseId, userId }: { caseId: string; userId: string }) {
 export function CollabChatPage({ userId, params, addressOf, casesAddress }: CollabChatPageProps) {
   const caseId = params.get('case')?.trim() || null;
   return (
-    <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
+    <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 pt-4 md:px-8">
       <div className={cx('grid gap-1', caseId && 'max-lg:sr-only')}>
-        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
-        <p className="max-w-[70ch] text-muted">{text.subtitle}</p>
+        <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className={cx(caseId && 'max-lg:hidden')}>
-          <CasePicker caseId={caseId} addressOf={(id) => addressOf({ case: id })} casesAddress={casesAddress} />
+          <CasePicker
+            caseId={caseId}
+            userId={userId}
+            addressOf={(id) => addressOf({ case: id })}
+            casesAddress={casesAddress}
+          />
         </div>
         <div className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3', !caseId && 'max-lg:order-first')}>
           {caseId && (

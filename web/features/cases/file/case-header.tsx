@@ -1,56 +1,57 @@
 import { useEffect, useRef } from 'react';
-import { Archive, ArchiveRestore, ArrowLeft, Check, Copy, Ellipsis, MessagesSquare, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowLeft, Check, ChevronDown, Copy, Ellipsis, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { caseFileText as text } from '#schema/text/case-file-screen.ts';
 import { caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
-import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
+import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { caseAddress, CaseBadges, CaseAlertBadges, STATUSES, statusStyles } from '../case-styles.tsx';
-import { UnreadCount } from '../unread-count.tsx';
 import type { CaseActions } from '../use-case-actions.tsx';
 import type { LoadedCase } from '../form/use-case-form.ts';
 
 interface CaseHeaderProps {
   legalCase: LoadedCase;
   actions: CaseActions;
-  links: { cases: string; chat: (caseId: string) => string };
+  casesAddress: string;
   onChanged: () => void;
 }
 
-/** The three states as a group of toggle buttons; the current one is pressed. */
-function StatusSwitch({ legalCase, actions, onChanged }: Omit<CaseHeaderProps, 'links'>) {
+/** The state, and the menu that changes it. */
+function StatusMenu({ legalCase, actions, onChanged }: Omit<CaseHeaderProps, 'casesAddress'>) {
   const acted = { ...legalCase, outcome: legalCase.outcome ?? null };
+  const Current = statusStyles[legalCase.status].icon;
   return (
-    <div
-      role="group"
-      aria-label={text.changeStatus}
-      className="inline-flex rounded-md border border-line bg-surface p-0.5 max-sm:w-full"
+    <Menu
+      trigger={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text.changeStatus(caseStatusText[legalCase.status])}
+          className={TOUCH_TARGET}
+        >
+          <Current size={15} aria-hidden="true" />
+          {caseStatusText[legalCase.status]}
+          <ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      }
     >
-      {STATUSES.map((status) => {
+      {STATUSES.filter((status) => status !== legalCase.status).map((status) => {
         const Icon = statusStyles[status].icon;
-        const isCurrent = status === legalCase.status;
         return (
-          <button
+          <MenuItem
             key={status}
-            type="button"
-            aria-pressed={isCurrent}
-            onClick={() => !isCurrent && void actions.move(acted, status).then(onChanged)}
-            className={cx(
-              'inline-flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm transition-colors duration-150',
-              TOUCH_TARGET,
-              isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-muted hover:text-ink',
-            )}
+            icon={<Icon size={16} aria-hidden="true" />}
+            onSelect={() => void actions.move(acted, status).then(onChanged)}
           >
-            <Icon size={15} aria-hidden="true" />
             {caseStatusText[status]}
-          </button>
+          </MenuItem>
         );
       })}
-    </div>
+    </Menu>
   );
 }
 
@@ -67,58 +68,50 @@ function FileNumber({ number }: { number: string }) {
   );
 }
 
-/** Title and state of the case, and the actions on the whole case. */
-export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderProps) {
+/** One line with title, state and actions, one with client, number and court. */
+export function CaseHeader({ legalCase, actions, casesAddress, onChanged }: CaseHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves the focus to the heading after the form.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const unread = legalCase.unreadMessageCount;
   return (
-    <header className="grid grid-cols-1 gap-4">
-      <Link to={links.cases} className={`${buttonClasses({ variant: 'ghost', size: 'sm' })} -ml-3 w-fit`}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        {text.allCases}
-      </Link>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold tracking-tight break-words outline-none">
+    <header className="grid grid-cols-1 gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-1 basis-72 items-center gap-1">
+          <Link
+            to={casesAddress}
+            aria-label={text.back}
+            title={text.back}
+            className={cx(
+              'inline-grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink -ml-2.5',
+              TOUCH_TARGET_ICON,
+            )}
+          >
+            <ArrowLeft size={18} aria-hidden="true" />
+          </Link>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            title={legalCase.title}
+            className="min-w-0 text-2xl font-semibold tracking-tight outline-none max-md:line-clamp-2 max-md:wrap-anywhere md:truncate"
+          >
             {legalCase.title}
           </h1>
-          <p className="text-lg break-words">{legalCase.client}</p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {legalCase.fileNumber ? (
-              <FileNumber number={legalCase.fileNumber} />
-            ) : (
-              <span className="text-muted">{text.noFile}</span>
-            )}
-            {legalCase.court && <span className="min-w-0 text-muted break-words">{legalCase.court.name}</span>}
-          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {legalCase.viewerCanChat && (
-            <Link
-              to={links.chat(legalCase.id)}
-              className={cx(
-                buttonClasses({ variant: 'secondary' }),
-                TOUCH_TARGET,
-                'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
-              )}
-            >
-              <MessagesSquare size={17} aria-hidden="true" />
-              {text.chat}
-              {unread > 0 && <UnreadCount count={unread} />}
-            </Link>
+          {legalCase.viewerCanChangeStatus ? (
+            <>
+              <CaseAlertBadges row={legalCase} />
+              <StatusMenu legalCase={legalCase} actions={actions} onChanged={onChanged} />
+            </>
+          ) : (
+            <CaseBadges row={legalCase} />
           )}
           {legalCase.viewerCanEdit && (
             <Link
               to={caseAddress(legalCase.id, '?edit=1')}
-              className={cx(
-                buttonClasses({ variant: 'secondary' }),
-                TOUCH_TARGET,
-                'max-[22.5rem]:px-3 max-[22.5rem]:[&>svg]:hidden',
-              )}
+              className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET)}
             >
-              <Pencil size={16} aria-hidden="true" />
+              <Pencil size={15} aria-hidden="true" />
               {text.edit}
             </Link>
           )}
@@ -146,16 +139,22 @@ export function CaseHeader({ legalCase, actions, links, onChanged }: CaseHeaderP
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {legalCase.viewerCanChangeStatus ? (
-          <>
-            <StatusSwitch legalCase={legalCase} actions={actions} onChanged={onChanged} />
-            <CaseAlertBadges row={legalCase} />
-          </>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 md:flex-nowrap">
+        <span className="min-w-0 font-medium md:truncate" title={legalCase.client}>
+          {legalCase.client}
+        </span>
+        {legalCase.fileNumber ? (
+          <FileNumber number={legalCase.fileNumber} />
         ) : (
-          <CaseBadges row={legalCase} />
+          <span className="whitespace-nowrap text-muted">{text.noFile}</span>
         )}
-      </div>
+        {legalCase.court && (
+          <span className="min-w-0 text-muted md:truncate" title={legalCase.court.name}>
+            {legalCase.court.name}
+            {legalCase.court.place && ` · ${legalCase.court.place}`}
+          </span>
+        )}
+      </p>
     </header>
   );
 }

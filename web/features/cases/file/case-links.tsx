@@ -12,7 +12,7 @@ import { SelectField } from '#web/shared/ui/field.tsx';
 import { caseAddress, StatusBadge, UrgentBadge } from '../case-styles.tsx';
 import { ComboBox, type Choice } from '#web/shared/ui/combo-box.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
-import { useCaseTask } from './use-case-task.ts';
+import { useCaseTask } from '../use-case-task.ts';
 import type { LoadedCase } from '../form/use-case-form.ts';
 import { useDebouncedValue } from '#web/shared/hooks/use-debounced-value.ts';
 import { useLinkCaseMutation, useUnlinkCaseMutation } from './file.generated.ts';

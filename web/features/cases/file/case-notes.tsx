@@ -18,9 +18,9 @@ import {
   type CaseNotesQuery,
 } from './file.generated.ts';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
-import { useCaseTask } from './use-case-task.ts';
+import { useCaseTask } from '../use-case-task.ts';
 import type { LoadedCase } from '../form/use-case-form.ts';
-import { usePagedEntries } from './use-paged-entries.ts';
+import { usePagedEntries } from '../use-paged-entries.ts';
 
 type Note = NonNullable<CaseNotesQuery['case']>['notes']['nodes'][number];
 

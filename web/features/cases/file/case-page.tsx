@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { caseFileText as text } from '#schema/text/case-file-screen.ts';
@@ -7,6 +7,7 @@ import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstantDay } from '#web/shared/format/format.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -20,7 +21,9 @@ import { CasePeople } from './case-people.tsx';
 import { tabQuery, readCaseUrl, type CaseTab } from './case-url.ts';
 import { CaseSummary } from './case-summary.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
-import { CaseFileSkeleton } from '../cases-skeleton.tsx';
+import { CaseFileSkeleton, EntriesSkeleton } from '../cases-skeleton.tsx';
+import { CollabChatPanelSkeleton } from '../chat/chat-skeletons.tsx';
+import { UnreadCount } from '../unread-count.tsx';
 import { ConflictList, type ConflictHit } from '../form/conflict-hits.tsx';
 import { EditCase } from '../form/edit-case.tsx';
 import { useCaseActions } from '../use-case-actions.tsx';
@@ -32,11 +35,14 @@ export interface CasePageProps {
   user: Pick<SessionUser, 'id'>;
   /** The query of the URL: part of the page, editing. */
   params: URLSearchParams;
-  links: { cases: string; tag: (tag: string) => string; chat: (caseId: string) => string };
+  links: { cases: string; tag: (tag: string) => string };
   /** The deadlines of the case, from another feature. */
   deadlines?: (legalCase: CaseSummaryData) => ReactNode;
-  /** Its events and hours, from another feature. */
+  /** Its events, from another feature. */
   agenda?: (legalCase: CaseSummaryData) => ReactNode;
+  /** Its recorded hours, and what of them is not billed, from another feature. */
+  hours?: (legalCase: CaseSummaryData) => ReactNode;
+  unbilled?: (legalCase: CaseSummaryData) => ReactNode;
 }
 
 /** What other features need to know of a case. */
@@ -47,7 +53,7 @@ interface CaseSummaryData {
   isGuest: boolean;
 }
 
-const FRAME = 'mx-auto grid max-w-[72rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8';
+const FRAME = 'mx-auto grid max-w-[76rem] grid-cols-1 gap-3 px-4 pb-6 pt-4 md:px-8';
 
 /** Conflicts found when the case was opened; shown once, after the form. */
 function useOpeningConflicts(): [readonly ConflictHit[], () => void] {
@@ -70,7 +76,15 @@ function OpeningConflicts() {
   );
 }
 
-type ViewProps = Pick<CasePageProps, 'user' | 'links' | 'deadlines' | 'agenda'> & {
+const FOR_GUESTS: readonly CaseTab[] = ['summary', 'agenda', 'notes', 'people'];
+
+/** The parts that need much code have a file of their own. */
+const CaseChatTab = lazyPart(() => import('../chat/collab-chat-page.tsx').then(({ ChosenChat }) => ChosenChat));
+const CaseDocuments = lazyPart(() =>
+  import('../documents/case-documents.tsx').then(({ CaseDocuments }) => CaseDocuments),
+);
+
+type ViewProps = Pick<CasePageProps, 'user' | 'links' | 'deadlines' | 'agenda' | 'hours' | 'unbilled'> & {
   legalCase: LoadedCase;
   part: CaseTab;
   onReload: () => void;
@@ -89,7 +103,7 @@ function useTabInView(part: CaseTab) {
   return parts;
 }
 
-function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }: ViewProps) {
+function CaseView({ legalCase, part, user, links, deadlines, agenda, hours, unbilled, onReload }: ViewProps) {
   const navigate = useNavigate();
   const actions = useCaseActions();
   const parts = useTabInView(part);
@@ -105,12 +119,35 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }:
           actions={actions}
           tagAddress={links.tag}
           deadlines={deadlines?.(known)}
-          agenda={agenda?.(known)}
+          unbilled={unbilled?.(known)}
         />
       ),
     },
-    { id: 'notes', label: text.part.notes, content: <CaseNotes legalCase={legalCase} /> },
+    {
+      id: 'chat',
+      label: text.part.chat,
+      mark: legalCase.unreadMessageCount > 0 && <UnreadCount count={legalCase.unreadMessageCount} />,
+      content: (
+        <div className="[--chat-above:18rem] max-md:[--chat-above:22.5rem] lg:[--chat-above:14.75rem]">
+          <Suspense fallback={<CollabChatPanelSkeleton />}>
+            <CaseChatTab caseId={legalCase.id} userId={user.id} />
+          </Suspense>
+        </div>
+      ),
+    },
+    {
+      id: 'documents',
+      label: text.part.documents,
+      content: (
+        <Suspense fallback={<EntriesSkeleton />}>
+          <CaseDocuments legalCase={legalCase} />
+        </Suspense>
+      ),
+    },
+    { id: 'agenda', label: text.part.agenda, content: agenda?.(known) },
+    { id: 'hours', label: text.part.hours, content: hours?.(known) },
     { id: 'timeline', label: text.part.timeline, content: <CaseTimeline caseId={legalCase.id} /> },
+    { id: 'notes', label: text.part.notes, content: <CaseNotes legalCase={legalCase} /> },
     { id: 'links', label: text.part.links, content: <CaseLinks legalCase={legalCase} /> },
     {
       id: 'people',
@@ -118,10 +155,10 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }:
       content: <CasePeople legalCase={legalCase} userId={user.id} onLeft={() => void navigate(links.cases)} />,
     },
   ];
-  const items = isGuest ? all.filter(({ id }) => id !== 'timeline' && id !== 'links') : all;
+  const items = all.filter(({ id }) => (isGuest ? FOR_GUESTS.includes(id) : id !== 'chat' || legalCase.viewerCanChat));
   return (
     <div className={FRAME}>
-      <CaseHeader legalCase={legalCase} actions={actions} links={links} onChanged={onReload} />
+      <CaseHeader legalCase={legalCase} actions={actions} casesAddress={links.cases} onChanged={onReload} />
       {legalCase.archivedAt && (
         <p className="rounded-md bg-info-soft px-4 py-2.5">
           {text.archivedNotice(formatInstantDay(legalCase.archivedAt))}
@@ -132,7 +169,7 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, onReload }:
       {/* On phones the tabs scroll sideways, not the page. */}
       <div
         ref={parts}
-        className="[&_[role=tablist]]:gap-x-5 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0"
+        className="[&_[role=tablist]]:gap-x-5 lg:[&_[role=tablist]]:gap-x-6 [&_[role=tablist]]:overflow-x-auto [&_[role=tablist]]:overflow-y-hidden [&_[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0"
       >
         <Tabs
           label={text.parts}
@@ -157,7 +194,7 @@ const Missing = ({ address }: { address: string }) => (
 );
 
 /** The page of one case for its members; others get «not found». */
-export function CasePage({ caseId, user, params, links, deadlines, agenda }: CasePageProps) {
+export function CasePage({ caseId, user, params, links, ...parts }: CasePageProps) {
   const { data, error, refetch } = useCaseFileQuery({
     variables: { id: caseId },
     fetchPolicy: 'cache-and-network',
@@ -172,17 +209,7 @@ export function CasePage({ caseId, user, params, links, deadlines, agenda }: Cas
     return <EditCase key={legalCase.id} legalCase={legalCase} />;
   }
   if (legalCase) {
-    return (
-      <CaseView
-        legalCase={legalCase}
-        part={tab}
-        user={user}
-        links={links}
-        deadlines={deadlines}
-        agenda={agenda}
-        onReload={reload}
-      />
-    );
+    return <CaseView legalCase={legalCase} part={tab} user={user} links={links} {...parts} onReload={reload} />;
   }
   if (error) {
     return (

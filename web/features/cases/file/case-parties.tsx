@@ -12,7 +12,7 @@ import { useAddCasePartyMutation, useRemoveCasePartyMutation } from './file.gene
 import { NAME_MAX } from '../form/case-form.rules.ts';
 import { PARTY_ROLES } from '../case-styles.tsx';
 import { ConflictHits, ConflictList, type ConflictHit } from '../form/conflict-hits.tsx';
-import { useCaseTask } from './use-case-task.ts';
+import { useCaseTask } from '../use-case-task.ts';
 import type { LoadedCase } from '../form/use-case-form.ts';
 
 type Party = LoadedCase['parties'][number];

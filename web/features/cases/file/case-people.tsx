@@ -11,7 +11,7 @@ import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts'
 import { useRemoveCaseMemberMutation, useRevokeCaseInvitationMutation } from './file.generated.ts';
 import { startLeaving } from '../realtime/case-access.ts';
 import { InviteForm } from './invite-form.tsx';
-import { useCaseTask } from './use-case-task.ts';
+import { useCaseTask } from '../use-case-task.ts';
 import type { LoadedCase } from '../form/use-case-form.ts';
 
 type Member = LoadedCase['members'][number];

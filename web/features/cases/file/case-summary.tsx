@@ -9,6 +9,7 @@ import { formatDay, formatInstant, formatMoney } from '#web/shared/format/format
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
+import { NextDate } from '../next-date.tsx';
 import { CaseParties } from './case-parties.tsx';
 import type { CaseActions } from '../use-case-actions.tsx';
 import type { LoadedCase } from '../form/use-case-form.ts';
@@ -21,7 +22,8 @@ interface CaseSummaryProps {
   actions: CaseActions;
   tagAddress: (tag: string) => string;
   deadlines?: ReactNode;
-  agenda?: ReactNode;
+  /** What of its hours is not billed. */
+  unbilled?: ReactNode;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -70,36 +72,54 @@ function InactivityNotice({ activity, status }: Pick<LoadedCase, 'activity' | 's
   );
 }
 
+/** What the header does not say: the next date, what is to be billed, the last activity. */
+const Now = ({ legalCase, unbilled }: Pick<CaseSummaryProps, 'legalCase' | 'unbilled'>) => (
+  <section aria-labelledby="case-now" className="card px-5 py-3">
+    <h2 id="case-now" className="sr-only">
+      {text.now}
+    </h2>
+    <dl className="divide-y divide-line">
+      <Fact label={text.nextDate}>
+        <NextDate date={legalCase.nextDate} />
+        {legalCase.nextDate && <span className="block truncate">{legalCase.nextDate.title}</span>}
+      </Fact>
+      {unbilled && legalCase.myRole !== 'GUEST' && <Fact label={text.unbilled}>{unbilled}</Fact>}
+      {legalCase.myRole !== 'GUEST' && (
+        <Fact label={text.lastActivity}>
+          <time dateTime={legalCase.activity.lastActivityAt} className="tabular">
+            {formatInstant(legalCase.activity.lastActivityAt)}
+          </time>
+          <span className="text-muted"> ({forgottenText.since(legalCase.activity.daysSince)})</span>
+        </Fact>
+      )}
+    </dl>
+  </section>
+);
+
+/** What to check about the court and the number, which the header names. */
+function CourtWarnings({ legalCase }: Pick<CaseSummaryProps, 'legalCase'>) {
+  const { court, fileNumberWarning } = legalCase;
+  const isUnconfirmed = court?.confidence === 'UNCONFIRMED';
+  if (!isUnconfirmed && !fileNumberWarning) return null;
+  return (
+    <div className="pb-2.5">
+      {isUnconfirmed && <Warning>{courtConfidenceText.UNCONFIRMED}</Warning>}
+      {fileNumberWarning && <Warning>{fileNumberWarning}</Warning>}
+    </div>
+  );
+}
+
 function Facts({ legalCase, actions, tagAddress }: CaseSummaryProps) {
-  const { court } = legalCase;
   const isGuest = legalCase.myRole === 'GUEST';
   return (
     <section aria-labelledby="case-facts" className="card px-5 py-3">
       <h2 id="case-facts" className="sr-only">
         {text.facts}
       </h2>
+      <CourtWarnings legalCase={legalCase} />
       <dl className="divide-y divide-line">
         <Fact label={text.area}>{areaLabels[legalCase.area]}</Fact>
         {legalCase.type && <Fact label={text.type}>{legalCase.type}</Fact>}
-        <Fact label={text.court}>
-          {court ? (
-            <>
-              {court.name}
-              {court.place && <span className="block text-sm text-muted">{court.place}</span>}
-              {court.confidence === 'UNCONFIRMED' && <Warning>{courtConfidenceText.UNCONFIRMED}</Warning>}
-            </>
-          ) : (
-            <span className="text-muted">{text.nothing}</span>
-          )}
-        </Fact>
-        <Fact label={text.fileNumber}>
-          {legalCase.fileNumber ? (
-            <span className="font-mono break-all">{legalCase.fileNumber}</span>
-          ) : (
-            <span className="text-muted">{text.nothing}</span>
-          )}
-          {legalCase.fileNumberWarning && <Warning>{legalCase.fileNumberWarning}</Warning>}
-        </Fact>
         <Fact label={text.openedOn}>
           <time dateTime={legalCase.openedOn}>{formatDay(legalCase.openedOn)}</time>
         </Fact>
@@ -152,14 +172,6 @@ function Facts({ legalCase, actions, tagAddress }: CaseSummaryProps) {
             </ul>
           </Fact>
         )}
-        {!isGuest && (
-          <Fact label={text.lastActivity}>
-            <time dateTime={legalCase.activity.lastActivityAt} className="tabular">
-              {formatInstant(legalCase.activity.lastActivityAt)}
-            </time>
-            <span className="text-muted"> ({forgottenText.since(legalCase.activity.daysSince)})</span>
-          </Fact>
-        )}
       </dl>
     </section>
   );
@@ -167,13 +179,12 @@ function Facts({ legalCase, actions, tagAddress }: CaseSummaryProps) {
 
 /** Overview of the case: subject, members, facts. */
 export function CaseSummary(props: CaseSummaryProps) {
-  const { legalCase, deadlines, agenda } = props;
+  const { legalCase, deadlines } = props;
   const isGuest = legalCase.myRole === 'GUEST';
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-1 gap-8">
         {deadlines}
-        {agenda}
         {!isGuest && (
           <>
             <InactivityNotice activity={legalCase.activity} status={legalCase.status} />
@@ -194,7 +205,10 @@ export function CaseSummary(props: CaseSummaryProps) {
         )}
         {isGuest && <p className="text-muted">{text.guestSummary}</p>}
       </div>
-      <Facts {...props} />
+      <div className="grid grid-cols-1 gap-4">
+        <Now {...props} />
+        <Facts {...props} />
+      </div>
     </div>
   );
 }

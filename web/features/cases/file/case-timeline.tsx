@@ -1,26 +1,3 @@
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowRightLeft,
-  CalendarPlus,
-  CalendarSync,
-  CalendarX2,
-  CircleCheck,
-  FolderPlus,
-  Link2,
-  Link2Off,
-  Mail,
-  NotebookPen,
-  PencilLine,
-  RotateCcw,
-  UserMinus,
-  UserPlus,
-  UserRoundCog,
-  UserRoundMinus,
-  UserRoundPlus,
-  type LucideIcon,
-} from 'lucide-react';
-import type { CaseEventKind } from '#schema/generated/contract.ts';
 import { caseTimelineText as text } from '#schema/text/case-file-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
@@ -32,33 +9,10 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseTimelineQuery } from './file.generated.ts';
 import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
-import { usePagedEntries } from './use-paged-entries.ts';
+import { caseEventIcons } from '../event-icons.ts';
+import { usePagedEntries } from '../use-paged-entries.ts';
 
 const PER_PAGE = 30;
-
-const ICONS: Record<CaseEventKind, LucideIcon> = {
-  OPENED: FolderPlus,
-  CHANGED: PencilLine,
-  STATUS_CHANGED: ArrowRightLeft,
-  ARCHIVED: Archive,
-  RESTORED: ArchiveRestore,
-  PARTY_ADDED: UserRoundPlus,
-  PARTY_REMOVED: UserRoundMinus,
-  NOTE_ADDED: NotebookPen,
-  LINKED: Link2,
-  UNLINKED: Link2Off,
-  MEMBER_INVITED: Mail,
-  MEMBER_JOINED: UserPlus,
-  MEMBER_REMOVED: UserMinus,
-  ROLE_CHANGED: UserRoundCog,
-  DEADLINE_ADDED: CalendarPlus,
-  DEADLINE_CHANGED: PencilLine,
-  DEADLINE_MOVED: CalendarSync,
-  DEADLINE_COMPLETED: CircleCheck,
-  DEADLINE_REOPENED: RotateCcw,
-  DEADLINE_DELETED: CalendarX2,
-  DEADLINE_RESTORED: CalendarPlus,
-};
 
 /** Who did what, newest first. */
 export function CaseTimeline({ caseId }: { caseId: string }) {
@@ -88,7 +42,7 @@ export function CaseTimeline({ caseId }: { caseId: string }) {
         page.nodes.length > 0 ? (
           <ol aria-labelledby="case-timeline" className="grid">
             {page.nodes.map((event) => {
-              const Icon = ICONS[event.kind];
+              const Icon = caseEventIcons[event.kind];
               return (
                 <li key={event.id} className="relative grid grid-cols-[2rem_1fr] gap-x-3 pb-6 last:pb-0">
                   {/* The vertical line between the entries. */}

@@ -1,4 +1,4 @@
-const CASE_TABS = ['summary', 'notes', 'timeline', 'links', 'people'] as const;
+const CASE_TABS = ['summary', 'chat', 'documents', 'agenda', 'hours', 'timeline', 'notes', 'links', 'people'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
 
 /** State of the page of a case in the URL. */

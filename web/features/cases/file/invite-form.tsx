@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useInviteCaseMemberMutation } from './file.generated.ts';
-import { useCaseTask } from './use-case-task.ts';
+import { useCaseTask } from '../use-case-task.ts';
 
 type InvitedRole = 'COLLABORATOR' | 'GUEST';
 

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { Link } from 'react-router';
 import type { CaseStatus } from '#schema/generated/contract.ts';
-import { caseBoardText as text, caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
+import { caseBoardText as text, caseStatusText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
 import { areaLabels } from '#schema/text/research.ts';
 import { formatCount } from '#web/shared/format/format.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseListQuery } from './list.generated.ts';
 import { caseAddress, CaseAlertBadges, statusStyles, type CaseRow } from '../case-styles.tsx';
+import { NextDate } from '../next-date.tsx';
 import { CaseMenu } from './case-menu.tsx';
 import { filterOf, type CasesUrlState } from './cases-url.ts';
 import { useCaseChanges } from '../use-case-changes.ts';
@@ -91,7 +92,11 @@ function Card({ row, isDragged, onDrag, onMove, onArchive }: CardProps) {
         />
       </div>
       <p className="pr-9 text-sm text-muted break-words tabular">
-        {[row.client, areaLabels[row.area], caseTableText.activityOf(row.activity.daysSince)].join(' · ')}
+        {[row.client, areaLabels[row.area]].join(' · ')}
+        {row.fileNumber && <span className="block font-mono text-xs">{row.fileNumber}</span>}
+      </p>
+      <p className="min-w-0 pr-2 text-sm">
+        <NextDate date={row.nextDate} />
       </p>
       {(row.isUrgent || row.activity.isForgotten) && <CaseAlertBadges row={row} />}
     </li>

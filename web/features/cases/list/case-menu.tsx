@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ellipsis, ExternalLink, FolderOpen, MoveHorizontal, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, ExternalLink, FolderOpen, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { CaseStatus } from '#schema/generated/contract.ts';
 import { caseBoardText, caseStatusText, caseTableText as text } from '#schema/text/cases-screen.ts';
@@ -12,14 +12,13 @@ interface CaseMenuProps {
   row: CaseRow;
   onMove: (status: CaseStatus) => void;
   onArchive: (isArchived: boolean) => void;
-  /** On the board the button shows «move», the main use of the menu there. */
+  /** On the board the menu is named by its main use, to move the card. */
   isOnBoard?: boolean;
 }
 
 /** Actions on a case in a list or on the board. */
 export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
   const navigate = useNavigate();
-  const Icon = isOnBoard ? MoveHorizontal : Ellipsis;
   const moves = row.viewerCanChangeStatus ? STATUSES.filter((status) => status !== row.status) : [];
   return (
     <Menu
@@ -30,7 +29,7 @@ export function CaseMenu({ row, onMove, onArchive, isOnBoard }: CaseMenuProps) {
           size={isOnBoard ? 'sm' : 'md'}
           className={cx(TOUCH_TARGET_ICON, isOnBoard && '-mb-2 max-md:-mb-5 pointer-coarse:-mb-5')}
         >
-          <Icon size={18} aria-hidden="true" />
+          <Ellipsis size={18} aria-hidden="true" />
         </IconButton>
       }
     >

@@ -1,11 +1,13 @@
-import { ArrowDown, ArrowUp, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { ArrowDown, ArrowUp, Flame, Hourglass } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import type { CaseSort } from '#schema/generated/contract.ts';
-import { caseTableText as text } from '#schema/text/cases-screen.ts';
+import { caseTableText as text, caseUrgentText, forgottenText } from '#schema/text/cases-screen.ts';
 import { areaLabels } from '#schema/text/research.ts';
-import { formatCount, formatInstant, formatShortDay } from '#web/shared/format/format.ts';
+import { formatInstant } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { caseAddress, CaseBadges, type CaseRow } from '../case-styles.tsx';
+import { caseAddress, CaseBadges, StatusBadge, type CaseRow } from '../case-styles.tsx';
+import { NextDate } from '../next-date.tsx';
 import { CaseMenu } from './case-menu.tsx';
 import type { CasesUrlState } from './cases-url.ts';
 import type { CaseActions } from '../use-case-actions.tsx';
@@ -19,7 +21,7 @@ interface CaseTableProps {
   address: (part: Partial<CasesUrlState>) => string;
 }
 
-const CELL = 'px-3 py-2.5 align-middle first:pl-4 last:pr-3';
+const CELL = 'h-11 px-2.5 py-0 align-middle first:pl-4 last:pr-3';
 /** Columns that sort ascending: names from A, activity from the oldest. The others sort descending. */
 const ASCENDING: readonly CaseSort[] = ['TITLE', 'CLIENT', 'STATUS', 'LAST_ACTIVITY'];
 
@@ -28,7 +30,8 @@ function SortHead({
   label,
   urlState,
   address,
-}: Pick<CaseTableProps, 'urlState' | 'address'> & { sort: CaseSort; label: string }) {
+  className,
+}: Pick<CaseTableProps, 'urlState' | 'address'> & { sort: CaseSort; label: string; className?: string }) {
   const isSorted = urlState.sort === sort;
   const isUp = ASCENDING.includes(sort);
   const Arrow = isUp ? ArrowUp : ArrowDown;
@@ -36,7 +39,7 @@ function SortHead({
     <th
       scope="col"
       aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
-      className={cx(CELL, 'font-medium')}
+      className={cx(CELL, 'font-medium', className)}
     >
       <Link
         to={address({ ...urlState, sort: isSorted ? 'UPDATED' : sort, page: 1, after: null })}
@@ -62,14 +65,6 @@ const Activity = ({ activity }: Pick<CaseRow, 'activity'>) => (
   </time>
 );
 
-const Members = ({ count }: { count: number }) => (
-  <span className="inline-flex items-center gap-1.5 text-muted tabular" title={text.columns.members}>
-    <Users size={15} aria-hidden="true" />
-    <span className="sr-only">{text.columns.members}: </span>
-    {formatCount(count)}
-  </span>
-);
-
 const Picker = ({ row, chosen, onToggle }: Pick<CaseTableProps, 'chosen' | 'onToggle'> & { row: CaseRow }) => (
   <label className="-m-2 grid w-fit place-items-center p-2">
     <span className="sr-only">{text.select(row.title)}</span>
@@ -83,14 +78,47 @@ const Picker = ({ row, chosen, onToggle }: Pick<CaseTableProps, 'chosen' | 'onTo
   </label>
 );
 
-const Title = ({ row }: { row: CaseRow }) => (
+const Title = ({ row, isOneLine }: { row: CaseRow; isOneLine?: boolean }) => (
+  <Link
+    to={caseAddress(row.id)}
+    title={isOneLine ? row.title : undefined}
+    className={cx(
+      'font-medium hover:text-accent hover:underline',
+      isOneLine ? 'block min-w-0 truncate py-1' : 'break-words',
+    )}
+  >
+    {row.title}
+  </Link>
+);
+
+/** Urgency and inactivity in one line: the words are read aloud and shown on hover. */
+const AlertIcons = ({ row }: { row: CaseRow }) => (
   <>
-    <Link to={caseAddress(row.id)} className="font-medium break-words hover:text-accent hover:underline">
-      {row.title}
-    </Link>
-    {row.fileNumber && <span className="block font-mono text-xs text-muted break-all">{row.fileNumber}</span>}
+    {row.isUrgent && (
+      <span title={caseUrgentText} className="inline-flex shrink-0 text-warning">
+        <Flame size={16} aria-hidden="true" />
+        <span className="sr-only">{caseUrgentText}</span>
+      </span>
+    )}
+    {row.activity.isForgotten && (
+      <span title={forgottenText.badge} className="inline-flex shrink-0 text-danger">
+        <Hourglass size={16} aria-hidden="true" />
+        <span className="sr-only">{forgottenText.badge}</span>
+      </span>
+    )}
   </>
 );
+
+/** The whole row opens the case; what is a control of its own, and a selection of text, does not. */
+function useOpenRow() {
+  const navigate = useNavigate();
+  return (event: MouseEvent, id: string) => {
+    const isControl = (event.target as Element).closest('a, button, input, label, [role="menu"]') !== null;
+    if (isControl || event.button !== 0 || window.getSelection()?.toString()) return;
+    if (event.ctrlKey || event.metaKey) window.open(caseAddress(id), '_blank', 'noopener');
+    else void navigate(caseAddress(id));
+  };
+}
 
 /** Above 1024 px: a table. */
 export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }: CaseTableProps) {
@@ -98,10 +126,15 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
   const head = { urlState, address };
   const { columns } = text;
+  const openRow = useOpenRow();
   return (
     // No `overflow-hidden`: the menus of the rows extend beyond the card.
     <div className="card max-lg:hidden">
-      <table className="w-full border-collapse text-left" aria-labelledby="case-list">
+      <table
+        className="w-full table-fixed border-collapse text-left"
+        aria-labelledby="case-list"
+        aria-describedby="case-keys"
+      >
         <thead className="border-b border-line text-sm text-muted">
           <tr>
             <td className={cx(CELL, 'w-10')}>
@@ -115,16 +148,18 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
               />
             </td>
             <SortHead sort="TITLE" label={columns.title} {...head} />
-            <SortHead sort="CLIENT" label={columns.client} {...head} />
-            <th scope="col" className={cx(CELL, 'font-medium')}>
+            <th scope="col" className={cx(CELL, 'w-29 font-medium max-xl:hidden')}>
+              {columns.file}
+            </th>
+            <SortHead sort="CLIENT" label={columns.client} className="w-35 max-xl:hidden" {...head} />
+            <th scope="col" className={cx(CELL, 'w-26 font-medium max-[90rem]:hidden')}>
               {columns.area}
             </th>
-            <SortHead sort="STATUS" label={columns.status} {...head} />
-            <SortHead sort="OPENED" label={columns.opened} {...head} />
-            <SortHead sort="LAST_ACTIVITY" label={columns.activity} {...head} />
-            <th scope="col" className={CELL}>
-              <span className="sr-only">{columns.members}</span>
+            <th scope="col" className={cx(CELL, 'w-50 font-medium')}>
+              {columns.next}
             </th>
+            <SortHead sort="STATUS" label={columns.status} className="w-28" {...head} />
+            <SortHead sort="LAST_ACTIVITY" label={columns.activity} className="w-23 max-[90rem]:hidden" {...head} />
             <th scope="col" className={cx(CELL, 'w-12')}>
               <span className="sr-only">{text.rowActions}</span>
             </th>
@@ -132,32 +167,40 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
+            // The title is the link for the keyboard.
             <tr
               key={row.id}
+              data-case-row={row.id}
+              onClick={(event) => openRow(event, row.id)}
               className={cx(
-                'transition-colors duration-150',
+                'cursor-pointer transition-colors duration-150 focus-within:bg-sunken',
                 chosen.has(row.id) ? 'bg-accent-soft' : 'hover:bg-sunken',
               )}
             >
               <td className={CELL}>
                 <Picker {...{ row, chosen, onToggle }} />
               </td>
-              <th scope="row" className={cx(CELL, 'max-w-80 font-normal')}>
-                <Title row={row} />
+              <th scope="row" className={cx(CELL, 'font-normal')}>
+                <span className="flex items-center gap-2">
+                  <Title row={row} isOneLine />
+                  <AlertIcons row={row} />
+                </span>
               </th>
-              <td className={cx(CELL, 'max-w-52 break-words')}>{row.client}</td>
-              <td className={cx(CELL, 'text-muted')}>{areaLabels[row.area]}</td>
-              <td className={CELL}>
-                <CaseBadges row={row} />
+              <td className={cx(CELL, 'truncate font-mono text-sm max-xl:hidden')} title={row.fileNumber ?? undefined}>
+                {row.fileNumber ?? <span className="sr-only">{text.noFile}</span>}
               </td>
-              <td className={cx(CELL, 'whitespace-nowrap text-muted tabular')}>
-                <time dateTime={row.openedOn}>{formatShortDay(row.openedOn)}</time>
+              <td className={cx(CELL, 'truncate max-xl:hidden')} title={row.client}>
+                {row.client}
+              </td>
+              <td className={cx(CELL, 'truncate text-sm text-muted max-[90rem]:hidden')}>{areaLabels[row.area]}</td>
+              <td className={cx(CELL, 'truncate')}>
+                <NextDate date={row.nextDate} />
               </td>
               <td className={CELL}>
+                <StatusBadge status={row.status} />
+              </td>
+              <td className={cx(CELL, 'max-[90rem]:hidden')}>
                 <Activity activity={row.activity} />
-              </td>
-              <td className={CELL}>
-                <Members count={row.memberCount} />
               </td>
               <td className={CELL}>
                 <CaseMenu
@@ -178,21 +221,26 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
 export const CaseCards = ({ rows, chosen, onToggle, actions }: CaseTableProps) => (
   <ul aria-labelledby="case-list" className="card divide-y divide-line lg:hidden">
     {rows.map((row) => (
-      <li key={row.id} className={cx('flex items-start gap-3 px-4 py-3.5', chosen.has(row.id) && 'bg-accent-soft')}>
+      <li
+        key={row.id}
+        data-case-row={row.id}
+        className={cx('flex items-start gap-3 px-4 py-3', chosen.has(row.id) && 'bg-accent-soft')}
+      >
         <span className="pt-0.5">
           <Picker {...{ row, chosen, onToggle }} />
         </span>
-        <div className="grid min-w-0 flex-1 gap-1.5">
-          <div>
-            <Title row={row} />
-            <p className="text-muted break-words">
-              {row.client} · {areaLabels[row.area]}
-            </p>
-          </div>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <Title row={row} />
+          <p className="text-sm text-muted break-words">
+            {row.fileNumber && <span className="font-mono">{row.fileNumber} · </span>}
+            {row.client} · {areaLabels[row.area]}
+          </p>
+          <p className="text-sm">
+            <NextDate date={row.nextDate} hasTitle />
+          </p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
             <CaseBadges row={row} />
             <Activity activity={row.activity} />
-            <Members count={row.memberCount} />
           </div>
         </div>
         <CaseMenu

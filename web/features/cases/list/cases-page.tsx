@@ -5,9 +5,9 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { BoardView } from './board-view.tsx';
-import { readCasesUrl, START, writeCasesUrl, type CasesUrlState, type CasesView } from './cases-url.ts';
+import { readCasesUrl, START, VIEWS, writeCasesUrl, type CasesUrlState } from './cases-url.ts';
 import { NewCase } from '../form/new-case.tsx';
-import { StatsView } from './stats-view.tsx';
+import { FiguresPanel, StatsView } from './stats-view.tsx';
 import { TableView } from './table-view.tsx';
 
 export interface CasesPageProps {
@@ -18,8 +18,6 @@ export interface CasesPageProps {
   /** Addresses of the quick actions. */
   links: { reports: string; search: string; calendar: string };
 }
-
-const VIEWS: readonly CasesView[] = ['stats', 'table', 'board'];
 
 interface ViewLinksProps {
   urlState: CasesUrlState;
@@ -54,9 +52,9 @@ export function CasesPage({ params, addressOf, links }: CasesPageProps) {
     return <NewCase backAddress={address({ ...urlState, isNew: false })} />;
   }
   return (
-    <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-6 px-4 pb-24 pt-6 md:px-8 md:pt-8">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+    <div className="mx-auto grid max-w-[82rem] grid-cols-1 gap-4 px-4 pb-24 pt-4 md:px-8 md:pt-5">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
         <ViewLinks urlState={urlState} address={address} />
         {/* The view of figures has this link among its quick actions. */}
         {urlState.view !== 'stats' && (
@@ -70,7 +68,12 @@ export function CasesPage({ params, addressOf, links }: CasesPageProps) {
         )}
       </header>
       {urlState.view === 'stats' && <StatsView address={address} links={links} />}
-      {urlState.view === 'table' && <TableView urlState={urlState} address={address} />}
+      {urlState.view === 'table' && (
+        <>
+          <TableView urlState={urlState} address={address} />
+          <FiguresPanel />
+        </>
+      )}
       {urlState.view === 'board' && <BoardView urlState={urlState} address={address} />}
     </div>
   );

@@ -28,7 +28,7 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const START: CasesUrlState = {
-  view: 'stats',
+  view: 'table',
   isNew: false,
   search: '',
   status: null,
@@ -43,7 +43,7 @@ export const START: CasesUrlState = {
 };
 
 export const SORTS = Object.keys(caseTableText.sorts) as CaseSort[];
-const VIEWS: readonly CasesView[] = ['stats', 'table', 'board'];
+export const VIEWS: readonly CasesView[] = ['table', 'board', 'stats'];
 const MARKS = Object.keys(caseTableText.marks) as CaseMark[];
 const MAX_LENGTH = 200;
 
@@ -56,7 +56,7 @@ export function readCasesUrl(params: URLSearchParams): CasesUrlState {
   const after = params.get('after');
   const page = Number(params.get('page'));
   return {
-    view: oneOf(VIEWS, params.get('show')) ?? 'stats',
+    view: oneOf(VIEWS, params.get('show')) ?? START.view,
     isNew: params.get('new') === '1',
     search: words(params.get('q')),
     status: oneOf(STATUSES, params.get('status')),
@@ -74,7 +74,7 @@ export function readCasesUrl(params: URLSearchParams): CasesUrlState {
 /** Only values other than the default. */
 export function writeCasesUrl(urlState: CasesUrlState): Record<string, string> {
   const entries: [string, string | null][] = [
-    ['show', urlState.view === 'stats' ? null : urlState.view],
+    ['show', urlState.view === START.view ? null : urlState.view],
     ['new', urlState.isNew ? '1' : null],
     ['q', urlState.search || null],
     ['status', urlState.status?.toLowerCase() ?? null],

@@ -39,7 +39,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <div role="search" className="relative min-w-0 flex-1 basis-64 max-lg:basis-full">
+    <div role="search" className="relative min-w-0 flex-1 basis-48 max-lg:basis-full">
       <Search
         size={17}
         aria-hidden="true"

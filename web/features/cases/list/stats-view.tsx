@@ -216,57 +216,61 @@ function Recent({ rows, address }: { rows: readonly CaseRow[]; address: StatsVie
 }
 
 const NotLoaded = ({ onLoad }: { onLoad: () => void }) => (
-  <div className="card">
-    <EmptyState
-      text={text.notLoaded}
-      action={
-        <Button variant="secondary" onClick={onLoad}>
-          <ChartNoAxesCombined size={17} aria-hidden="true" />
-          {text.load}
-        </Button>
-      }
-    />
+  <div className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+    <p className="text-muted">{text.notLoaded}</p>
+    <Button variant="secondary" size="sm" className={TOUCH_TARGET} onClick={onLoad}>
+      <ChartNoAxesCombined size={16} aria-hidden="true" />
+      {text.load}
+    </Button>
   </div>
 );
 
-/** Figures of the user's cases, quick actions, and the recently changed cases. */
-export function StatsView(props: StatsViewProps) {
+/** The figures, which are not loaded until they are asked for (one of the lazy sections of the specification). */
+function useFigures() {
   const { target, isWanted, load } = useLazyPanel('cases');
   const { data, error, refetch } = useCaseStatsQuery({ skip: !isWanted, fetchPolicy: 'cache-and-network' });
   useCaseChanges(() => isWanted && void refetch().catch(() => undefined));
   const stats = data?.caseStats;
   const state = stats ? 'loaded' : error ? 'failed' : isWanted ? 'loading' : 'idle';
+  const panel = (
+    <section ref={target} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
+      <h2 id="case-figures" className="sr-only">
+        {text.figures}
+      </h2>
+      {stats ? (
+        <Figures stats={stats} />
+      ) : error ? (
+        <ErrorState
+          title={casesText.failed}
+          {...readFailure(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : isWanted ? (
+        <div role="status" aria-label={commonText.loading}>
+          <FiguresSkeleton />
+        </div>
+      ) : (
+        <NotLoaded onLoad={load} />
+      )}
+    </section>
+  );
+  return { panel, stats, isLoading: isWanted && !stats && !error };
+}
+
+/** The figures below the list. */
+export const FiguresPanel = () => useFigures().panel;
+
+/** Figures of the user's cases, quick actions, and the recently changed cases. */
+export function StatsView(props: StatsViewProps) {
+  const { panel, stats, isLoading } = useFigures();
   return (
     <>
-      <section ref={target} aria-labelledby="case-figures" data-state={state} className="grid grid-cols-1 gap-4">
-        <h2 id="case-figures" className="sr-only">
-          {text.figures}
-        </h2>
-        {stats ? (
-          <Figures stats={stats} />
-        ) : error ? (
-          <ErrorState
-            title={casesText.failed}
-            {...readFailure(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : isWanted ? (
-          <div role="status" aria-label={commonText.loading}>
-            <FiguresSkeleton />
-          </div>
-        ) : (
-          <NotLoaded onLoad={load} />
-        )}
-      </section>
+      {panel}
       {stats && stats.forgottenCases > 0 && (
         <ForgottenNotice count={stats.forgottenCases} address={props.address({ view: 'table', mark: 'forgotten' })} />
       )}
       <QuickActions {...props} />
-      {stats ? (
-        <Recent rows={stats.recentCases} address={props.address} />
-      ) : (
-        isWanted && !error && <RowsSkeleton rows={5} />
-      )}
+      {stats ? <Recent rows={stats.recentCases} address={props.address} /> : isLoading && <RowsSkeleton rows={5} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { filterOf, hasFilters, PAGE_SIZES, START, type CasesUrlState } from './c
 import { RowsSkeleton } from '../cases-skeleton.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 import { useCaseActions } from '../use-case-actions.tsx';
 import { useCaseChanges } from '../use-case-changes.ts';
 
@@ -84,11 +85,15 @@ export function TableView({ urlState, address }: TableViewProps) {
   const picked = rows.filter(({ id }) => chosen.has(id));
   const toggle = (ids: readonly string[], isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list, (id) => {
+    if (rows.find((row) => row.id === id)?.viewerCanChangeStatus) toggle([id], !chosen.has(id));
+  });
   const common = { rows, chosen, onToggle: toggle, actions, urlState, address };
   return (
-    <section aria-labelledby="case-list" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="case-list" className="grid grid-cols-1 gap-2.5">
       <FilterBar urlState={urlState} address={address} />
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="case-list" ref={heading} tabIndex={-1} className="sr-only">
           {text.title}
         </h2>
@@ -112,8 +117,11 @@ export function TableView({ urlState, address }: TableViewProps) {
       )}
       {page ? (
         rows.length > 0 ? (
-          <div aria-busy={!data} className={cx(!data && 'opacity-60 transition-opacity duration-150')}>
+          <div ref={list} aria-busy={!data} className={cx(!data && 'opacity-60 transition-opacity duration-150')}>
             <CaseTable {...common} />
+            <p id="case-keys" className="pt-2 text-sm text-muted max-lg:hidden">
+              {text.keys}
+            </p>
             <CaseCards {...common} />
           </div>
         ) : (

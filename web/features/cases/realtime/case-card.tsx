@@ -1,27 +1,21 @@
-import { CircleCheck, CircleDot, CirclePause, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseStatus } from '#schema/generated/contract.ts';
-import { caseStatusText, realtimeText as text } from '#schema/text/realtime.ts';
+import { caseStatusText } from '#schema/text/cases-screen.ts';
+import { realtimeText as text } from '#schema/text/realtime.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
+import { StatusBadge, statusStyles, UrgentBadge } from '../case-styles.tsx';
 import { ChangeNotice, type Change } from './change-notice.tsx';
 import type { LiveCase } from './live-case-cache.ts';
 import { previewOf, STATUSES } from './live-cases.rules.ts';
 import type { ChangeStatus } from './use-change-status.ts';
-
-const STATUS_STYLES: Record<CaseStatus, { tone: BadgeTone; icon: LucideIcon; edge: string }> = {
-  PENDING: { tone: 'info', icon: CirclePause, edge: 'before:bg-info' },
-  ACTIVE: { tone: 'positive', icon: CircleDot, edge: 'before:bg-positive' },
-  COMPLETED: { tone: 'neutral', icon: CircleCheck, edge: 'before:bg-line-strong' },
-};
 
 function StatusButtons({ legalCase, onChange }: { legalCase: LiveCase; onChange: (status: CaseStatus) => void }) {
   return (
     <div role="group" aria-label={text.setStatus(legalCase.title)} className="grid grid-cols-3 gap-1">
       {STATUSES.map((status) => {
         const isCurrent = status === legalCase.status;
-        const { icon: Icon } = STATUS_STYLES[status];
+        const { icon: Icon } = statusStyles[status];
         return (
           <button
             key={status}
@@ -59,7 +53,7 @@ interface CaseCardProps {
 
 export function CaseCard({ legalCase, address, isFresh, change, onChange, onDismiss }: CaseCardProps) {
   const { title, client, description, status, isUrgent, createdAt, updatedAt } = legalCase;
-  const style = STATUS_STYLES[status];
+  const style = statusStyles[status];
   const preview = previewOf(description);
   return (
     <article
@@ -75,14 +69,8 @@ export function CaseCard({ legalCase, address, isFresh, change, onChange, onDism
     >
       <header className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-1.5">
-          <StateBadge tone={style.tone} icon={style.icon}>
-            {caseStatusText[status]}
-          </StateBadge>
-          {isUrgent && (
-            <StateBadge tone="warning" icon={TriangleAlert}>
-              {text.urgent}
-            </StateBadge>
-          )}
+          {isUrgent && <UrgentBadge />}
+          <StatusBadge status={status} />
           {isFresh && <span className="text-xs font-medium text-accent">{text.justChanged}</span>}
         </div>
         <h2 className="font-serif text-lg font-semibold leading-snug wrap-anywhere">

@@ -1,7 +1,8 @@
 import { Undo2, X } from 'lucide-react';
 import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
-import { caseStatusText, outcomeQuestionText as text, realtimeText } from '#schema/text/realtime.ts';
+import { caseStatusText } from '#schema/text/cases-screen.ts';
+import { outcomeQuestionText as text, realtimeText } from '#schema/text/realtime.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import type { LiveCase } from './live-case-cache.ts';
 import type { ChangeStatus } from './use-change-status.ts';

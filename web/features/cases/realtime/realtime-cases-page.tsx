@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { BriefcaseBusiness, RotateCw } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
+import { caseStatusText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
-import { caseStatusFilterText, caseStatusText, realtimeText as text } from '#schema/text/realtime.ts';
+import { caseStatusFilterText, realtimeText as text } from '#schema/text/realtime.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import type { Change } from './change-notice.tsx';
+import { ChangeFeed } from './change-feed.tsx';
 import { CaseCard } from './case-card.tsx';
 import type { LiveCase } from './live-case-cache.ts';
 import { countsOf, FILTERS, readFilter, type CaseFilterName } from './live-cases.rules.ts';
@@ -102,10 +104,10 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
   const fitting = (cases ?? []).filter(({ id, status }) => filter === 'ALL' || status === filter || changes.has(id));
   const shown = isLong ? fitting : fitting.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16 pt-6 md:px-8 md:pt-8">
+    <div className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-16 pt-4 md:px-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
-          <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
+          <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
           <p className="max-w-[70ch] text-muted">{text.subtitle}</p>
         </div>
         <Button
@@ -120,64 +122,71 @@ export function RealtimeCasesPage(props: RealtimeCasesPageProps) {
           {text.refresh}
         </Button>
       </div>
-      <FilterBar counts={cases && countsOf(cases)} filter={filter} onFilter={setFilter} />
       <p role="status" className="sr-only">
         {news}
       </p>
-      {failure && <ErrorState title={text.listFailed} {...failure} onRetry={() => void refresh()} />}
-      {cases === null ? (
-        !failure && <CardsSkeleton />
-      ) : cases.length === 0 ? (
-        <EmptyState
-          icon={<BriefcaseBusiness size={28} aria-hidden="true" />}
-          text={text.empty}
-          action={
-            <Link to={casesAddress} className={buttonClasses()}>
-              {text.goToCases}
-            </Link>
-          }
-        />
-      ) : shown.length === 0 && filter !== 'ALL' ? (
-        <EmptyState
-          text={text.noneOf[filter]}
-          action={
-            <Button variant="secondary" onClick={() => setFilter('ALL')}>
-              {text.showAll}
-            </Button>
-          }
-        />
-      ) : (
-        <ul
-          ref={list}
-          aria-label={text.list}
-          className={cx(
-            'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4',
-            // A card with a question grows; its neighbours keep their height.
-            changes.size > 0 && 'items-start',
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)]">
+        <ChangeFeed caseAddress={caseAddress} onChange={changeStatus} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <FilterBar counts={cases && countsOf(cases)} filter={filter} onFilter={setFilter} />
+          {failure && <ErrorState title={text.listFailed} {...failure} onRetry={() => void refresh()} />}
+          {cases === null ? (
+            !failure && <CardsSkeleton />
+          ) : cases.length === 0 ? (
+            <EmptyState
+              icon={<BriefcaseBusiness size={28} aria-hidden="true" />}
+              text={text.empty}
+              action={
+                <Link to={casesAddress} className={buttonClasses()}>
+                  {text.goToCases}
+                </Link>
+              }
+            />
+          ) : shown.length === 0 && filter !== 'ALL' ? (
+            <EmptyState
+              text={text.noneOf[filter]}
+              action={
+                <Button variant="secondary" onClick={() => setFilter('ALL')}>
+                  {text.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <ul
+              ref={list}
+              aria-label={text.list}
+              className={cx(
+                'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4',
+                // A card with a question grows; its neighbours keep their height.
+                changes.size > 0 && 'items-start',
+              )}
+            >
+              {shown.map((legalCase) => (
+                <li key={legalCase.id} className="grid">
+                  <CaseCard
+                    legalCase={legalCase}
+                    address={caseAddress(legalCase.id)}
+                    isFresh={fresh.has(legalCase.id)}
+                    change={changes.get(legalCase.id) ?? null}
+                    onChange={change}
+                    onDismiss={() => dismiss(legalCase.id)}
+                  />
+                </li>
+              ))}
+            </ul>
           )}
-        >
-          {shown.map((legalCase) => (
-            <li key={legalCase.id} className="grid">
-              <CaseCard
-                legalCase={legalCase}
-                address={caseAddress(legalCase.id)}
-                isFresh={fresh.has(legalCase.id)}
-                change={changes.get(legalCase.id) ?? null}
-                onChange={change}
-                onDismiss={() => dismiss(legalCase.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {shown.length < fitting.length && (
-        <div className="grid justify-items-center gap-2">
-          <p className="text-sm text-muted">{text.showing(formatCount(shown.length), formatCount(fitting.length))}</p>
-          <Button variant="secondary" onClick={() => setLong(true)}>
-            {commonText.more}
-          </Button>
+          {shown.length < fitting.length && (
+            <div className="grid justify-items-center gap-2">
+              <p className="text-sm text-muted">
+                {text.showing(formatCount(shown.length), formatCount(fitting.length))}
+              </p>
+              <Button variant="secondary" onClick={() => setLong(true)}>
+                {commonText.more}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </div>
   );
 }

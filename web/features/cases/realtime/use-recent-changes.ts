@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { caseStatusText, realtimeText as text } from '#schema/text/realtime.ts';
+import { caseStatusText } from '#schema/text/cases-screen.ts';
+import { realtimeText as text } from '#schema/text/realtime.ts';
 import { onWindowEvent } from '#web/shared/realtime/window-events.ts';
 
 const HIGHLIGHT_MS = 4_000;

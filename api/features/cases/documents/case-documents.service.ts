@@ -1,6 +1,8 @@
 import { caseChatText } from '#schema/text/case-chat.ts';
 import type { CaseMessage } from '#db/entities/case.entity.ts';
+import { recordEvents } from '../case-access.service.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
 import { peekUpload } from '#api/kernel/http/uploads.ts';
@@ -8,7 +10,7 @@ import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
-/** A document that is to be saved with its message. */
+/** A document that is to be saved. */
 export interface NewDocument {
   id: string;
   uploadId: string;
@@ -17,7 +19,7 @@ export interface NewDocument {
   byteLength: number;
 }
 
-/** Checks whether an upload of the caller can be attached to a message; else the reason. */
+/** Checks whether an upload of the caller can be a document of a case; else the reason. */
 export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
   const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
@@ -33,7 +35,7 @@ export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocum
   };
 }
 
-/** An error text if the documents exceed the limit of the chat, else `null`. Call it with the case locked. */
+/** An error text if the documents exceed the limit of the case, else `null`. Call it with the case locked. */
 export async function noRoomForDocuments(
   ctx: Ctx,
   caseId: string,
@@ -50,22 +52,65 @@ export async function noRoomForDocuments(
     : null;
 }
 
+/** Where documents are put. */
+interface DocumentPlace {
+  caseId: string;
+  messageId: string | null;
+  folder: string | null;
+  /** The first version; null: each is one. */
+  rootId: string | null;
+  version: number;
+  at: Date;
+}
+
 /** Moves the bytes inside the database: the case is locked, so a round trip of the content would make others wait. */
-export async function keepDocuments(ctx: Ctx, message: CaseMessage, documents: readonly NewDocument[]): Promise<void> {
+export async function keepDocuments(ctx: Ctx, documents: readonly NewDocument[], place: DocumentPlace): Promise<void> {
   for (const { id, uploadId, fileName, mediaType, byteLength } of documents)
     await ctx.em.execute(
       `with used as (delete from upload where id = ? returning content)
-       insert into case_document (id, case_id, message_id, file_name, media_type, byte_length, content, created_at)
-       select ?, ?, ?, ?, ?, ?::int, content, ?::timestamptz from used`,
-      [uploadId, id, message.legalCase.id, message.id, fileName, mediaType, byteLength, message.createdAt],
+       insert into case_document (id, case_id, message_id, author_id, folder, root_id, version, file_name, media_type,
+         byte_length, content, created_at)
+       select ?, ?, ?, ?, ?, ?, ?::int, ?, ?, ?::int, content, ?::timestamptz from used`,
+      [
+        uploadId,
+        id,
+        place.caseId,
+        place.messageId,
+        signedIn(ctx).userId,
+        place.folder,
+        place.rootId ?? id,
+        place.version,
+        fileName,
+        mediaType,
+        byteLength,
+        place.at,
+      ],
     );
+}
+
+/** Keeps the documents of a message. */
+export async function keepDocumentsOfMessage(
+  ctx: Ctx,
+  { id, legalCase, createdAt }: CaseMessage,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  const place = { caseId: legalCase.id, messageId: id, folder: null, rootId: null, version: 1, at: createdAt };
+  await keepDocuments(ctx, documents, place);
+  await recordEvents(
+    ctx,
+    documents.map(({ fileName }) => ({
+      caseId: legalCase.id,
+      kind: 'DOCUMENT_ADDED',
+      facts: { name: fileName, isFromChat: 'true' },
+    })),
+  );
 }
 
 /** Deletes the documents of a message. */
 export const dropDocuments = async (ctx: Ctx, { id }: CaseMessage): Promise<void> =>
   void (await ctx.em.execute('delete from case_document where message_id = ?', [id]));
 
-/** For `GET /api/files/{id}`: who may read the message now may read its documents. */
+/** For `GET /api/files/{id}`: who works in the case now may read its documents. */
 export async function loadCaseDocument(ctx: Ctx, id: string): Promise<StoredFile | null> {
   if (ctx.actor.kind !== 'user' || !isId(id, 'caseDocument')) return null;
   const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer }[]>(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
-import type { CaseErrorsFragment } from '../cases.generated.ts';
+import type { CaseErrorsFragment } from './cases.generated.ts';
 
 interface Task<D, P> {
   run: Promise<{ data?: D | null | undefined }>;
