@@ -28,6 +28,7 @@ import {
 } from './prebill.rules.ts';
 import { keepReceipts, readReceipts } from './receipts.service.ts';
 import { todayOf } from './prebill-reading.service.ts';
+import { recordPrebill } from './prebill-timeline.service.ts';
 import { showBill, showPrebill } from './prebill-view.rules.ts';
 
 type Refused = ReturnType<typeof userError>;
