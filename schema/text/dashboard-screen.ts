@@ -1,5 +1,3 @@
-import { counted } from './words.ts';
-
 /** Dashboard: sidebar, top bar, home, sections that are locked or not available yet. */
 export const sectionText = {
   dashboard: 'Inicio',

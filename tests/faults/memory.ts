@@ -38,7 +38,7 @@ async function reads(url: string, at: number, isOver: () => boolean): Promise<vo
   const text = textOfPages(PAGES);
   const visitor = await Visitor.register(url);
   const { data } = await visitor.asks(CREATE_REVIEW, { input: { text } });
-  const id = (data?.['createCitationReview']?.['review'] as { id: string }).id;
+  const id = (data?.['createCitationReview']?.['review'] as { id: string } | undefined)?.id ?? '';
   for (let turn = at; !isOver(); turn += READERS) {
     await visitor.asks(home);
     await visitor.asks(SEARCH, { query: searchWords(turn) });

@@ -127,7 +127,8 @@ describe('somebody keeps their cases in Foja', () => {
     await heading(page, 'Casos').waitFor();
     await tabTo(page, 'Cargar cifras');
     await page.keyboard.press('Enter');
-    await page.getByText('Casos recientes').waitFor();
+    await page.getByText('Casos totales').waitFor();
+    await page.reload();
     await tabTo(page, 'Nuevo caso');
     await page.keyboard.press('Enter');
     await heading(page, 'Nuevo caso').waitFor();
@@ -148,12 +149,15 @@ describe('somebody keeps their cases in Foja', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Cobro de pagaré').waitFor();
     await page.getByText('Estos nombres ya estaban en otros casos').waitFor();
-    await tabTo(page, 'Cerrado');
+    await tabTo(page, 'Estado del caso: ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Cerrado' }).waitFor();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: '¿Cómo terminó?' }).waitFor();
     await tabTo(page, 'Ganado');
     await page.keyboard.press('Space');
-    await tabTo(page, 'Guardar resultado');
+    await tabTo(page, 'Registrar resultado');
     await page.keyboard.press('Enter');
     await page.getByText('Resultado guardado.').waitFor();
     await page.goto(`${product.url}/dashboard?tab=cases`);
@@ -252,11 +256,15 @@ describe('somebody keeps their cases in Foja', () => {
       parties: [{ name: 'Deudora de Ejemplo con un nombre largo', role: 'DEFENDANT' }],
     });
     const screens: [string, string, string][] = [
-      ['/dashboard?tab=cases', 'Casos', 'Casos recientes'],
-      ['/dashboard?tab=cases&show=table', 'Casos', '1 caso'],
+      ['/dashboard?tab=cases', 'Casos', '1 caso'],
+      ['/dashboard?tab=cases&show=stats', 'Casos', 'Casos recientes'],
       ['/dashboard?tab=cases&show=board', 'Casos', 'Arrastra un caso'],
       ['/dashboard?tab=cases&new=1', 'Nuevo caso', 'de tu plan'],
       [`/cases/${caseId}`, 'Cobro de pagaré', 'Deudora de Ejemplo'],
+      [`/cases/${caseId}?part=chat`, 'Cobro de pagaré', '1 de 1 en el chat'],
+      [`/cases/${caseId}?part=documents`, 'Cobro de pagaré', 'Todavía no hay documentos'],
+      [`/cases/${caseId}?part=agenda`, 'Cobro de pagaré', 'Sin eventos próximos'],
+      [`/cases/${caseId}?part=hours`, 'Cobro de pagaré', 'Sin horas registradas'],
       [`/cases/${caseId}?part=people`, 'Cobro de pagaré', 'Invitar a alguien'],
       [`/cases/${caseId}?edit=1`, 'Editar caso', 'El asunto'],
       ['/cases/cas_nada', 'Caso no encontrado', 'no participas en él'],

@@ -9,8 +9,14 @@ import './deadlines.css';
 import { PanelPage } from './panel/panel-page.tsx';
 import { DEADLINE_SCREENS, LinksProvider, useLinks, type DeadlineLinks, type DeadlineScreen } from './links.ts';
 import { RowsSkeleton } from './deadlines-skeleton.tsx';
-import { NoticePage } from './reading/notice-page.tsx';
 
+interface ScreenProps {
+  params: URLSearchParams;
+}
+
+const NoticePage = lazyPart<ScreenProps>(() =>
+  import('./reading/notice-page.tsx').then(({ NoticePage }) => NoticePage),
+);
 const ChainPage = lazyPart(() => import('./chains/chain-page.tsx').then(({ ChainPage }) => ChainPage));
 const CalendarsPage = lazyPart(() =>
   import('./calendars/calendars-page.tsx').then(({ CalendarsPage }) => CalendarsPage),
@@ -58,7 +64,10 @@ function ScreenLinks({ screen }: { screen: DeadlineScreen }) {
   );
 }
 
-const SCREENS: Record<DeadlineScreen, ComponentType<{ params: URLSearchParams }>> = {
+/** Loaded after the screen that was opened. */
+const LATER = [NoticePage, ChainPage, CalendarsPage];
+
+const SCREENS: Record<DeadlineScreen, ComponentType<ScreenProps>> = {
   panel: PanelPage,
   calculator: CalculatorPage,
   notice: NoticePage,
@@ -69,7 +78,7 @@ const SCREENS: Record<DeadlineScreen, ComponentType<{ params: URLSearchParams }>
 /** The section of deadlines: the panel and its other screens. */
 export function DeadlinesPage({ screen, params, links }: DeadlinesPageProps) {
   const Screen = SCREENS[screen];
-  useEffect(() => void Promise.all([ChainPage.prefetch(), CalendarsPage.prefetch()]), []);
+  useEffect(() => LATER.forEach((page) => void page.prefetch()), []);
   return (
     <LinksProvider value={links}>
       <div className="deadline-page mx-auto grid max-w-[82rem] grid-cols-1 gap-4 px-4 pb-24 pt-5 md:px-8">

@@ -26,6 +26,9 @@ export const formatDay = (day: LegalDay): string => writtenDay(day);
 /** The day of an instant in a zone, the account's unless another is named: `2026-11-20`. */
 export const dayOf = (instant: Instant | Date, zone: string = accountZone()): string => dayIn(zone, new Date(instant));
 
+/** Today, for the account: `2026-11-23`. */
+export const today = (): string => dayOf(new Date());
+
 /** An instant → `15 de enero de 2026`. */
 export const formatInstantDay = (instant: Instant, zone?: string): string => writtenDay(dayOf(instant, zone));
 

@@ -11,9 +11,8 @@ import {
   WORKING_DAYS_REACH,
   type Leaning,
 } from '#web/shared/dates/typed-day.rules.ts';
-import { today } from '#web/shared/dates/today.ts';
 import { useNonWorkingDays } from '#web/shared/dates/use-non-working-days.ts';
-import { formatShortDay } from '#web/shared/format/format.ts';
+import { formatShortDay, today } from '#web/shared/format/format.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { cx } from './class-names.ts';
 import { Field, type FieldParts } from './field.tsx';

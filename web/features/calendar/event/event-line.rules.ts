@@ -1,8 +1,9 @@
 import type { CalendarEventType } from '#schema/generated/contract.ts';
 import { eventLineText as text } from '#schema/text/calendar-form-screen.ts';
 import { MONTHS, weekdayAndDay } from '#schema/text/days.ts';
-import { addDays, dayOf, weekdayOf } from '#schema/lib/days.ts';
+import { weekdayOf } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
+import { readTypedDay } from '#web/shared/dates/typed-day.rules.ts';
 import { minutesOf, timeOf } from '#web/shared/dates/wall-clock.rules.ts';
 
 /** An event in one line: «Audiencia Ríos mié 25 10:00». Only what says what it is is read: a number alone is not. */
@@ -29,75 +30,24 @@ const TYPE_WORDS: readonly [CalendarEventType, RegExp][] = [
 
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const WEEKDAY = `(${WEEKDAYS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\.?`;
-const MONTH = `(${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\.?`;
+const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\.?`;
 
 const weekdayNumber = (word: string): number => WEEKDAYS.findIndex((name) => name.startsWith(word)) + 1;
-const monthNumber = (word: string): number => MONTHS.findIndex((name) => name.startsWith(word)) + 1;
 
-/** The next such date from today on; 29 February may be years away. */
-function nextDate(date: number, month: number, today: string): string | null {
-  const year = Number(today.slice(0, 4));
-  for (let step = 0; step <= 8; step++) {
-    const day = dayOf(year + step, month, date);
-    if (day && day >= today) return day;
-  }
-  return null;
-}
-
-/** The next day with that number from today on. */
-function nextNumber(date: number, today: string): string | null {
-  for (let step = 0; step <= 62; step++)
-    if (Number(addDays(today, step).slice(8)) === date) return addDays(today, step);
-  return null;
-}
-
-/** Never today: for today one writes «hoy». */
-const nextWeekday = (weekday: number, today: string): string =>
-  addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
-
-const yearOf = (written: string): number => (written.length === 2 ? 2000 : 0) + Number(written);
-
-interface DayForm {
-  form: RegExp;
-  read: (parts: readonly (string | undefined)[], today: string) => string | null;
-  /** The part that names a weekday, to be compared with the date. */
-  weekday?: number;
-}
-
-const DAYS: readonly DayForm[] = [
-  {
-    form: new RegExp(
-      `\\b(?:el )?(?:${WEEKDAY} )?(?:dia )?(\\d{1,2}) (?:de )?${MONTH}(?: (?:del? )?(\\d{4}))?(?![\\w])`,
-    ),
-    weekday: 1,
-    read: ([, , date, month, year], today) =>
-      year
-        ? dayOf(Number(year), monthNumber(month ?? ''), Number(date))
-        : nextDate(Number(date), monthNumber(month ?? ''), today),
-  },
-  {
-    form: new RegExp(`(?<![\\d/])(?:\\b(?:el )?${WEEKDAY} )?\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?(?![\\d/])`),
-    weekday: 1,
-    read: ([, , date, month, year], today) =>
-      year ? dayOf(yearOf(year), Number(month), Number(date)) : nextDate(Number(date), Number(month), today),
-  },
-  {
-    form: new RegExp(`\\b(?:el )?${WEEKDAY} (?:dia )?(\\d{1,2})(?![\\d:/\\w])`),
-    weekday: 1,
-    read: ([, , date], today) => nextNumber(Number(date), today),
-  },
-  { form: /\bpasado manana\b/, read: (_, today) => addDays(today, 2) },
-  { form: /(?<!\b(?:la|por|de) )\bmanana\b/, read: (_, today) => addDays(today, 1) },
-  { form: /\bhoy\b/, read: (_, today) => today },
+/**
+ * Where in a line a day may be named: the weekday that is said with a date, and the words that the shared reader of typed
+ * days reads.
+ */
+const DAYS: readonly RegExp[] = [
+  new RegExp(`\\b(?:el )?(?:${WEEKDAY} )?(?:dia )?(\\d{1,2} (?:de )?${MONTH}(?: (?:del? )?\\d{4})?)(?!\\w)`),
+  new RegExp(`(?<![\\d/])(?:\\b(?:el )?${WEEKDAY} )?\\b(\\d{1,2}/\\d{1,2}(?:/(?:\\d{4}|\\d{2}))?)(?![\\d/])`),
+  new RegExp(`\\b(?:el )?${WEEKDAY} (?:dia )?(\\d{1,2})(?![\\d:/\\w])`),
+  /()\b(pasado manana)\b/,
+  /()(?<!\b(?:la|por|de) )\b(manana)\b/,
+  /()\b(hoy)\b/,
   // «Domingo» alone is a name; short forms alone are words («mar»).
-  {
-    form: new RegExp(`\\b(?:el (?:proximo )?|este |proximo )(${WEEKDAYS.join('|')})\\b`),
-    read: ([, weekday], today) => nextWeekday(weekdayNumber(weekday ?? ''), today),
-  },
-  {
-    form: new RegExp(`\\b(${WEEKDAYS.slice(0, 6).join('|')})\\b`),
-    read: ([, weekday], today) => nextWeekday(weekdayNumber(weekday ?? ''), today),
-  },
+  new RegExp(`()\\b((?:el (?:proximo )?|este |proximo )(?:${WEEKDAYS.join('|')}))\\b`),
+  new RegExp(`()\\b(${WEEKDAYS.slice(0, 6).join('|')})\\b`),
 ];
 
 const HALF = '(am|pm|a\\.m\\.|p\\.m\\.|de la manana|de la tarde|de la noche)';
@@ -195,11 +145,11 @@ function takeLength(line: Line): number | null {
 }
 
 function takeDay(line: Line, today: string): Pick<EventLine, 'day' | 'problem'> {
-  for (const { form, read, weekday } of DAYS) {
+  for (const form of DAYS) {
     const found = line.find(form);
-    const day = found && read(found, today);
+    const day = found && readTypedDay(found[2] ?? '', { today, leans: 'ahead', isOff: null });
     if (!found || !day) continue;
-    const said = weekday === undefined ? undefined : found[weekday];
+    const said = found[1];
     if (said && weekdayNumber(said) !== weekdayOf(day))
       return { day: null, problem: text.wrongWeekday(weekdayAndDay(day)) };
     line.take(found);

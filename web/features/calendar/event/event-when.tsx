@@ -80,10 +80,10 @@ function LastDay({ form: { values, set, errors }, label }: { form: EventForm; la
       isOptional
       value={values.isEndChosen ? values.endDay : (end?.day ?? '')}
       error={errors['endDay']}
-      onChange={(endDay) =>
+      onChange={(day) =>
         set({
           isEndChosen: true,
-          endDay,
+          endDay: day,
           endTime: values.isEndChosen ? values.endTime : (end?.time ?? ''),
         })
       }
@@ -104,10 +104,10 @@ export function EventEnd({ form }: { form: EventForm }) {
         label={text.endTime}
         isOptional
         value={values.isEndChosen ? values.endTime : (end?.time ?? '')}
-        onChange={(endTime) =>
+        onChange={(time) =>
           set({
             isEndChosen: true,
-            endTime,
+            endTime: time,
             endDay: values.isEndChosen ? values.endDay : (end?.day ?? values.day),
           })
         }

@@ -1,4 +1,3 @@
-import { today } from '#web/shared/dates/today.ts';
 import { useState } from 'react';
 import { CalendarPlus, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,7 +10,7 @@ import {
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import type { CourtCalendarsQuery } from '#web/shared/courts/courts.generated.ts';
-import { formatDay, formatShortWeekday } from '#web/shared/format/format.ts';
+import { formatDay, formatShortWeekday, today } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';

@@ -1,4 +1,4 @@
-import { today } from '#web/shared/dates/today.ts';
+import { today } from '#web/shared/format/format.ts';
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

@@ -85,7 +85,7 @@ function Groups({ panel, ...rest }: Omit<ActiveListProps, 'urlState'>) {
       {groups.length > 0 && (
         <div className="card @container divide-y divide-line">
           {groups.map(({ group, rows }) => (
-            <div key={group}>
+            <div key={group} className="first:[&>h3]:rounded-t-md">
               <GroupTitle id={`deadlines-${group}`} words={text.groups[group]} count={rows.length} />
               <Rows labelledBy={`deadlines-${group}`} rows={rows} {...rest} />
             </div>

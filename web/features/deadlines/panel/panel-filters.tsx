@@ -37,7 +37,7 @@ export function PanelFilters({ urlState }: { urlState: PanelUrlState }) {
   const held = data?.case;
   const picked = urlState.caseId ? (held ? pickedCase(held) : { id: urlState.caseId, title: urlState.caseId }) : null;
   return (
-    <div role="search" className="flex flex-1 basis-72 flex-wrap items-start gap-2 lg:max-w-md [&>*]:min-w-0">
+    <div role="search" className="flex flex-1 basis-72 flex-wrap items-start gap-2 [&>*]:min-w-0">
       <div className="flex-1 basis-36">
         <div className="relative">
           <Search

@@ -41,22 +41,24 @@ function Heading({ panel, urlState, actions }: { panel: Panel; urlState: PanelUr
         <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
         <StatusLine panel={panel} urlState={urlState} />
       </div>
-      <PanelFilters urlState={urlState} />
-      <div className="ml-auto flex items-center gap-1">
-        <IconButton
-          label={panel.isReading ? text.refreshing : text.refresh}
-          className={TOUCH_TARGET_ICON}
-          aria-disabled={panel.isReading}
-          onClick={() => !panel.isReading && void panel.refresh()}
-        >
-          <RotateCw size={17} aria-hidden="true" className={cx(panel.isReading && 'motion-safe:animate-spin')} />
-        </IconButton>
-        {panel.alertDays.length > 0 && (
-          <IconButton label={text.alertDays} className={TOUCH_TARGET_ICON} onClick={() => setSetting(true)}>
-            <Settings size={18} aria-hidden="true" />
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center justify-end gap-2 md:basis-[34rem]">
+        <PanelFilters urlState={urlState} />
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={panel.isReading ? text.refreshing : text.refresh}
+            className={TOUCH_TARGET_ICON}
+            aria-disabled={panel.isReading}
+            onClick={() => !panel.isReading && void panel.refresh()}
+          >
+            <RotateCw size={17} aria-hidden="true" className={cx(panel.isReading && 'motion-safe:animate-spin')} />
           </IconButton>
-        )}
-        <NewMenu onWrite={() => actions.ask({ act: 'add', caseId: null })} />
+          {panel.alertDays.length > 0 && (
+            <IconButton label={text.alertDays} className={TOUCH_TARGET_ICON} onClick={() => setSetting(true)}>
+              <Settings size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          <NewMenu onWrite={() => actions.ask({ act: 'add', caseId: null })} />
+        </div>
       </div>
       {isSetting && (
         <AlertSettingsDialog

@@ -34,7 +34,7 @@ export const inOrder = <T extends Shown>(deadlines: readonly T[], hidden: Readon
     .filter(({ id, status }) => status !== 'COMPLETED' && !hidden.has(id))
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt) || a.id.localeCompare(b.id));
 
-export const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
+const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
 export type DeadlineGroup = (typeof GROUPS)[number];
 
 interface Counted {
@@ -44,7 +44,7 @@ interface Counted {
 }
 
 /** The week ends on Sunday. Which day is today follows from the days left, which the server counts in the right zone. */
-export function groupOf({ dueOn, daysLeft, isOverdue }: Counted): DeadlineGroup {
+function groupOf({ dueOn, daysLeft, isOverdue }: Counted): DeadlineGroup {
   if (isOverdue) return 'overdue';
   if (daysLeft <= 0) return 'today';
   const today = addDays(dueOn, -daysLeft);

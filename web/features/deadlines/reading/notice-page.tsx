@@ -21,7 +21,7 @@ export function NoticePage() {
     if (!reading) return;
     view.current?.focus({ preventScroll: true });
     // The form was longer: the title of what was read is in view.
-    head.current?.scrollIntoView?.({ block: 'start' });
+    head.current?.closest('main')?.scrollTo?.({ top: 0 });
   }, [reading]);
   const again = () => {
     setSaved(null);
@@ -29,7 +29,7 @@ export function NoticePage() {
   };
   return (
     <>
-      <header ref={head} className="grid scroll-mt-6 gap-1.5">
+      <header ref={head} className="grid gap-1.5">
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
         <p className="max-w-[70ch] font-serif text-lg text-muted">{text.subtitle}</p>
       </header>

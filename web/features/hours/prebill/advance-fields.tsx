@@ -47,10 +47,11 @@ export function AdvanceFields({ advances, errors, today, onChange }: AdvanceFiel
               onChange={({ target }) => set(key, { amount: target.value })}
             />
             <DateField
+              leans="back"
               label={text.advanceOn}
               value={receivedOn}
               error={errors[`${key}.receivedOn`]}
-              onChange={(receivedOn) => set(key, { receivedOn })}
+              onChange={(day) => set(key, { receivedOn: day })}
             />
           </div>
           <TextField

@@ -80,6 +80,7 @@ export function PaymentDialog({ prebill, onClose }: PaymentDialogProps) {
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <DateField
+            leans="back"
             label={text.payOn}
             value={receivedOn}
             max={now.day}
