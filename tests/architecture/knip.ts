@@ -7,6 +7,7 @@ export default {
     'tests/bench/citation-check.ts',
     'tests/bench/api/baseline.ts',
     'tests/bench/stalls/probe.ts',
+    'tests/faults/shifted-clock.ts',
     'tests/support/orphan-server.ts',
   ],
   project: ['{api,db,schema,tests,web}/**/*.{ts,tsx,mjs,cjs,css}'],
