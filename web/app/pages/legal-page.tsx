@@ -14,7 +14,13 @@ const Words = ({ children }: { children: string }) =>
   children.split(BLANK).map((piece, position) =>
     // The text never changes, so the index is a stable key.
     // oxlint-disable-next-line react/no-array-index-key
-    BLANK.test(piece) ? <mark key={position}>{piece}</mark> : piece,
+    BLANK.test(piece) ? (
+      <mark key={position} className="rounded-sm bg-warning-soft px-1 text-warning">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 
 /** The terms of service or the privacy notice, in plain words, for anybody. */
@@ -65,9 +71,9 @@ export function LegalPage() {
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="inline-flex min-h-8 items-center gap-2 text-accent hover:underline"
+                  className="inline-flex min-h-8 items-baseline gap-2 py-1 text-accent hover:underline"
                 >
-                  <span className="w-5 text-right text-muted tabular">{position + 1}</span>
+                  <span className="w-5 shrink-0 text-right text-muted tabular">{position + 1}</span>
                   {section.title}
                 </a>
               </li>

@@ -140,7 +140,12 @@ export function SourceCard({ citation, isOpen, isExpanded, onToggle }: SourceCar
         isOpen && 'bg-accent-soft/50 shadow-[inset_3px_0_0_var(--accent)]',
       )}
     >
-      <div className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.125rem] gap-x-3 px-5 py-3 hover:bg-sunken/60">
+      <div
+        className={cx(
+          'relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.125rem] gap-x-3 px-5 py-3',
+          !isOpen && 'hover:bg-sunken/60',
+        )}
+      >
         <span className="grid size-6 place-items-center rounded-sm bg-accent-soft text-sm font-semibold text-accent tabular">
           {citation.ordinal}
         </span>
@@ -161,7 +166,7 @@ export function SourceCard({ citation, isOpen, isExpanded, onToggle }: SourceCar
             <StateBadge tone={tone} icon={icon}>
               {word}
             </StateBadge>
-            <ShortProvenance citation={citation} />
+            {!isExpanded && <ShortProvenance citation={citation} />}
           </p>
           {citation.passage && !isExpanded && <Glimpse passage={citation.passage} highlight={citation.highlight} />}
         </div>
