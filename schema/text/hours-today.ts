@@ -32,5 +32,7 @@ export const moneyText = {
   unbilledHours: (hours: string) => `${hours} h`,
   withoutRate: 'Sin tarifa',
   unpaid: 'Por cobrar',
-  bills: (count: number) => counted(count, 'prefactura sin pagar', 'prefacturas sin pagar'),
+  bills: (count: number, overdue: number) =>
+    counted(count, 'prefactura sin pagar', 'prefacturas sin pagar') +
+    (overdue > 0 ? `, ${counted(overdue, 'vencida', 'vencidas')}` : ''),
 } as const;

@@ -679,7 +679,7 @@ describe('today, on the home page', () => {
         __typename: 'Prebill',
         id: `pfb_${nth}`,
         status,
-        total: money(total),
+        balance: money(total),
       })),
     },
   });
@@ -716,7 +716,7 @@ describe('today, on the home page', () => {
         MoneyCard: () =>
           owed(5400, 270_000, [
             ['OPEN', 1_000_000],
-            ['OPEN', 500_000],
+            ['OVERDUE', 500_000],
             ['PAID', 9_000_000],
           ]),
       },
@@ -728,7 +728,9 @@ describe('today, on the home page', () => {
     );
     expect(screen.getByText('«Audiencia inicial» y «Junta» coinciden 30 minutos')).toBeVisible();
     expect(screen.getByText('$2,700.00 MXN')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Por cobrar.*2 prefacturas sin pagar.*\$15,000.00 MXN/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /Por cobrar.*2 prefacturas sin pagar, 1 vencida.*\$15,000.00 MXN/ }),
+    ).toBeVisible();
     expect(screen.getByText('2 eventos facturables sin horas registradas')).toBeVisible();
     expect(screen.getByText(/4 eventos esta semana/)).toBeVisible();
     expect(screen.getByText(/LFT, artículo 74/)).toBeVisible();

@@ -75,8 +75,8 @@ export function MoneyCard({ section }: { section: (params: Record<string, string
             icon={ReceiptText}
             to={section(writeCalendarUrl({ ...START, tab: 'billable', hoursTab: 'prebills' }))}
             label={text.unpaid}
-            note={text.bills(unpaid.length)}
-            amount={<Amount centavos={unpaid.reduce((sum, { total }) => sum + total.centavos, 0)} />}
+            note={text.bills(unpaid.length, unpaid.filter(({ status }) => status === 'OVERDUE').length)}
+            amount={<Amount centavos={unpaid.reduce((sum, { balance }) => sum + balance.centavos, 0)} />}
           />
         )}
       </ul>
