@@ -151,8 +151,11 @@ describe('somebody keeps their cases in Foja', () => {
     await page.getByText('Estos nombres ya estaban en otros casos').waitFor();
     await tabTo(page, 'Estado del caso: ');
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Cerrado' }).waitFor();
+    const focused = page.locator('[role="menuitem"]:focus');
+    // The menu takes the focus a moment after it is shown.
+    await focused.waitFor();
     await page.keyboard.press('End');
+    await focused.filter({ hasText: 'Cerrado' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: '¿Cómo terminó?' }).waitFor();
     await tabTo(page, 'Ganado');
