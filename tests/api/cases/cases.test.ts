@@ -93,7 +93,7 @@ describe('opening a matter', () => {
       court: { name: 'Juzgado Primero de lo Civil', confidence: 'OWN' },
       amountClaimed: { centavos: 1_500_050, currency: 'MXN' },
       parties: [
-        { name: 'Distribuidora Azteca, S.A. de C.V.', role: 'CLIENT', isOurs: true },
+        { name: 'Constructora del Norte', role: 'CLIENT', isOurs: true },
         { name: 'Juan Pérez López', role: 'DEFENDANT', isOurs: false },
       ],
       myRole: 'OWNER',
