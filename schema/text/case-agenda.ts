@@ -1,3 +1,5 @@
+import { counted } from './words.ts';
+
 /** Events of a case, on its page. */
 export const caseAgendaText = {
   title: 'Agenda',
@@ -18,6 +20,7 @@ export const caseHoursText = {
   total: 'Registrado',
   unbilled: 'Por facturar',
   nothing: 'Nada por facturar',
+  withoutRate: (count: number) => `${counted(count, 'registro', 'registros')} sin tarifa`,
   columns: { day: 'Día', what: 'Trabajo', who: 'Quién', time: 'Tiempo', amount: 'Importe' },
   billed: (number: string) => `Prefactura ${number}`,
   more: 'Hay más registros en Horas.',

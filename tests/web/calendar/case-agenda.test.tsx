@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CaseAgenda } from '#web/features/calendar/case/case-agenda.tsx';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
-import { broken, calendarWorld, hoursTotal, NO_SOCKET, page } from './world.tsx';
+import { broken, calendarWorld, NO_SOCKET, page } from './world.tsx';
 import { webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
@@ -24,8 +24,8 @@ const event = (id: string, part: object = {}) => ({
   ...part,
 });
 
-const agenda = (events: object[], hours: object = hoursTotal(), endCursor: string | null = null) => ({
-  case: { __typename: 'Case', id: 'case_1', events: page(events, endCursor), hours },
+const agenda = (events: object[], endCursor: string | null = null) => ({
+  case: { __typename: 'Case', id: 'case_1', events: page(events, endCursor) },
 });
 
 const open = ({ canAdd = true, isGuest = false } = {}) =>
@@ -42,12 +42,12 @@ const open = ({ canAdd = true, isGuest = false } = {}) =>
     </MemoryRouter>,
   );
 
-describe('the calendar and the hours of a case, on its page', () => {
+describe('the calendar of a case, on its page', () => {
   it('shows what is to come, with a way to each, to all of it, and to a new one for the case', async () => {
     const series = event('b', { title: 'Junta', recurrence: { __typename: 'Recurrence', text: 'cada semana' } });
     calendarWorld({
       answers: {
-        CaseAgenda: () => agenda([event('a', { source: 'GOOGLE', location: 'Sala 3' }), series], undefined, 'x'),
+        CaseAgenda: () => agenda([event('a', { source: 'GOOGLE', location: 'Sala 3' }), series], 'x'),
       },
     });
     open();
@@ -62,25 +62,12 @@ describe('the calendar and the hours of a case, on its page', () => {
       '/calendario?case=case_1',
     );
     expect(screen.getByRole('link', { name: 'Nuevo evento' })).toHaveAttribute('href', '/calendario?new=1&for=case_1');
-    expect(screen.queryByText(/registradas/)).toBeNull();
   });
 
-  it('sums the hours that were recorded, and says how many have no rate', async () => {
-    calendarWorld({
-      answers: { CaseAgenda: () => agenda([], hoursTotal(9000, 250_000, { withoutRateCount: 2 })) },
-    });
-    open();
-    expect(await screen.findByText('Sin eventos próximos en este caso.')).toBeVisible();
-    const hours = screen.getByRole('link', { name: /2:30 h registradas/ });
-    expect(hours).toHaveTextContent('$2,500.00 MXN · 2 registros sin tarifa');
-    expect(hours).toHaveAttribute('href', '/calendario?part=billable&case=case_1');
-  });
-
-  it('gives a guest what is shared, and neither hours nor a way to add', async () => {
-    calendarWorld({ answers: { CaseAgenda: () => agenda([], hoursTotal(9000, 250_000)) } });
+  it('gives a guest what is shared, and no way to add', async () => {
+    calendarWorld({ answers: { CaseAgenda: () => agenda([]) } });
     open({ canAdd: false, isGuest: true });
     expect(await screen.findByText('No hay eventos compartidos contigo.')).toBeVisible();
-    expect(screen.queryByText(/registradas/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nuevo evento' })).toBeNull();
   });
 

@@ -45,7 +45,7 @@ const echoOf = (day: string, today: string): string =>
 
 const shown = (value: string): string => (isDay(value) ? formatShortDay(value) : value);
 
-/** A date: typed by its mask or in words, or chosen in a small calendar. The weekday is told below it. */
+/** A date: typed by its mask or in words, or chosen in a small calendar. The weekday is shown below it, from the first reading on: a line that came when the field is left would move the button that is being pressed. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, leans = 'ahead', calendar = null, label, hint, error, isOptional, isDisabled } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -101,17 +101,17 @@ export function DateField(props: DateFieldProps) {
       : off.isFailed
         ? text.daysUnknown
         : text.tooFar;
-  const told = isWaiting ? text.counting : day && day !== typed ? echoOf(day, now) : null;
+  const echo = isWaiting ? text.counting : day && echoOf(day, now);
   return (
     <Field
       {...{ label, isOptional }}
       error={problem ?? error}
       hint={
-        (told || hint) && (
+        (echo || hint) && (
           <>
-            {told && (
+            {echo && (
               <span className="block text-ink" aria-live="polite">
-                {told}
+                {echo}
               </span>
             )}
             {hint}

@@ -155,7 +155,7 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
             <th scope="col" className={cx(CELL, 'w-26 font-medium max-[90rem]:hidden')}>
               {columns.area}
             </th>
-            <th scope="col" className={cx(CELL, 'w-50 font-medium')}>
+            <th scope="col" className={cx(CELL, 'w-55 font-medium')}>
               {columns.next}
             </th>
             <SortHead sort="STATUS" label={columns.status} className="w-28" {...head} />

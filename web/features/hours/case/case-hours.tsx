@@ -82,7 +82,15 @@ export function CaseHours({ caseId, address }: { caseId: string; address: string
         held.timeEntries.nodes.length > 0 ? (
           <>
             <dl className="grid gap-3 sm:grid-cols-2">
-              <Figure label={text.unbilled}>{formatMoney(held.hoursSummary.unbilled.amount.centavos)}</Figure>
+              <Figure label={text.unbilled}>
+                {formatMoney(held.hoursSummary.unbilled.amount.centavos)}
+                {/* Without it the sum would seem to be all that was worked. */}
+                {held.hoursSummary.unbilled.withoutRateCount > 0 && (
+                  <span className="block font-sans text-sm font-normal text-warning">
+                    {text.withoutRate(held.hoursSummary.unbilled.withoutRateCount)}
+                  </span>
+                )}
+              </Figure>
               <Figure label={text.total}>{hoursText(held.hoursSummary.total.seconds)} h</Figure>
             </dl>
             <Entries entries={held.timeEntries.nodes} />
