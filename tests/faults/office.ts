@@ -54,7 +54,7 @@ export class Office {
 
   /** With the embedded database. */
   static async open(options: OfficeOptions = {}): Promise<Office> {
-    const folder = options.folder ?? newProductFolder();
+    const folder = options.folder ?? (await newProductFolder());
     const office = new Office(folder, options.env ?? {}, !options.folder, null);
     await office.startOrEnd();
     return office;

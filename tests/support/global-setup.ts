@@ -18,8 +18,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the run, with a migrated and seeded template. Cloning it takes a tenth of a second. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Template {
+  addresses: { url: string; ownerUrl: string; superuserUrl: string };
+  stop(): Promise<void>;
+}
+
+async function startTemplate(): Promise<Template> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-test-'));
   const server = await startEmbeddedPostgres({ folder, database: 'template_foja', durable: false });
   const { url, ownerUrl } = server;
@@ -30,9 +34,32 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await seedLegalStock(orm.em.fork());
   await orm.close();
-  project.provide('template', { url, ownerUrl, superuserUrl: superuserUrl(folder, server.port) });
+  return {
+    addresses: { url, ownerUrl, superuserUrl: superuserUrl(folder, server.port) },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each project loads this module anew: what they share is kept beside it. */
+const shared = globalThis as { foja?: { template: Promise<Template>; users: number } };
+
+/**
+ * Starts one PostgreSQL for the run, with a migrated and seeded template, for all projects. Cloning it takes a tenth of a
+ * second.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.foja ??= { template: startTemplate(), users: 0 };
+  const held = shared.foja;
+  held.users += 1;
+  const template = await held.template;
+  project.provide('template', template.addresses);
   return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    held.users -= 1;
+    if (held.users > 0) return;
+    delete shared.foja;
+    await template.stop();
   };
 }

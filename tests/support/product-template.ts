@@ -1,13 +1,22 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFolder, startProduct, TEMPLATE } from './product.ts';
+import { readyFile, removeFolder, startProduct, TEMPLATE } from './product.ts';
 
-/** One data folder that is migrated and seeded, for the products of the browser's tests to copy: it takes them 6 seconds each. */
-export default async function setup(): Promise<() => void> {
+/**
+ * One data folder that is migrated and seeded, for the products of the browser's tests to copy: it takes them 6 seconds
+ * each. It is made while other tests run; who copies it waits.
+ */
+export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-template-'));
-  const product = await startProduct({ folder });
-  await product.stop();
   process.env[TEMPLATE] = folder;
-  return () => removeFolder(folder);
+  const made = startProduct({ folder: path.join(folder, 'data') }).then(async (product) => {
+    await product.stop();
+    writeFileSync(readyFile(folder), '');
+  });
+  made.catch((error: unknown) => console.error(error));
+  return async () => {
+    await made.catch(() => undefined);
+    removeFolder(folder);
+  };
 }

@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Product {
   url: string;
@@ -14,21 +15,28 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Environment variable with the data folder that new products copy (`product-template.ts`). */
+/** Environment variable with the folder of the template that new products copy (`product-template.ts`). */
 export const TEMPLATE = 'FOJA_PRODUCT_TEMPLATE';
+/** The file that is written when the template is complete. */
+export const readyFile = (template: string): string => path.join(template, 'ready');
+const TEMPLATE_MS = 120_000;
+const LOOK_MS = 50;
 
 /** A data folder for a product: a copy of the template, as after a first start; empty where there is none. */
-export function newProductFolder(): string {
+export async function newProductFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foja-product-'));
   const template = process.env[TEMPLATE];
+  if (!template) return folder;
+  for (const until = performance.now() + TEMPLATE_MS; !existsSync(readyFile(template)); await sleep(LOOK_MS))
+    if (performance.now() > until) throw new Error('the template of the product was never complete');
   // With the owner of each file: as root, PostgreSQL runs as somebody else.
-  if (template) execFileSync('cp', ['-a', `${template}/.`, folder]);
+  execFileSync('cp', ['-a', `${path.join(template, 'data')}/.`, folder]);
   return folder;
 }
 
 /** Starts the product like `npm start`: a separate process, the embedded database, the built pages. */
 export async function startProduct(options: { folder?: string; env?: Record<string, string> } = {}): Promise<Product> {
-  const folder = options.folder ?? newProductFolder();
+  const folder = options.folder ?? (await newProductFolder());
   const child = spawn(process.execPath, ['api/commands/start.ts'], {
     env: {
       ...process.env,

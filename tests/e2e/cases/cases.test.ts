@@ -129,6 +129,8 @@ describe('somebody keeps their cases in Foja', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Casos totales').waitFor();
     await page.reload();
+    // Keys that are pressed before the screen is there go nowhere.
+    await page.getByText('Casos totales').waitFor();
     await tabTo(page, 'Nuevo caso');
     await page.keyboard.press('Enter');
     await heading(page, 'Nuevo caso').waitFor();

@@ -65,7 +65,7 @@ const Option = ({ legalCase, isCurrent, address, userId }: OptionProps) => (
       isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken',
     )}
   >
-    <span className="grid min-w-0 flex-1">
+    <span className="grid min-w-0 flex-1 grid-cols-1">
       <span className="flex items-baseline gap-2">
         <span
           className={cx(

@@ -229,7 +229,7 @@ export const CaseCards = ({ rows, chosen, onToggle, actions }: CaseTableProps) =
         <span className="pt-0.5">
           <Picker {...{ row, chosen, onToggle }} />
         </span>
-        <div className="grid min-w-0 flex-1 gap-1">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
           <Title row={row} />
           <p className="text-sm text-muted break-words">
             {row.fileNumber && <span className="font-mono">{row.fileNumber} · </span>}
