@@ -24,7 +24,12 @@ const ofBoth: Fault = async (office) => {
   await ofServer(office);
 };
 
-async function killed(what: string, faults: readonly Fault[], rounds: number): Promise<Outcome> {
+async function killed(
+  what: string,
+  faults: readonly Fault[],
+  rounds: number,
+  progress: (line: string) => void = () => undefined,
+): Promise<Outcome> {
   const office = await Office.open();
   try {
     const ledger = new Ledger();
@@ -36,7 +41,9 @@ async function killed(what: string, faults: readonly Fault[], rounds: number): P
       await faults[round % faults.length]?.(office);
       await servesAgain(ledger);
       await office.untilReady();
-      backSeconds.push((performance.now() - begun) / 1000);
+      const seconds = (performance.now() - begun) / 1000;
+      backSeconds.push(seconds);
+      progress(`${what}: round ${round + 1} of ${rounds}, back after ${seconds.toFixed(1)} s; ${ledger.seen()}`);
     }
     return await closeAccount(office, ledger, writers, { what, rounds, backSeconds });
   } finally {
@@ -46,8 +53,8 @@ async function killed(what: string, faults: readonly Fault[], rounds: number): P
 
 /** The server and its database, killed while people write. */
 export const kills = async (rounds: { server: number; database: number }): Promise<Outcome[]> => [
-  await killed('kills of the server', [ofServer], rounds.server),
-  await killed('kills of the database', [ofPostmaster, ofBackend, ofBoth], rounds.database),
+  await killed('kills of the server', [ofServer], rounds.server, console.info),
+  await killed('kills of the database', [ofPostmaster, ofBackend, ofBoth], rounds.database, console.info),
 ];
 
 /** The short form: a kill of the server and one of its database, on one office. */

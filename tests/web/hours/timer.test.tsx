@@ -225,7 +225,10 @@ describe('the stopwatch', () => {
     await user.click(await trigger('Cronómetro'));
     await user.click(await (await panel()).findByRole('button', { name: 'Iniciar' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Ya hay un cronómetro en marcha' }));
-    await user.click(asked.getByRole('button', { name: 'Registrar y empezar otro' }));
+    const replace = asked.getByRole('button', { name: 'Registrar y empezar otro' });
+    // The menu below it closes first; until then the page takes no press.
+    await waitFor(() => expect(getComputedStyle(replace).pointerEvents).not.toBe('none'));
+    await user.click(replace);
     await waitFor(() => expect(world.asked('StartTimer').map(({ replaces }) => replaces)).toEqual([false, true]));
   });
 
