@@ -7,7 +7,7 @@ import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { missingReforms } from '../features/research/index.ts';
 import type { Env } from '../kernel/env.ts';
-import { migrateQueue } from '../kernel/jobs/jobs.ts';
+import { migrateQueue, UNLOCK_JOBS } from '../kernel/jobs/jobs.ts';
 import type { Log } from '../kernel/log.ts';
 
 export interface Addresses {
@@ -55,10 +55,7 @@ export async function prepareDatabase(addresses: Addresses, isExclusive: boolean
 
 async function fillTables(orm: MikroORM, isExclusive: boolean, log: Log): Promise<void> {
   const em = orm.em.fork();
-  await em.execute(
-    `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - ?::interval`,
-    [isExclusive ? '0 seconds' : '3 minutes'],
-  );
+  await em.execute(`${UNLOCK_JOBS} ?::interval`, [isExclusive ? '0 seconds' : '3 minutes']);
   await seedLegalStock(orm.em.fork());
   await seedCourts(orm.em.fork());
   for (const line of await missingReforms(orm.em.fork())) log.info(line);

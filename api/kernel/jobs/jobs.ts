@@ -69,6 +69,13 @@ export function endPool(pool: pg.Pool): Promise<void> {
   return pool.end();
 }
 
+/**
+ * Unlocks jobs of a server that crashed; the age of their locks follows. An attempt that was interrupted does not count as
+ * the last one, so that the job can still end and report: up to thirty, because the job may be what ends the server.
+ */
+export const UNLOCK_JOBS =
+  'update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 30)) where locked_at < now() -';
+
 const HOUSEKEEPING = 'housekeeping';
 
 export interface JobRunner {
@@ -146,11 +153,8 @@ export async function startJobs(options: {
     };
   }
   taskList[HOUSEKEEPING] = async (_input, { query }) => {
-    // Unlocks the jobs of a server that crashed; no job takes three minutes. A last attempt that was interrupted gets one
-    // more (ten in all), so that it can report its failure and refund the quota.
-    await query(
-      `update graphile_worker._private_jobs set locked_at = null, locked_by = null, max_attempts = greatest(max_attempts, least(attempts + 1, 10)) where locked_at < now() - interval '3 minutes'`,
-    );
+    // No job takes three minutes.
+    await query(`${UNLOCK_JOBS} interval '3 minutes'`);
   };
   const workers = await keepRunning(
     () =>

@@ -235,7 +235,9 @@ describe('what is not held or does not answer', () => {
     readingAnswers({ law: law({ outline: [], hasOfficialText: false, versions: [] }) });
     openRecord('/stps/lft/2');
     expect(await screen.findByText('No encontrado')).toBeVisible();
-    expect(screen.getByText(/todavía no está aquí: falta el texto oficial de la Ley Federal del Trabajo/)).toBeVisible();
+    expect(
+      screen.getByText(/todavía no está aquí: falta el texto oficial de la Ley Federal del Trabajo/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /Léelo en la fuente oficial/ })).toBeVisible();
   });
 
