@@ -11,14 +11,13 @@ import { quantile, tableOf } from './figures.rules.ts';
 import {
   calendarOf,
   CHECK,
-  CREATE_REVIEW,
   reviewDocument,
   SEARCH,
   searchWords,
   textOfLength,
   textOfPages,
 } from './stalls/requests.ts';
-import { memoryOf, Visitor, watch } from './stalls/visitor.ts';
+import { memoryOf, registerOwners, served, Visitor, watch } from './stalls/visitor.ts';
 
 const BAR_MS = 100;
 const QUIET_MS = 4000;
@@ -40,31 +39,15 @@ const calendar = calendarOf(EVENTS);
 
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const pid = product.child.pid ?? 0;
-/** Each account may ask so often in a minute: several take turns, each with a review of its own. */
-const owners: { visitor: Visitor; id: string }[] = [];
-while (owners.length < OWNERS) {
-  const visitor = await Visitor.register(product.url);
-  const { data, code, sentence } = await visitor.asks(CREATE_REVIEW, { input: { text: brief } });
-  const id = (data?.['createCitationReview']?.['review'] as { id: string } | null)?.id;
-  if (!id) throw new Error(`${code}: ${sentence}`);
-  owners.push({ visitor, id });
-}
-let turn = 0;
-const nextOwner = () => owners[turn++ % OWNERS] as (typeof owners)[number];
-
-/** Work that is refused for its number would measure nothing. */
-async function done(asked: Promise<{ code: string; sentence: string }>): Promise<void> {
-  const { code, sentence } = await asked;
-  if (code === 'RATE_LIMITED') throw new Error(sentence);
-}
+const nextOwner = await registerOwners(product.url, brief, OWNERS);
 
 const printed = (format: string) => () => {
   const { visitor, id } = nextOwner();
-  return done(visitor.asks(reviewDocument(format), { id }));
+  return served(visitor.asks(reviewDocument(format), { id }));
 };
 
 const WORK: Record<string, () => Promise<unknown>> = {
-  'a check of 60 pages': () => done(nextOwner().visitor.asks(CHECK, { input: { text: brief } })),
+  'a check of 60 pages': () => served(nextOwner().visitor.asks(CHECK, { input: { text: brief } })),
   'a check of a million letters': async () =>
     (await Visitor.register(product.url)).asks(CHECK, { input: { text: textOfLength(MAX_LETTERS) } }),
   'a text of nothing but citations': async () =>
@@ -79,7 +62,7 @@ const WORK: Record<string, () => Promise<unknown>> = {
     (await Visitor.register(product.url)).opens('agenda.ics', Buffer.from(calendar)),
   '20 searches': () =>
     Promise.all(
-      Array.from({ length: SEARCHES }, (_, at) => done(nextOwner().visitor.asks(SEARCH, { query: searchWords(at) }))),
+      Array.from({ length: SEARCHES }, (_, at) => served(nextOwner().visitor.asks(SEARCH, { query: searchWords(at) }))),
     ),
   'hostile files': async () => {
     const files = hostileFiles.filter(({ isWorst }) => isWorst);

@@ -1,16 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OPERATIONS } from '../bench/api/documents.ts';
 import { quantile } from '../bench/figures.rules.ts';
-import {
-  calendarOf,
-  CHECK,
-  CREATE_REVIEW,
-  reviewDocument,
-  SEARCH,
-  searchWords,
-  textOfPages,
-} from '../bench/stalls/requests.ts';
-import { memoryOf, Visitor } from '../bench/stalls/visitor.ts';
+import { calendarOf, CHECK, reviewDocument, SEARCH, searchWords, textOfPages } from '../bench/stalls/requests.ts';
+import { memoryOf, registerOwners, served, Visitor } from '../bench/stalls/visitor.ts';
 import { beginWriters, closeAccount } from './account.ts';
 import { Ledger } from './ledger.ts';
 import { Office } from './office.ts';
@@ -18,6 +10,8 @@ import type { Outcome } from './outcome.rules.ts';
 
 const WRITERS = 2;
 const READERS = 3;
+/** Accounts of each reader, in turns. */
+const OWNERS = 8;
 const MAX_MORE_MB = 50;
 const SAMPLE_MS = 2000;
 /** Of the whole time: until the caches are full, and how long one look is. */
@@ -32,18 +26,17 @@ const IMPORT_EVERY = 200;
 const PAGES = 10;
 const EVENTS = 300;
 
-/** Reads, searches, has texts checked, prints and imports, until it is over. */
+/** Reads, searches, has texts checked, prints and imports, until it is over. A refusal for the number of requests ends it. */
 async function reads(url: string, at: number, isOver: () => boolean): Promise<void> {
   const home = OPERATIONS.find(({ name }) => name === 'home')?.query ?? '';
   const text = textOfPages(PAGES);
-  const visitor = await Visitor.register(url);
-  const { data } = await visitor.asks(CREATE_REVIEW, { input: { text } });
-  const id = (data?.['createCitationReview']?.['review'] as { id: string } | undefined)?.id ?? '';
+  const nextOwner = await registerOwners(url, text, OWNERS);
   for (let turn = at; !isOver(); turn += READERS) {
-    await visitor.asks(home);
-    await visitor.asks(SEARCH, { query: searchWords(turn) });
-    if (turn % CHECK_EVERY === 0) await visitor.asks(CHECK, { input: { text } });
-    if (turn % PRINT_EVERY === 0) await visitor.asks(reviewDocument('PDF'), { id });
+    const { visitor, id } = nextOwner();
+    await served(visitor.asks(home));
+    await served(visitor.asks(SEARCH, { query: searchWords(turn) }));
+    if (turn % CHECK_EVERY === 0) await served(visitor.asks(CHECK, { input: { text } }));
+    if (turn % PRINT_EVERY === 0) await served(visitor.asks(reviewDocument('PDF'), { id }));
     if (turn % IMPORT_EVERY === 0)
       await (await Visitor.register(url)).opens('agenda.ics', Buffer.from(calendarOf(EVENTS)));
     await sleep(PAUSE_MS);
@@ -57,13 +50,21 @@ export async function memory(minutes: number): Promise<Outcome[]> {
     const ledger = new Ledger();
     const writers = await beginWriters(office, ledger, WRITERS);
     let isOver = false;
-    const readers = Array.from({ length: READERS }, (_, at) => reads(office.url, at, () => isOver));
+    const failures: unknown[] = [];
+    const readers = Array.from({ length: READERS }, (_, at) =>
+      reads(office.url, at, () => isOver).catch((error: unknown) => void failures.push(error)),
+    );
     const total = minutes * 60_000;
     const samples: { share: number; mb: number }[] = [];
-    for (const begun = performance.now(); performance.now() - begun < total; await sleep(SAMPLE_MS))
+    for (
+      const begun = performance.now();
+      performance.now() - begun < total && failures.length === 0;
+      await sleep(SAMPLE_MS)
+    )
       samples.push({ share: (performance.now() - begun) / total, mb: memoryOf(office.pid).server });
     isOver = true;
     await Promise.all(readers);
+    if (failures.length > 0) throw failures[0];
     /** The median while one look lasts; the last sample before a collection says little. */
     const usual = (from: number): number =>
       quantile(

@@ -2,8 +2,15 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPERATIONS } from '../api/documents.ts';
+import { CREATE_REVIEW } from './requests.ts';
 
 /** People who use a running product over HTTP, and one who watches how long ordinary requests take. */
+
+interface Owner {
+  visitor: Visitor;
+  /** Of the review. */
+  id: string;
+}
 
 interface Answer {
   /** What a person is told; empty: nothing was wrong. */
@@ -108,6 +115,27 @@ export function memoryOf(pid: number): { server: number; workers: number } {
     }
   };
   return { server: rss(pid), workers: children.filter(isWorker).reduce((sum, one) => sum + rss(one), 0) };
+}
+
+/** Work that is refused for its number would measure nothing. */
+export async function served(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  if (answer.code === 'RATE_LIMITED') throw new Error(answer.sentence);
+  return answer;
+}
+
+/** People with a review of this text each. One account may ask only so often in a minute: several take turns. */
+export async function registerOwners(url: string, text: string, count: number): Promise<() => Owner> {
+  const owners: Owner[] = [];
+  while (owners.length < count) {
+    const visitor = await Visitor.register(url);
+    const { data, code, sentence } = await visitor.asks(CREATE_REVIEW, { input: { text } });
+    const id = (data?.['createCitationReview']?.['review'] as { id: string } | null)?.id;
+    if (!id) throw new Error(`${code}: ${sentence}`);
+    owners.push({ visitor, id });
+  }
+  let turn = 0;
+  return () => owners[turn++ % count] as Owner;
 }
 
 export interface Watcher {
