@@ -17,6 +17,7 @@ import { newId } from '../kernel/ids.ts';
 import type { RestRoute } from '../kernel/http/rest-route.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
+import { oneAtATime } from './http-server.ts';
 import { fileRouter } from './files.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { observed } from './observed.ts';
@@ -146,7 +147,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 
-  httpServer.on('request', app);
+  httpServer.on('request', oneAtATime(app));
   httpServer.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (options.sockets.upgrade(request, socket, head)) return;

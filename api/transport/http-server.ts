@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { MINUTE } from '#schema/lib/durations.ts';
 
 /** How long a client may take. Whoever takes longer loses its connection, and no one else notices it. */
@@ -22,4 +23,20 @@ export function createHttpServer(limits = TIME_OUTS): Server {
   });
   server.timeout = limits.silence;
   return server;
+}
+
+/**
+ * Answers the requests of one connection one after the other, and lets other connections in between. Node reads all
+ * requests that a client sent at once (pipelining) in one go: without this, everybody waits for all of them. What is
+ * left when the connection ends is not answered.
+ */
+export function oneAtATime(answer: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, Promise<void>>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = last.get(socket);
+    last.set(socket, new Promise((resolve) => response.once('close', () => setImmediate(resolve))));
+    if (!before) answer(request, response);
+    else void before.then(() => socket.destroyed || answer(request, response));
+  };
 }
