@@ -10,8 +10,8 @@ import type { Outcome } from './outcome.rules.ts';
 
 const WRITERS = 2;
 const READERS = 3;
-/** Accounts of each reader, in turns. */
-const OWNERS = 8;
+/** Accounts of each reader, in turns: one may spend only so many points in a minute. */
+const OWNERS = 40;
 const MAX_MORE_MB = 50;
 const SAMPLE_MS = 2000;
 /** Of the whole time: until the caches are full, and how long one look is. */

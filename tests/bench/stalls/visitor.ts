@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MINUTE } from '#schema/lib/durations.ts';
 import { OPERATIONS } from '../api/documents.ts';
 import { CREATE_REVIEW } from './requests.ts';
 
@@ -26,31 +27,49 @@ interface Body {
 
 let people = 0;
 
+const AUTH = '{ token userErrors { code message } }';
+/** Less than an access token lives. */
+const RENEW_MS = 8 * MINUTE;
+
 export class Visitor {
   token = '';
+  private cookie = '';
+  private renewed = 0;
   constructor(private readonly url: string) {}
 
   static async register(url: string): Promise<Visitor> {
     const visitor = new Visitor(url);
     const email = `persona${++people}.${Date.now()}@ejemplo.mx`;
-    const { data } = await visitor.asks(
-      'mutation($input: RegisterInput!) { register(input: $input) { token userErrors { code message } } }',
-      { input: { name: `Persona ${people}`, email, password: 'una clave larga de ejemplo' } },
-    );
+    const { data } = await visitor.asks(`mutation($input: RegisterInput!) { register(input: $input) ${AUTH} }`, {
+      input: { name: `Persona ${people}`, email, password: 'una clave larga de ejemplo' },
+    });
     visitor.token = data?.['register']?.['token'] as string;
+    visitor.renewed = performance.now();
     return visitor;
   }
 
+  /** A new access token, as the page asks for one. */
+  private async renew(): Promise<void> {
+    this.renewed = performance.now();
+    this.token = '';
+    const { data, code, sentence } = await this.asks(`mutation { refresh ${AUTH} }`);
+    this.token = (data?.['refresh']?.['token'] as string | undefined) ?? '';
+    if (!this.token) throw new Error(`${code}: ${sentence}`);
+  }
+
   async asks(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    if (this.token && performance.now() - this.renewed > RENEW_MS) await this.renew();
     const response = await fetch(new URL('/graphql', this.url), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         connection: 'close',
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : { cookie: this.cookie }),
       },
       body: JSON.stringify({ query, variables }),
     });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';', 1)[0] ?? '';
     const { data, errors } = (await response.json()) as Body;
     const [error] = errors ?? [];
     const [no] = Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
