@@ -209,10 +209,8 @@ export const prebillFormText = {
   missedTitle: (count: number) =>
     count === 1 ? '1 evento facturable sin horas registradas' : `${count} eventos facturables sin horas registradas`,
   missedHint: 'Ya pasaron y son de estos casos y días. Si no registras sus horas, no se cobran.',
-  missedRecord: 'Registrar',
-  missedRecordOf: (title: string) => `Registrar las horas de «${title}»`,
-  missedAll: (count: number) => `Registrar las ${count}`,
-  missedMore: (count: string) => `Hay ${count} más; aparecen al registrar éstas.`,
+  missedAll: (count: number) => `Registrar los ${count}`,
+  missedMore: (count: string) => `Hay ${count} más; aparecen al registrar éstos.`,
   extraDescription: 'Descripción',
   extraMissing: 'Escribe qué se cobra.',
   extraAmount: 'Importe en pesos',

@@ -97,6 +97,7 @@ export const entryFormText = {
   save: 'Guardar',
   saving: 'Guardando…',
   saved: (hours: string) => `${hours} h registradas.`,
+  savedMany: (count: number, hours: string) => `${hours} h registradas de ${count} eventos.`,
   changed: 'Registro guardado.',
   saveFailed: 'No pudimos guardar el registro',
   removed: (hours: string) => `Se borró un registro de ${hours} h.`,
@@ -104,6 +105,8 @@ export const entryFormText = {
   undo: 'Deshacer',
   undone: 'Listo: quedó como estaba.',
   undoFailed: 'No pudimos deshacerlo.',
+  undoFailedInPart: (left: number) =>
+    left === 1 ? 'Quedó 1 registro sin deshacer.' : `Quedaron ${left} registros sin deshacer.`,
 } as const;
 
 export const tasksText = {

@@ -221,7 +221,7 @@ export function EventsTab({ entryActions }: { entryActions: EntryActions }) {
           onFile={(event) => void download(event)}
           onRecord={(event) => {
             const { startsOn } = localOccurrenceOf(event, open.at, settings.zone);
-            void hours.record(event, { at: open.at, day: startsOn });
+            void hours.record([{ ...event, at: open.at, day: startsOn }]);
           }}
           onTimer={(event) => void hours.startTimer(event)}
         />

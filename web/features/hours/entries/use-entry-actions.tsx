@@ -19,7 +19,16 @@ import type { Entry } from './entry-form.rules.ts';
 interface Undo {
   key: number;
   message: string;
-  run: () => Promise<boolean>;
+  /** Returns why it is not all undone, in Spanish, or `null`. */
+  run: () => Promise<string | null>;
+}
+
+type RecordedEntry = Pick<Entry, 'id' | 'seconds'>;
+
+/** One occurrence of an event. `at`: its original start, if the event is a series. */
+interface PlannedEvent {
+  id: string;
+  at: string | null;
 }
 
 let lastKey = 0;
@@ -43,11 +52,25 @@ export function useEntryActions() {
     return answer.is === 'done';
   };
 
-  const add = async (input: CreateTimeEntryInput): Promise<Refusal | null> => {
+  /** Offers to take back what was recorded in one act, all of it. */
+  const offerRemoval = (entries: readonly RecordedEntry[]): void => {
+    const hours = hoursText(entries.reduce((sum, { seconds }) => sum + seconds, 0));
+    if (entries.length > 0)
+      offer(entries.length === 1 ? text.saved(hours) : text.savedMany(entries.length, hours), async () => {
+        let left = 0;
+        for (const { id } of entries) left += (await removeEntryById(id)) ? 0 : 1;
+        if (left === 0) return null;
+        return entries.length === 1 ? text.undoFailed : text.undoFailedInPart(left);
+      });
+  };
+  const create = async (input: CreateTimeEntryInput): Promise<RecordedEntry | Refusal | null> => {
     const answer = await mutationResult(addEntry({ variables: { input } }), ({ createTimeEntry }) => createTimeEntry);
-    if (answer.is === 'refused') return answer.refusal;
-    const { entry } = answer.payload;
-    if (entry) offer(text.saved(hoursText(entry.seconds)), () => removeEntryById(entry.id));
+    return answer.is === 'refused' ? answer.refusal : (answer.payload.entry ?? null);
+  };
+  const add = async (input: CreateTimeEntryInput): Promise<Refusal | null> => {
+    const made = await create(input);
+    if (made && 'message' in made) return made;
+    if (made) offerRemoval([made]);
     await reload();
     return null;
   };
@@ -58,15 +81,28 @@ export function useEntryActions() {
     await reload();
     return null;
   };
-  /** Records the planned hours of an event. */
-  const recordEvent = async (eventId: string, occurrenceOf: string | null): Promise<Refusal | null> => {
-    const refusal = await add({ clientId: newClientId(), eventId, ...(occurrenceOf ? { occurrenceOf } : {}) });
-    // A missing duration is asked for in a form; other errors are shown.
-    if (refusal && refusal.field !== 'seconds')
-      showToast({ title: text.saveFailed, message: refusal.message, tone: 'danger' });
-    return refusal;
+  /**
+   * Records the planned hours of events, in one act that is undone as one. Returns the events that have no known length:
+   * their form asks for it. Anything else that is refused is shown, and ends it.
+   */
+  const recordEvents = async <E extends PlannedEvent>(events: readonly E[]): Promise<E[]> => {
+    const made: RecordedEntry[] = [];
+    const withoutLength: E[] = [];
+    for (const event of events) {
+      const { id: eventId, at } = event;
+      const answer = await create({ clientId: newClientId(), eventId, ...(at ? { occurrenceOf: at } : {}) });
+      if (answer && !('message' in answer)) made.push(answer);
+      else if (answer?.field === 'seconds') withoutLength.push(event);
+      else if (answer) {
+        showToast({ title: text.saveFailed, message: answer.message, tone: 'danger' });
+        break;
+      }
+    }
+    offerRemoval(made);
+    if (made.length > 0) await reload();
+    return withoutLength;
   };
-  const remove = async (entry: Pick<Entry, 'id' | 'seconds'>): Promise<void> => {
+  const remove = async (entry: RecordedEntry): Promise<void> => {
     const answer = await mutationResult(
       removeEntry({ variables: { input: { id: entry.id } } }),
       ({ deleteTimeEntry }) => deleteTimeEntry,
@@ -79,14 +115,14 @@ export function useEntryActions() {
           bringBack({ variables: { input: { id: entry.id } } }),
           ({ restoreTimeEntry }) => restoreTimeEntry,
         );
-        return back.is === 'done';
+        return back.is === 'done' ? null : text.undoFailed;
       });
     await reload();
   };
   const takeBack = async ({ run }: Undo): Promise<void> => {
     setUndo(null);
-    const isUndone = await run();
-    showToast(isUndone ? { message: text.undone, tone: 'positive' } : { message: text.undoFailed, tone: 'danger' });
+    const problem = await run();
+    showToast(problem ? { message: problem, tone: 'danger' } : { message: text.undone, tone: 'positive' });
     await reload();
   };
   const dialogs: ReactNode = undo && (
@@ -98,7 +134,7 @@ export function useEntryActions() {
       onEnd={() => setUndo(null)}
     />
   );
-  return { add, edit, recordEvent, remove, dialogs };
+  return { add, edit, recordEvents, remove, dialogs };
 }
 
 export type EntryActions = ReturnType<typeof useEntryActions>;

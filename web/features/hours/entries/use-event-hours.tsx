@@ -16,24 +16,25 @@ export interface RecordedEvent {
   case?: Parameters<typeof pickedCase>[0] | null;
 }
 
-/** One occurrence of the event. `at`: its original start, if the event is a series. */
-interface RecordedOccurrence {
+/** One occurrence of an event. `at`: its original start, if the event is a series. */
+interface RecordedOccurrence extends RecordedEvent {
   at: string | null;
   day: string;
 }
 
-/** Records the hours of an event: its planned duration, a form if it has none, or the timer. */
+/** Records the hours of events: their planned durations, a form for one that has none, or the timer. */
 export function useEventHours(actions: EntryActions) {
   const { settings, now } = useHours();
   const timer = useStartTimer();
   const [opened, setOpened] = useState<EntryOpened | null>(null);
-  const record = async (event: RecordedEvent, { at, day }: RecordedOccurrence): Promise<void> => {
-    const refusal = await actions.recordEvent(event.id, at);
-    if (refusal?.field !== 'seconds') return;
+  const record = async (occurrences: readonly RecordedOccurrence[]): Promise<void> => {
+    const [first] = await actions.recordEvents(occurrences);
+    if (!first) return;
+    const { id, at, day, title, case: legalCase } = first;
     setOpened({
       is: 'new',
-      given: { day, description: event.title, case: event.case ? pickedCase(event.case) : null },
-      subject: { eventId: event.id, ...(at ? { occurrenceOf: at } : {}) },
+      given: { day, description: title, case: legalCase ? pickedCase(legalCase) : null },
+      subject: { eventId: id, ...(at ? { occurrenceOf: at } : {}) },
     });
   };
   const startTimer = (event: RecordedEvent) =>

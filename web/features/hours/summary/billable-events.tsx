@@ -1,17 +1,14 @@
-import { ClockPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { billableText as text } from '#schema/text/hours-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
-import { formatCount, formatShortWeekday } from '#web/shared/format/format.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { formatCount } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useBillableSummaryQuery, type BillableSummaryQuery } from '../hours.generated.ts';
 import { useHours } from '../hours-context.ts';
-import { TypeIcon } from '#web/shared/calendar/event-type.tsx';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { Figure } from './figure.tsx';
+import { UnrecordedList, useUnrecordedEvents } from '../entries/unrecorded-events.tsx';
 import type { EntryActions } from '../entries/use-entry-actions.tsx';
 
 type Summary = BillableSummaryQuery['billableSummary'];
@@ -67,10 +64,8 @@ interface UnrecordedProps {
 
 /** Past billable events without recorded hours. */
 function Unrecorded({ summary, actions }: UnrecordedProps) {
-  const { links } = useHours();
+  const { isBusy, record, dialogs } = useUnrecordedEvents(actions);
   const left = summary.unrecordedCount - summary.unrecorded.length;
-  const record = ({ event, occurrenceOf }: Summary['unrecorded'][number]) =>
-    void actions.recordEvent(event.id, occurrenceOf ?? null);
   return (
     <section aria-labelledby="unrecorded" className="grid grid-cols-1 gap-3">
       <h3 id="unrecorded" className="font-sans text-base font-semibold">
@@ -81,43 +76,11 @@ function Unrecorded({ summary, actions }: UnrecordedProps) {
       ) : (
         <>
           <p className="text-sm text-muted">{text.unrecorded(formatCount(summary.unrecordedCount))}</p>
-          <ul className="card divide-y divide-line">
-            {summary.unrecorded.map((occurrence) => (
-              <li key={occurrence.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
-                <Link
-                  to={links.event({
-                    id: occurrence.event.id,
-                    at: occurrence.occurrenceOf ?? null,
-                    day: occurrence.startsOn,
-                  })}
-                  className="grid min-w-0 flex-1 basis-52 gap-0.5 hover:text-accent"
-                >
-                  <span className="flex items-center gap-2 font-medium [overflow-wrap:anywhere]">
-                    <TypeIcon type={occurrence.event.type} size={15} />
-                    {occurrence.title}
-                  </span>
-                  <span className="text-sm text-muted tabular">
-                    {formatShortWeekday(occurrence.startsOn)}
-                    {occurrence.startTime && ` · ${occurrence.startTime}–${occurrence.endTime}`}
-                    {occurrence.event.case && ` · ${occurrence.event.case.title}`}
-                  </span>
-                </Link>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className={TOUCH_TARGET}
-                  aria-label={text.recordOf(occurrence.title)}
-                  onClick={() => record(occurrence)}
-                >
-                  <ClockPlus size={15} aria-hidden="true" />
-                  {text.record}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <UnrecordedList isLinked events={summary.unrecorded} isBusy={isBusy} onRecord={record} />
           {left > 0 && <p className="text-sm text-muted">{text.more(formatCount(left))}</p>}
         </>
       )}
+      {dialogs}
     </section>
   );
 }
