@@ -194,8 +194,10 @@ function workedOf(facts: CaseEventFacts): string {
 const prebillActs: Partial<Record<string, string>> = {
   SENT: 'marcó como enviada',
   PAID: 'marcó como cobrada',
-  DISCARDED: 'canceló',
+  DISCARDED: 'descartó',
 };
+const prebillActOf = (facts: CaseEventFacts): string =>
+  facts['isMailed'] === 'true' ? 'envió por correo' : (prebillActs[one(facts['status'])] ?? 'cambió');
 
 function changed(facts: CaseEventFacts): string {
   const fields = Array.isArray(facts['fields']) ? facts['fields'] : [];
@@ -237,7 +239,7 @@ const others: Record<Exclude<CaseEventKind, 'LINKED' | 'UNLINKED'>, (facts: Case
   DOCUMENT_DELETED: (facts) => `eliminó el documento «${one(facts['name'])}»`,
   HOURS_RECORDED: (facts) => `registró ${workedOf(facts)}`,
   PREBILL_CREATED: (facts) => `preparó la prefactura ${one(facts['number'])}`,
-  PREBILL_CHANGED: (facts) => `${prebillActs[one(facts['status'])] ?? 'cambió'} la prefactura ${one(facts['number'])}`,
+  PREBILL_CHANGED: (facts) => `${prebillActOf(facts)} la prefactura ${one(facts['number'])}`,
   ROLE_CHANGED: (facts) => `cambió el papel de ${one(facts['name'])}${roleOf(facts['role'])}`,
 };
 

@@ -90,14 +90,17 @@ export interface RecordedEvent {
   facts: Record<string, string | string[]>;
 }
 
-/** Adds entries to many timelines in one statement. Whether somebody worked in the cases is said by the caller. */
+/**
+ * Adds entries to many timelines in one statement. A case that was deleted meanwhile has none. Whether somebody worked in
+ * the cases is said by the caller.
+ */
 export async function recordEvents(ctx: Ctx, events: readonly RecordedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, id: newId('caseEvent') }));
   await ctx.em.execute(
     `insert into case_event (id, case_id, actor_id, kind, facts, created_at)
-     select id, "caseId", ?, kind, facts, ? from jsonb_to_recordset(?::jsonb)
-       as event (id text, "caseId" text, kind text, facts jsonb)`,
+     select event.id, "caseId", ?, kind, facts, ? from jsonb_to_recordset(?::jsonb)
+       as event (id text, "caseId" text, kind text, facts jsonb) join legal_case c on c.id = "caseId"`,
     [signedIn(ctx).userId, ctx.clock.now(), JSON.stringify(rows)],
   );
 }

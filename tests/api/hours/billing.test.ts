@@ -7,7 +7,7 @@ import { later } from '#api/kernel/clock.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import type { Mail, Mailer } from '#api/ports/mailer.ts';
 import { CreateUploadDocument } from '#tests/support/case-chat.generated.ts';
-import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { CaseHistoryDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { CreateEventDocument } from '#tests/support/calendar.generated.ts';
 import {
   CreateEntryDocument,
@@ -326,13 +326,23 @@ describe('sent to the client', () => {
       close: () => Promise.resolve(),
     };
     const other = await World.begin({ mailer });
-    const ana = await pro(other);
-    const id = (await bills(ana, {}, other)).prebill?.id ?? '';
+    const name = 'Ana de Ejemplo';
+    const ana = await other.lawyer({ plan: 'PROFESSIONAL', name });
+    const caseId = await opens(ana);
+    const told = async () =>
+      ((await ana.does(CaseHistoryDocument, { id: caseId, first: 20 })).case?.timeline.nodes ?? [])
+        .map(({ actorName, text }) => ({ actorName, text }))
+        .filter(({ text }) => text.includes('PF-0001'));
+    const made = { actorName: name, text: 'preparó la prefactura PF-0001' };
+    const id = (await bills(ana, { caseIds: [caseId] }, other)).prebill?.id ?? '';
     await sends(ana, id, { to: 'nadie@ejemplo.mx' });
     await other.runJobs('mail-prebill');
     expect(await one(ana, id)).toMatchObject({ status: 'OPEN', sentAt: null, mail: { state: 'FAILED' } });
+    expect(await told()).toEqual([made]);
     await sends(ana, id);
     await other.runJobs('mail-prebill');
+    const isSent = [{ actorName: name, text: 'envió por correo la prefactura PF-0001' }, made];
+    expect(await told()).toEqual(isSent);
     expect(await one(ana, id)).toMatchObject({
       status: 'SENT',
       sentAt: expect.any(String),
@@ -340,6 +350,11 @@ describe('sent to the client', () => {
       mail: { state: 'ACCEPTED' },
     });
     expect(sent.map(({ to, attachments }) => [to, attachments?.length])).toEqual([['cliente@ejemplo.mx', 1]]);
+    // Mailed again it is sent already.
+    await sends(ana, id);
+    await other.runJobs('mail-prebill');
+    expect(sent).toHaveLength(2);
+    expect(await told()).toEqual(isSent);
     await other.end();
   });
 });

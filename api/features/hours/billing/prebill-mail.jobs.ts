@@ -1,13 +1,15 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import type { PrebillMailState } from '#schema/generated/contract.ts';
 import { Prebill } from '#db/entities/hours.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
-import type { Ctx } from '#api/kernel/context.ts';
+import { actingFor, type Ctx } from '#api/kernel/context.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { isUnsettled } from './payments.rules.ts';
 import { printPrebill } from './prebill-document.service.ts';
 import { mailOfPrebill } from './prebill-mail.rules.ts';
 import { readPayments } from './prebill-reading.service.ts';
+import { recordPrebill } from './prebill-timeline.service.ts';
 import { receiptsOf } from './receipts.service.ts';
 
 interface PrebillMailing {
@@ -39,18 +41,33 @@ async function send(ctx: Ctx, prebill: Prebill, mail: NonNullable<Prebill['mail'
   await ctx.ports.mailer.send(mailOfPrebill({ prebill, mail, replyTo, attachments }), ctx.shutdown);
 }
 
-/** Only a mail that a mail server accepted makes the pre-bill a sent one. */
-async function settle(ctx: Ctx, { prebillId, mailId }: PrebillMailing, state: PrebillMailState): Promise<void> {
-  const now = ctx.clock.now();
-  const isSent = state === 'ACCEPTED';
-  await ctx.em.execute(
-    `update prebill set mail = mail || jsonb_build_object('state', ?::text, 'at', ?::text), updated_at = ?,
-       status = case when ? and status = 'OPEN' then 'SENT' else status end,
-       sent_at = case when ? then coalesce(sent_at, ?::timestamptz) else sent_at end
-     where id = ? and mail ->> 'id' = ? and mail ->> 'state' = 'QUEUED'`,
-    [state, now.toISOString(), now, isSent, isSent, now, prebillId, mailId],
-  );
-}
+/**
+ * Only a mail that a mail server accepted makes the pre-bill a sent one. Only its account may send it, so the timeline
+ * names that account.
+ */
+const settle = (ctx: Ctx, { prebillId, mailId }: PrebillMailing, state: PrebillMailState): Promise<void> =>
+  ctx.em.transactional(async (em) => {
+    const prebill = await em.findOne(
+      Prebill,
+      { id: prebillId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const mail = prebill?.mail;
+    // Meanwhile it may have been mailed again.
+    if (!prebill || mail?.id !== mailId || mail.state !== 'QUEUED') return;
+    const now = ctx.clock.now();
+    const isSentNow = state === 'ACCEPTED' && prebill.status === 'OPEN';
+    em.assign(prebill, {
+      mail: { ...mail, state, at: now.toISOString() },
+      updatedAt: now,
+      ...(state === 'ACCEPTED' ? { sentAt: prebill.sentAt ?? now } : {}),
+      ...(isSentNow ? { status: 'SENT' } : {}),
+    });
+    await em.flush();
+    if (!isSentNow) return;
+    const asker = actingFor({ ...ctx, em: em as Ctx['em'] }, prebill.account.id, []);
+    await recordPrebill(asker, prebill, 'PREBILL_CHANGED', { isMailed: 'true' });
+  });
 
 /** Mails a pre-bill to its client, with its PDF and its receipts. A retry sends the same mail id. */
 export const mailPrebill = defineJob<PrebillMailing>({

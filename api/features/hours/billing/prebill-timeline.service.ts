@@ -8,8 +8,10 @@ export const recordPrebill = (
   ctx: Ctx,
   { caseIds, number, status }: Prebill,
   kind: 'PREBILL_CREATED' | 'PREBILL_CHANGED',
+  /** What the sentence of the entry says besides. */
+  more: { isMailed?: 'true' } = {},
 ): Promise<void> =>
   recordWork(
     ctx,
-    caseIds.map((caseId) => ({ caseId, kind, facts: { number: say.number(number), status } })),
+    caseIds.map((caseId) => ({ caseId, kind, facts: { number: say.number(number), status, ...more } })),
   );
