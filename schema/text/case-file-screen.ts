@@ -10,6 +10,7 @@ export const caseFileText = {
   noFile: 'Sin número de expediente',
   copyFile: 'Copiar número de expediente',
   edit: 'Editar',
+  removeSample: 'Quitar',
   moreActions: 'Más acciones del caso',
   archivedNotice: (day: string) => `Archivado el ${day}. No cuenta en tus cifras ni en tu plan.`,
   changeStatus: (status: string) => `Estado del caso: ${status}`,

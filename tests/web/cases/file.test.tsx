@@ -73,6 +73,38 @@ describe('the page of a case', () => {
     expect(world.asked('MoveCase').map(({ status }) => status)).toEqual(['COMPLETED', 'ACTIVE']);
   });
 
+  it('marks the sample, and removes it with one click', async () => {
+    const world = casesWorld({
+      held: file({ isSample: true }),
+      answers: {
+        RemoveSampleCase: () => ({
+          removeSampleCase: { __typename: 'P', removedCaseId: 'case_1', userErrors: [] },
+        }),
+      },
+    });
+    openFile();
+    await heading();
+    expect(screen.getByText('Ejemplo')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar ejemplo' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=cases'));
+    expect(world.asked('RemoveSampleCase')).toHaveLength(1);
+  });
+
+  it('stays where it is when the sample cannot be removed', async () => {
+    casesWorld({
+      held: file({ isSample: true }),
+      answers: {
+        RemoveSampleCase: () => ({
+          removeSampleCase: { __typename: 'P', removedCaseId: null, userErrors: [refusal('No se puede.')] },
+        }),
+      },
+    });
+    openFile();
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar ejemplo' }));
+    expect(await screen.findByText('No se puede.')).toBeVisible();
+    await heading();
+  });
+
   it('is «Caso no encontrado» for whoever is no member', async () => {
     casesWorld({ held: null });
     openFile();

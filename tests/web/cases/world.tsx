@@ -81,6 +81,7 @@ export function file(part: Partial<LoadedCase> = {}): Wire<LoadedCase> {
     version: 3,
     createdAt: '2026-10-01T18:00:00.000Z',
     updatedAt: '2026-11-18T18:00:00.000Z',
+    isSample: false,
     archivedAt: null,
     memberCount: 2,
     parties: [

@@ -16,18 +16,10 @@ export type CreateSampleCaseMutationVariables = Exact<{ [key: string]: never; }>
 
 export type CreateSampleCaseMutation = { createSampleCase: { case: { id: string, title: string } | null, userErrors: Array<{ code: Types.ErrorCode, message: string }> } };
 
-export type RemoveSampleCaseMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveSampleCaseMutation = { removeSampleCase: { removedCaseId: string | null, userErrors: Array<{ code: Types.ErrorCode, message: string }> } };
-
 
 export const FirstStepsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasAsked"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenedCase"}},{"kind":"Field","name":{"kind":"Name","value":"hasComputedTerm"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
 export const CreateSampleCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSampleCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSampleCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateSampleCaseMutation, CreateSampleCaseMutationVariables>;
-export const RemoveSampleCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSampleCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSampleCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedCaseId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveSampleCaseMutation, RemoveSampleCaseMutationVariables>;
 export const useFirstStepsQuery = (options: R.useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables> = {}) =>
   R.useQuery(FirstStepsDocument, options as never) as R.useQuery.Result<FirstStepsQuery, FirstStepsQueryVariables, 'empty' | 'complete' | 'streaming'>;
 export const useCreateSampleCaseMutation = (options: R.useMutation.Options<CreateSampleCaseMutation, CreateSampleCaseMutationVariables> = {}) =>
   R.useMutation<CreateSampleCaseMutation, CreateSampleCaseMutationVariables>(CreateSampleCaseDocument, options);
-export const useRemoveSampleCaseMutation = (options: R.useMutation.Options<RemoveSampleCaseMutation, RemoveSampleCaseMutationVariables> = {}) =>
-  R.useMutation<RemoveSampleCaseMutation, RemoveSampleCaseMutationVariables>(RemoveSampleCaseDocument, options);

@@ -4,17 +4,13 @@ import { CircleCheck, Circle, FlaskConical } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { firstStepsText as text } from '#schema/text/onboarding.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
+import { useRemoveSample } from '#web/shared/cases/use-remove-sample.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import {
-  useCreateSampleCaseMutation,
-  useFirstStepsQuery,
-  useRemoveSampleCaseMutation,
-  type FirstStepsQuery,
-} from './first-steps.generated.ts';
+import { useCreateSampleCaseMutation, useFirstStepsQuery, type FirstStepsQuery } from './first-steps.generated.ts';
 import { areHidden, hideSteps } from './hidden-steps.ts';
 
 export interface FirstStepsProps {
@@ -62,65 +58,55 @@ function Step({
   );
 }
 
-/** What changes with the sample is in every section, so all that is shown is read again. */
-function useSample(caseFile: (id: string) => string) {
+/** Makes the sample case and opens it. It is in every section, so all that is shown is read again. */
+function useMakeSample(caseFile: (id: string) => string) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [create, { loading: isMaking }] = useCreateSampleCaseMutation();
-  const [remove, { loading: isRemoving }] = useRemoveSampleCaseMutation();
-  const readAgain = () => client.refetchQueries({ include: 'active' });
-  return {
-    isBusy: isMaking || isRemoving,
-    make: async () => {
-      const answer = await mutationResult(create(), ({ createSampleCase }) => createSampleCase);
-      if (answer.is === 'refused')
-        return showToast({ title: text.sampleFailed, message: answer.refusal.message, tone: 'danger' });
-      void readAgain();
-      const made = answer.payload.case;
-      if (made) void navigate(caseFile(made.id));
-    },
-    remove: async () => {
-      const answer = await mutationResult(remove(), ({ removeSampleCase }) => removeSampleCase);
-      if (answer.is === 'refused')
-        return showToast({ title: text.removeFailed, message: answer.refusal.message, tone: 'danger' });
-      const id = answer.payload.removedCaseId;
-      if (id) client.cache.evict({ id: client.cache.identify({ __typename: 'Case', id }) });
-      await readAgain();
-      showToast({ message: text.sampleRemoved, tone: 'positive' });
-    },
+  const [create, { loading: isBusy }] = useCreateSampleCaseMutation();
+  const make = async () => {
+    const answer = await mutationResult(create(), ({ createSampleCase }) => createSampleCase);
+    if (answer.is === 'refused')
+      return showToast({ title: text.sampleFailed, message: answer.refusal.message, tone: 'danger' });
+    void client.refetchQueries({ include: 'active' });
+    const made = answer.payload.case;
+    if (made) void navigate(caseFile(made.id));
   };
+  return { isBusy, make };
 }
 
-type Sample = ReturnType<typeof useSample>;
+type Sample = NonNullable<Steps['sampleCase']>;
 
-const SampleRow = ({ steps, sample, address }: { steps: Steps; sample: Sample; address: string }) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3.5 py-2.5">
-    <StateBadge tone="info" icon={FlaskConical}>
-      {text.sample}
-    </StateBadge>
-    <p className="min-w-0 flex-1 basis-60">
-      <Link to={address} className="font-medium underline-offset-2 hover:underline">
-        {steps.sampleCase?.title}
-      </Link>
-      <span className="block text-sm text-muted">{text.sampleBody}</span>
-    </p>
-    <Button
-      variant="ghost"
-      size="sm"
-      className={TOUCH_TARGET}
-      disabled={sample.isBusy}
-      onClick={() => void sample.remove()}
-    >
-      {text.removeSample}
-    </Button>
-  </div>
-);
+function SampleRow({ sample, address }: { sample: Sample; address: string }) {
+  const { isBusy, remove } = useRemoveSample();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3.5 py-2.5">
+      <StateBadge tone="info" icon={FlaskConical}>
+        {text.sample}
+      </StateBadge>
+      <p className="min-w-0 flex-1 basis-60">
+        <Link to={address} className="font-medium underline-offset-2 hover:underline">
+          {sample.title}
+        </Link>
+        <span className="block text-sm text-muted">{text.sampleBody}</span>
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={TOUCH_TARGET}
+        disabled={isBusy}
+        onClick={() => void remove(sample.id)}
+      >
+        {text.removeSample}
+      </Button>
+    </div>
+  );
+}
 
 /** Three steps with their state, and the sample case; when all is done, or somebody hid them, the sample alone. */
 export function FirstSteps({ userId, place, ask, addresses }: FirstStepsProps) {
   const { data, loading } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   const [isHidden, setHidden] = useState(() => areHidden(userId));
-  const sample = useSample(addresses.caseFile);
+  const making = useMakeSample(addresses.caseFile);
   const steps = data?.firstSteps;
   if (!steps) return loading ? <span hidden data-settling /> : null;
   // What is urgent comes before what is to be learned.
@@ -129,7 +115,7 @@ export function FirstSteps({ userId, place, ask, addresses }: FirstStepsProps) {
   const states = [steps.hasAsked, steps.hasOpenedCase, steps.hasComputedTerm];
   const done = states.filter(Boolean).length;
   const row = steps.sampleCase && (
-    <SampleRow steps={steps} sample={sample} address={addresses.caseFile(steps.sampleCase.id)} />
+    <SampleRow sample={steps.sampleCase} address={addresses.caseFile(steps.sampleCase.id)} />
   );
   if (done === states.length || isHidden) return row;
   return (
@@ -166,8 +152,8 @@ export function FirstSteps({ userId, place, ask, addresses }: FirstStepsProps) {
                 variant="ghost"
                 size="sm"
                 className={TOUCH_TARGET}
-                disabled={sample.isBusy}
-                onClick={() => void sample.make()}
+                disabled={making.isBusy}
+                onClick={() => void making.make()}
               >
                 <FlaskConical size={15} aria-hidden="true" />
                 {text.makeSample}

@@ -1,13 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { Archive, ArchiveRestore, ArrowLeft, Check, ChevronDown, Copy, Ellipsis, Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  Check,
+  ChevronDown,
+  Copy,
+  Ellipsis,
+  FlaskConical,
+  Pencil,
+} from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { caseFileText as text } from '#schema/text/case-file-screen.ts';
 import { caseStatusText, caseTableText } from '#schema/text/cases-screen.ts';
 import { commonText } from '#schema/text/common.ts';
+import { firstStepsText as sampleText } from '#schema/text/onboarding.ts';
+import { useRemoveSample } from '#web/shared/cases/use-remove-sample.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
+import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { caseAddress, CaseBadges, CaseAlertBadges, STATUSES, statusStyles } from '../case-styles.tsx';
 import type { CaseActions } from '../use-case-actions.tsx';
@@ -68,15 +81,61 @@ function FileNumber({ number }: { number: string }) {
   );
 }
 
-/** One line with title, state and actions, one with client, number and court. */
+/** Client, number and court, in one line where there is room. */
+const Facts = ({ legalCase }: Pick<CaseHeaderProps, 'legalCase'>) => (
+  <p className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-0.5 @4xl:order-last @4xl:flex-nowrap">
+    <span className="min-w-0 font-medium @4xl:truncate" title={legalCase.client}>
+      {legalCase.client}
+    </span>
+    {legalCase.fileNumber ? (
+      <FileNumber number={legalCase.fileNumber} />
+    ) : (
+      <span className="whitespace-nowrap text-muted">{text.noFile}</span>
+    )}
+    {legalCase.court && (
+      <span className="min-w-0 text-muted @4xl:truncate" title={legalCase.court.name}>
+        {legalCase.court.name}
+        {legalCase.court.place && ` · ${legalCase.court.place}`}
+      </span>
+    )}
+  </p>
+);
+
+/** The mark of the case that Foja made as an example, and the way out of it. */
+function SampleMark({ caseId, onRemoved }: { caseId: string; onRemoved: () => void }) {
+  const { isBusy, remove } = useRemoveSample();
+  return (
+    <>
+      <StateBadge tone="info" icon={FlaskConical}>
+        {sampleText.sample}
+      </StateBadge>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={TOUCH_TARGET}
+        disabled={isBusy}
+        title={sampleText.removeSample}
+        aria-label={sampleText.removeSample}
+        onClick={() => void remove(caseId, onRemoved)}
+      >
+        {text.removeSample}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Title, then client, number and court, then state and actions; where there is room, the actions stand beside the title.
+ */
 export function CaseHeader({ legalCase, actions, casesAddress, onChanged }: CaseHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
   // Moves the focus to the heading after the form.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header className="grid grid-cols-1 gap-1">
+    <header className="@container">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="flex min-w-0 flex-1 basis-72 items-center gap-1">
+        <div className="flex min-w-0 basis-full items-center gap-1 @4xl:flex-1 @4xl:basis-0">
           <Link
             to={casesAddress}
             aria-label={text.back}
@@ -97,7 +156,11 @@ export function CaseHeader({ legalCase, actions, casesAddress, onChanged }: Case
             {legalCase.title}
           </h1>
         </div>
+        <Facts legalCase={legalCase} />
         <div className="flex flex-wrap items-center gap-2">
+          {legalCase.isSample && legalCase.myRole === 'OWNER' && (
+            <SampleMark caseId={legalCase.id} onRemoved={() => void navigate(casesAddress, { replace: true })} />
+          )}
           {legalCase.viewerCanChangeStatus ? (
             <>
               <CaseAlertBadges row={legalCase} />
@@ -139,22 +202,6 @@ export function CaseHeader({ legalCase, actions, casesAddress, onChanged }: Case
           )}
         </div>
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 md:flex-nowrap">
-        <span className="min-w-0 font-medium md:truncate" title={legalCase.client}>
-          {legalCase.client}
-        </span>
-        {legalCase.fileNumber ? (
-          <FileNumber number={legalCase.fileNumber} />
-        ) : (
-          <span className="whitespace-nowrap text-muted">{text.noFile}</span>
-        )}
-        {legalCase.court && (
-          <span className="min-w-0 text-muted md:truncate" title={legalCase.court.name}>
-            {legalCase.court.name}
-            {legalCase.court.place && ` · ${legalCase.court.place}`}
-          </span>
-        )}
-      </p>
     </header>
   );
 }
