@@ -38,7 +38,6 @@ export const casePickerText = {
   more: 'Hay más casos: escribe para encontrarlos.',
   goToCases: 'Ir a Casos',
   change: 'Cambiar de caso',
-  you: 'Tú',
   noMessages: 'Sin mensajes todavía',
   alone: 'Sólo tú: invita a alguien desde el caso',
 } as const;

@@ -23,7 +23,10 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 beforeEach(() => sessionStorage.clear());
-afterEach(() => webServer.resetHandlers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  webServer.resetHandlers();
+});
 afterAll(() => webServer.close());
 
 const arrive = (hand: ReturnType<typeof handSocket>, ...sequences: number[]) =>
@@ -247,7 +250,7 @@ describe('the conversation', () => {
   });
 
   it('loads what is older', async () => {
-    chatAnswers({ stored: messages(1, 7), page: 3 });
+    chatAnswers({ stored: messages(1, 7), page: 3, members: [member(ME, { readSequence: 7 }), member('usr_2')] });
     openCollabChat(handSocket().socket);
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Ver mensajes anteriores' }));
@@ -265,6 +268,25 @@ describe('the conversation', () => {
     expect(screen.getByText('jueves 19 de noviembre de 2026')).toBeVisible();
     const line = screen.getByText('Mensajes nuevos').closest('li');
     expect(line?.nextElementSibling).toHaveAttribute('data-sequence', '3');
+  });
+
+  it('of 200 messages with 60 unread loads back to the first of them, and shows the last in one line', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9000);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(this: HTMLElement) {
+      return this.dataset['unread'] ? 2000 : 0;
+    });
+    const { asked } = chatAnswers({
+      stored: messages(1, 200),
+      members: [member(ME, { readSequence: 140 }), member('usr_2')],
+    });
+    openCollabChat(handSocket().socket);
+    const line = (await screen.findByText('Mensajes nuevos')).closest('li');
+    expect(line?.nextElementSibling).toHaveAttribute('data-sequence', '141');
+    expect((await list()).scrollTop).toBeLessThan(2000);
+    expect(screen.getByRole('button', { name: /^Ir al final Luis: Mensaje 200$/ })).toBeVisible();
+    // It was not seen yet.
+    expect(asked.marks).not.toContainEqual(expect.objectContaining({ isRead: true }));
   });
 
   it('shows text, never HTML, and folds what is long', async () => {

@@ -16,14 +16,14 @@ import { ChatSearch } from './chat-search.tsx';
 import { MessagesSkeleton, Panel } from './chat-skeletons.tsx';
 import type { AttachDialogKind } from './composer-attachments.tsx';
 import { DeleteDialog, VersionsDialog } from './message-dialogs.tsx';
-import type { ChatMessage, FeedView } from './message-feed.ts';
+import type { ChatMessage } from './message-feed.ts';
 import { MessageList } from './message-list.tsx';
 import { canEdit, type MessageAction } from './message-menu.tsx';
 import { unreadLine } from './message-rows.rules.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
 import { useComposition } from './use-composition.ts';
-import { useFeed } from './use-feed.ts';
+import { useFeed, type OpenFeed } from './use-feed.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { useRoom, type Room } from './use-room.ts';
@@ -76,15 +76,39 @@ function useAnnouncement(
   return announcement;
 }
 
-/** The position of the line «unread»: fixed when the conversation opens; later messages do not move it. */
-function useUnreadLine(view: FeedView, readSequence: number | undefined, userId: string) {
+/** Pages that are loaded to find the first unread message. */
+const UNREAD_PAGES = 10;
+
+/**
+ * The position of the line «unread»: fixed when the conversation opens; later messages do not move it. The first unread
+ * message may be older than the first page.
+ */
+function useUnreadLine(
+  { feed, view }: Pick<OpenFeed, 'feed' | 'view'>,
+  readSequence: number | undefined,
+  userId: string,
+) {
   const [line, setLine] = useState<number | null | undefined>(undefined);
-  const atOpening = useRef<readonly ChatMessage[] | null>(null);
-  if (view.status === 'ready') atOpening.current ??= view.messages;
-  const held = atOpening.current;
+  const lastAtOpening = useRef<number | null>(null);
+  const isReady = view.status === 'ready';
+  if (isReady) lastAtOpening.current ??= view.messages.at(-1)?.sequence ?? 0;
   useEffect(() => {
-    if (line === undefined && held && readSequence !== undefined) setLine(unreadLine(held, readSequence, userId));
-  }, [held, line, readSequence, userId]);
+    if (line !== undefined || !isReady || readSequence === undefined) return;
+    const last = lastAtOpening.current ?? 0;
+    const place = () => {
+      const held = feed.view().messages.filter(({ sequence }) => sequence <= last);
+      setLine(unreadLine(held, readSequence, userId));
+    };
+    const { messages, hasEarlier } = feed.view();
+    if (!hasEarlier || (messages[0]?.sequence ?? 0) <= readSequence + 1) return place();
+    let isOver = false;
+    void feed.loadBackTo(readSequence + 1, UNREAD_PAGES).then(() => {
+      if (!isOver) place();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [feed, isReady, line, readSequence, userId]);
   return { readUpTo: line ?? null, isLineKnown: line !== undefined };
 }
 
@@ -113,7 +137,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
   const names = new Map(people.map((person) => [person.userId, person.name]));
   const announcement = useAnnouncement(caseId, userId, names, room.stopTyping);
   const own = people.find((person) => person.userId === userId);
-  const { readUpTo, isLineKnown } = useUnreadLine(view, own?.readSequence, userId);
+  const { readUpTo, isLineKnown } = useUnreadLine({ feed, view }, own?.readSequence, userId);
   const { scroller, isAtEnd, newBelow, toEnd, onScroll } = useChatScroll({
     messages: view.messages,
     ownId: userId,

@@ -12,6 +12,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useChatCasesQuery, type ChatCaseFieldsFragment } from './chat-cases.generated.ts';
 import { UnreadCount } from '../unread-count.tsx';
+import { briefOf } from './message-brief.ts';
 import { PickerSkeleton } from './chat-skeletons.tsx';
 
 const DEBOUNCE_MS = 250;
@@ -45,8 +46,7 @@ interface OptionProps {
 /** Who wrote last and what; without a message, whose case it is. */
 function lastLine({ client, status, memberCount, lastMessage }: ChatCaseFieldsFragment, userId: string): string {
   if (!lastMessage) return memberCount > 1 ? text.noMessages : text.alone;
-  const author = lastMessage.authorId === userId ? text.you : (lastMessage.authorName.split(' ')[0] ?? '');
-  return `${author}: ${lastMessage.text.replace(/\s+/g, ' ') || [client, caseStatusText[status]].join(' · ')}`;
+  return briefOf(lastMessage, userId, [client, caseStatusText[status]].join(' · '));
 }
 
 /** The hour of today, the day of another. */

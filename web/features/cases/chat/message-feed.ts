@@ -81,6 +81,7 @@ export class MessageFeed {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #catchingUp: Promise<void> | null = null;
+  #loadingEarlier: Promise<void> | null = null;
   #losses = 0;
 
   constructor(
@@ -186,8 +187,14 @@ export class MessageFeed {
     this.#show({});
   }
 
-  async loadEarlier(): Promise<void> {
-    if (!this.#view.hasEarlier || this.#view.isLoadingEarlier || this.#isOver) return;
+  /** Loads the page before the first message. Two requests at once are one. */
+  loadEarlier(): Promise<void> {
+    if (!this.#view.hasEarlier || this.#isOver) return Promise.resolve();
+    this.#loadingEarlier ??= this.#readEarlier().finally(() => (this.#loadingEarlier = null));
+    return this.#loadingEarlier;
+  }
+
+  async #readEarlier(): Promise<void> {
     this.#show({ isLoadingEarlier: true, hasEarlierFailed: false });
     try {
       const page = await this.source.fetchPage(this.#cursor);
@@ -200,10 +207,13 @@ export class MessageFeed {
     }
   }
 
-  /** Loads earlier pages until that message is included. Returns whether it is. */
-  async loadBackTo(sequence: number): Promise<boolean> {
-    while (!this.#bySequence.has(sequence) && this.#view.hasEarlier && !this.#view.hasEarlierFailed && !this.#isOver)
+  /** Loads earlier pages until that message is included, so many at most. Returns whether it is. */
+  async loadBackTo(sequence: number, maxPages = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const isFurther = () => !this.#bySequence.has(sequence) && this.#view.hasEarlier && !this.#isOver;
+    for (let pages = 0; isFurther() && pages < maxPages; pages++) {
       await this.loadEarlier();
+      if (this.#view.hasEarlierFailed) break;
+    }
     return this.#bySequence.has(sequence);
   }
 

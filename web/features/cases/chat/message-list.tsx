@@ -1,9 +1,10 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { addDays } from '#schema/lib/days.ts';
-import { collabChatText as text } from '#schema/text/collab-chat.ts';
+import { chatMessageText as messageText, collabChatText as text } from '#schema/text/collab-chat.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { briefOf } from './message-brief.ts';
 import { MessageItem, OutgoingItem } from './message-item.tsx';
 import type { MessageAction } from './message-menu.tsx';
 import type { ChatMessage, FeedView } from './message-feed.ts';
@@ -69,6 +70,28 @@ function Beginning({ view, onEarlier }: { view: FeedView; onEarlier: () => void 
   );
 }
 
+interface ToEndProps {
+  /** The last message, in one line. */
+  brief: string | null;
+  newBelow: number;
+  onToEnd: () => void;
+}
+
+/** The last message, in one line, where it is not in view; a press goes to it. */
+const ToEnd = ({ brief, newBelow, onToEnd }: ToEndProps) => (
+  <Button
+    variant="secondary"
+    size="sm"
+    className="absolute inset-x-3 bottom-3 mx-auto max-w-lg justify-start rounded-full shadow-float"
+    onClick={onToEnd}
+  >
+    <ArrowDown size={15} className="shrink-0" aria-hidden="true" />
+    <span className="shrink-0">{newBelow > 0 ? text.newBelow(newBelow) : text.toEnd}</span>
+    {/* Between the words of its name. */}{' '}
+    {brief && <span className="min-w-0 flex-1 truncate text-left font-normal text-muted">{brief}</span>}
+  </Button>
+);
+
 /** The message that an arrow key moves to; `null`: another key. */
 function messageAfterKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const list = event.currentTarget;
@@ -98,6 +121,8 @@ export function MessageList(props: MessageListProps) {
     setReached(Number(next.dataset['sequence']));
     next.focus();
   };
+  const last = messages.at(-1);
+  const brief = last ? briefOf(last, userId, last.attachments[0]?.label ?? messageText.deletedQuote) : null;
   const isEmpty = messages.length === 0 && outgoing.length === 0;
   return (
     <div className="relative min-h-0 flex-1">
@@ -154,17 +179,7 @@ export function MessageList(props: MessageListProps) {
           </>
         )}
       </div>
-      {!isAtEnd && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
-          onClick={props.onToEnd}
-        >
-          <ArrowDown size={15} aria-hidden="true" />
-          {newBelow > 0 ? text.newBelow(newBelow) : text.toEnd}
-        </Button>
-      )}
+      {!isAtEnd && <ToEnd brief={brief} newBelow={newBelow} onToEnd={props.onToEnd} />}
     </div>
   );
 }
