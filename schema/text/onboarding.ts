@@ -22,6 +22,8 @@ export const demoSampleText = {
   badge: 'Ejemplo',
   deadlines: 'Vencimientos',
   agenda: 'Agenda',
+  month: 'Las próximas semanas',
+  monthOf: (from: string, to: string) => `Del ${from} al ${to}`,
   case: 'Caso',
   note: 'Datos inventados, con fechas a partir de hoy.',
   places: 'En el modo demo cabe este caso; con tu cuenta abres los tuyos.',

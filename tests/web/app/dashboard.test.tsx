@@ -2,6 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#schema/lib/days.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { demoSampleText } from '#schema/text/onboarding.ts';
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
 import { DEMO_USER, parseSessionUser } from '#web/shared/session/session-user.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
@@ -103,6 +106,20 @@ describe('the demo dashboard', () => {
     cleanup();
     openDemo();
     expect((await screen.findByText('Consultas IA')).parentElement).toHaveTextContent('1de 5');
+  });
+
+  it('has a calendar with the weeks of the example, each row on its day', async () => {
+    openDemo('/dashboard?view=dashboard&tab=calendar');
+    const table = await screen.findByRole('table', { name: /^Del \d+ .*al \d+ de \p{L}+ de 20\d\d$/u });
+    const rows = [
+      ...demoSampleText.dueRows.map(({ title, inDays }) => [title, inDays] as const),
+      ...demoSampleText.events.map(({ title, inDays, time }) => [`${time} ${title}`, inDays] as const),
+    ];
+    for (const [title, inDays] of rows) {
+      const cell = within(table).getByText(title).closest('td');
+      expect(cell).toHaveTextContent(String(Number(addDays(dayInMexico(new Date()), inDays).slice(8))));
+    }
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
   });
 
   it('says of a section that is not built that it is not', () => {

@@ -16,10 +16,17 @@ interface Row {
   end?: ReactNode;
 }
 
-function SampleRows({ title, rows, note = text.note }: { title: string; rows: readonly Row[]; note?: string }) {
+interface SampleCardProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** Something of the demo: its title, the word «Ejemplo», and that it is invented. */
+export function SampleCard({ title, note = text.note, children }: SampleCardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card grid content-start gap-2 p-5 md:p-6">
+    <section aria-labelledby={id} className="card grid grid-cols-1 content-start gap-2 p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="text-xl font-semibold">
           {title}
@@ -28,21 +35,27 @@ function SampleRows({ title, rows, note = text.note }: { title: string; rows: re
           {text.badge}
         </StateBadge>
       </div>
-      <ul className="grid divide-y divide-line">
-        {rows.map(({ title, detail, end }) => (
-          <li key={title} className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5">
-            <span className="min-w-0">
-              <span className="block [overflow-wrap:anywhere]">{title}</span>
-              <span className="block text-sm text-muted [overflow-wrap:anywhere]">{detail}</span>
-            </span>
-            {end}
-          </li>
-        ))}
-      </ul>
+      {children}
       <p className="text-sm text-muted">{note}</p>
     </section>
   );
 }
+
+const SampleRows = ({ rows, ...card }: Omit<SampleCardProps, 'children'> & { rows: readonly Row[] }) => (
+  <SampleCard {...card}>
+    <ul className="grid divide-y divide-line">
+      {rows.map(({ title, detail, end }) => (
+        <li key={title} className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5">
+          <span className="min-w-0">
+            <span className="block [overflow-wrap:anywhere]">{title}</span>
+            <span className="block text-sm text-muted [overflow-wrap:anywhere]">{detail}</span>
+          </span>
+          {end}
+        </li>
+      ))}
+    </ul>
+  </SampleCard>
+);
 
 export function SampleDeadlines() {
   const zone = accountZone();
