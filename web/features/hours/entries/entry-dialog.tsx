@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { entryFormText as text } from '#schema/text/hours-screen.ts';
-import { commonText } from '#schema/text/common.ts';
 import type { Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { newClientId } from '#web/shared/browser/client-id.ts';
 import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
-import { focusFirstField } from '#web/shared/ui/first-field.ts';
+import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { ActivityField, BillingField } from '../timer/work-fields.tsx';
 import {
   createInput,
@@ -71,7 +66,7 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
     const problems = entryProblems(values);
     setErrors(problems);
     setFailure(null);
-    if (Object.keys(problems).length > 0 || isSaving) return;
+    if (Object.keys(problems).length > 0) return;
     setSaving(true);
     const refusal =
       opened.is === 'edit'
@@ -87,95 +82,79 @@ export function EntryDialog({ opened, today, zone, actions, onClose }: EntryDial
     else setFailure(refusal);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && asked.close()}
+    <FormDialog
       title={opened.is === 'edit' ? text.editTitle : text.newTitle}
       positionClassName="top-[min(8dvh,5rem)] max-h-[88dvh]"
+      submitLabel={isSaving ? text.saving : text.save}
+      isBusy={isSaving}
+      failure={failure && { title: text.saveFailed, ...failure }}
+      onSubmit={submit}
+      onClose={asked.close}
+      question={asked.question}
     >
-      <form
-        ref={focusFirstField}
-        noValidate
-        className="grid grid-cols-1 gap-5 px-6 pb-6 pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {isRestored && <RestoredDraft onDrop={drop} />}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <DateField
-            leans="back"
-            label={text.day}
-            max={today}
-            value={values.day}
-            error={errors.day}
-            onChange={(day) => set({ day })}
-          />
-          <TimeField
-            label={text.start}
-            isOptional
-            value={values.start}
-            error={errors.start}
-            onChange={(time) => set({ start: time })}
-          />
-        </div>
-        <TextField
-          label={text.length}
-          hint={text.lengthHint}
-          value={values.length}
-          error={errors.length}
-          autoComplete="off"
-          className="max-w-44 tabular"
-          onChange={({ target }) => set({ length: target.value })}
+      {isRestored && <RestoredDraft onDrop={drop} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DateField
+          leans="back"
+          label={text.day}
+          max={today}
+          value={values.day}
+          error={errors.day}
+          onChange={(day) => set({ day })}
         />
-        <CasePicker
-          label={text.caseLabel}
+        <TimeField
+          label={text.start}
           isOptional
-          error={errors.case}
-          picked={values.case}
-          onPick={(picked) => set({ case: picked })}
+          value={values.start}
+          error={errors.start}
+          onChange={(time) => set({ start: time })}
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <ActivityField
-            label={text.activity}
-            value={values.activity}
-            error={errors.activity}
-            onChange={(activity) => set({ activity })}
+      </div>
+      <TextField
+        label={text.length}
+        hint={text.lengthHint}
+        value={values.length}
+        error={errors.length}
+        autoComplete="off"
+        className="max-w-44 tabular"
+        onChange={({ target }) => set({ length: target.value })}
+      />
+      <CasePicker
+        label={text.caseLabel}
+        isOptional
+        error={errors.case}
+        picked={values.case}
+        onPick={(picked) => set({ case: picked })}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ActivityField
+          label={text.activity}
+          value={values.activity}
+          error={errors.activity}
+          onChange={(activity) => set({ activity })}
+        />
+        <BillingField
+          label={text.billing}
+          usual={opened.is === 'new' ? text.billingUsual : undefined}
+          value={values.billing}
+          error={errors.billing}
+          onChange={(billing) => set({ billing })}
+        />
+      </div>
+      <Field label={text.description} isOptional hint={text.descriptionHint} error={errors.description}>
+        {({ id, describedBy, className }) => (
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={2000}
+            aria-describedby={describedBy}
+            aria-invalid={errors.description ? true : undefined}
+            value={values.description}
+            onChange={({ target }) => set({ description: target.value })}
+            className={cx(className, 'min-h-20 resize-y')}
           />
-          <BillingField
-            label={text.billing}
-            usual={opened.is === 'new' ? text.billingUsual : undefined}
-            value={values.billing}
-            error={errors.billing}
-            onChange={(billing) => set({ billing })}
-          />
-        </div>
-        <Field label={text.description} isOptional hint={text.descriptionHint} error={errors.description}>
-          {({ id, describedBy, className }) => (
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={2000}
-              aria-describedby={describedBy}
-              aria-invalid={errors.description ? true : undefined}
-              value={values.description}
-              onChange={({ target }) => set({ description: target.value })}
-              className={cx(className, 'min-h-20 resize-y')}
-            />
-          )}
-        </Field>
-        {failure && <ErrorState title={text.saveFailed} {...failure} />}
-        <DialogFooter>
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
-            {isSaving ? text.saving : text.save}
-          </Button>
-        </DialogFooter>
-      </form>
-      {asked.question}
-    </Dialog>
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { paymentKindLabels } from '#schema/text/hours.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
-import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
+import { AddedRow, rowsOf } from './added-row.tsx';
 import { MAX_ADVANCES, type AdvanceValues } from './prebill-form.rules.ts';
 
 interface AdvanceFieldsProps {
@@ -18,24 +19,18 @@ interface AdvanceFieldsProps {
 
 /** Money that the client paid before the bill. */
 export function AdvanceFields({ advances, errors, today, onChange }: AdvanceFieldsProps) {
-  const set = (key: string, part: Partial<AdvanceValues>) =>
-    onChange(advances.map((advance) => (advance.key === key ? { ...advance, ...part } : advance)));
+  const { set, remove } = rowsOf(advances, onChange);
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="pb-1 font-serif text-xl font-semibold">{text.advances}</legend>
       <p className="text-sm text-muted">{text.advancesHint}</p>
       {advances.map(({ key, amount, receivedOn, note }) => (
-        <div key={key} role="group" aria-label={paymentKindLabels.ADVANCE} className="card grid gap-3 p-4">
-          <p className="flex items-center justify-between font-medium">
-            {paymentKindLabels.ADVANCE}
-            <IconButton
-              label={text.removeAdvance}
-              className={TOUCH_TARGET_ICON}
-              onClick={() => onChange(advances.filter((advance) => advance.key !== key))}
-            >
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          </p>
+        <AddedRow
+          key={key}
+          title={paymentKindLabels.ADVANCE}
+          removeLabel={text.removeAdvance}
+          onRemove={() => remove(key)}
+        >
           <div className="grid items-start gap-3 sm:grid-cols-2">
             <TextField
               label={text.advanceAmount}
@@ -62,7 +57,7 @@ export function AdvanceFields({ advances, errors, today, onChange }: AdvanceFiel
             autoComplete="off"
             onChange={({ target }) => set(key, { note: target.value })}
           />
-        </div>
+        </AddedRow>
       ))}
       {errors['advances'] && (
         <p role="alert" className="text-sm text-danger">

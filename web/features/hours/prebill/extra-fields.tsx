@@ -1,11 +1,12 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lineKindLabels } from '#schema/text/hours.ts';
 import { prebillFormText as text } from '#schema/text/hours-billing.ts';
 import { newClientId } from '#web/shared/browser/client-id.ts';
-import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
-import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
+import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
+import { AddedRow, rowsOf } from './added-row.tsx';
 import { MAX_EXTRAS, type ExtraValues } from './prebill-form.rules.ts';
 import { ReceiptField } from './receipt-field.tsx';
 
@@ -26,24 +27,13 @@ interface ExtraFieldsProps {
 export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
   const add = (kind: ExtraValues['kind']) =>
     onChange([...extras, { key: newClientId(), kind, description: '', amount: '', receipt: null }]);
-  const set = (key: string, part: Partial<ExtraValues>) =>
-    onChange(extras.map((extra) => (extra.key === key ? { ...extra, ...part } : extra)));
+  const { set, remove } = rowsOf(extras, onChange);
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="pb-1 font-serif text-xl font-semibold">{text.extras}</legend>
       <p className="text-sm text-muted">{text.extrasHint}</p>
       {extras.map(({ key, kind, description, amount, receipt }) => (
-        <div key={key} role="group" aria-label={lineKindLabels[kind]} className="card grid gap-3 p-4">
-          <p className="flex items-center justify-between font-medium">
-            {lineKindLabels[kind]}
-            <IconButton
-              label={text.removeExtra}
-              className={TOUCH_TARGET_ICON}
-              onClick={() => onChange(extras.filter((extra) => extra.key !== key))}
-            >
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          </p>
+        <AddedRow key={key} title={lineKindLabels[kind]} removeLabel={text.removeExtra} onRemove={() => remove(key)}>
           <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <TextField
               label={text.extraDescription}
@@ -71,7 +61,7 @@ export function ExtraFields({ extras, errors, onChange }: ExtraFieldsProps) {
               onChange={(attached) => set(key, { receipt: attached })}
             />
           )}
-        </div>
+        </AddedRow>
       ))}
       {extras.length < MAX_EXTRAS && (
         <div className="flex flex-wrap gap-2">

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { PrebillPaymentKind } from '#schema/generated/contract.ts';
-import { commonText } from '#schema/text/common.ts';
 import { paymentKindLabels } from '#schema/text/hours.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
 import { parsePesos, writePesos } from '#web/shared/format/pesos.rules.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { ErrorState } from '#web/shared/ui/states.tsx';
+import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useHours } from '../hours-context.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { useRecordPrebillPaymentMutation, type PrebillStateFieldsFragment } from './prebill.generated.ts';
@@ -44,7 +39,7 @@ export function PaymentDialog({ prebill, onClose }: PaymentDialogProps) {
     const centavos = 'centavos' in read ? read.centavos : null;
     setErrors(centavos ? {} : { centavos: text.payAmountInvalid });
     setFailure(null);
-    if (!centavos || isSaving) return;
+    if (!centavos) return;
     setSaving(true);
     const input = { id: prebill.id, centavos, kind, note: note.trim(), ...(receivedOn ? { receivedOn } : {}) };
     const answer = await mutationResult(recordPayment({ variables: { input } }), (data) => data.recordPrebillPayment);
@@ -58,67 +53,55 @@ export function PaymentDialog({ prebill, onClose }: PaymentDialogProps) {
     await reloadHours(client, 'bills');
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.payTitle(prebill.number)}>
-      <form
-        ref={focusFirstField}
-        noValidate
-        className="grid gap-5 px-6 pb-6 pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={text.payAmount}
-          hint={text.payHint(formatMoney(prebill.balance.centavos))}
-          inputMode="decimal"
-          value={amount}
-          error={errors['centavos']}
-          autoComplete="off"
-          className="tabular"
-          onChange={({ target }) => setAmount(target.value)}
+    <FormDialog
+      title={text.payTitle(prebill.number)}
+      submitLabel={text.paySave}
+      isBusy={isSaving}
+      failure={failure === null ? null : { title: text.payFailed, message: failure }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.payAmount}
+        hint={text.payHint(formatMoney(prebill.balance.centavos))}
+        inputMode="decimal"
+        value={amount}
+        error={errors['centavos']}
+        autoComplete="off"
+        className="tabular"
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <DateField
+          leans="back"
+          label={text.payOn}
+          value={receivedOn}
+          max={now.day}
+          error={errors['receivedOn']}
+          onChange={setReceivedOn}
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <DateField
-            leans="back"
-            label={text.payOn}
-            value={receivedOn}
-            max={now.day}
-            error={errors['receivedOn']}
-            onChange={setReceivedOn}
-          />
-          <SelectField
-            label={text.payKind}
-            value={kind}
-            onChange={({ target }) => setKind(target.value as PrebillPaymentKind)}
-          >
-            {KINDS.map((each) => (
-              <option key={each} value={each}>
-                {paymentKindLabels[each]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <TextField
-          label={text.payNote}
-          isOptional
-          hint={text.payNoteHint}
-          value={note}
-          maxLength={200}
-          error={errors['note']}
-          autoComplete="off"
-          onChange={({ target }) => setNote(target.value)}
-        />
-        {failure && <ErrorState title={text.payFailed} message={failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
-            {text.paySave}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <SelectField
+          label={text.payKind}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as PrebillPaymentKind)}
+        >
+          {KINDS.map((each) => (
+            <option key={each} value={each}>
+              {paymentKindLabels[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label={text.payNote}
+        isOptional
+        hint={text.payNoteHint}
+        value={note}
+        maxLength={200}
+        error={errors['note']}
+        autoComplete="off"
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { commonText } from '#schema/text/common.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import { addDays } from '#schema/lib/days.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
-import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { ErrorState } from '#web/shared/ui/states.tsx';
+import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useHours } from '../hours-context.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { useSendPrebillMutation, type PrebillStateFieldsFragment } from './prebill.generated.ts';
@@ -40,7 +35,7 @@ export function SendDialog({ prebill, onClose }: SendDialogProps) {
   const submit = async () => {
     setErrors(to.trim() ? {} : { to: text.sendToMissing });
     setFailure(null);
-    if (!to.trim() || isSending) return;
+    if (!to.trim()) return;
     setSending(true);
     const input = { id: prebill.id, to: to.trim(), message: message.trim(), ...(dueOn ? { dueOn } : {}) };
     const answer = await mutationResult(sendPrebill({ variables: { input } }), (data) => data.sendPrebill);
@@ -54,49 +49,37 @@ export function SendDialog({ prebill, onClose }: SendDialogProps) {
     await reloadHours(client, 'bills');
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.sendTitle(prebill.number)}>
-      <form
-        ref={focusFirstField}
-        noValidate
-        className="grid gap-5 px-6 pb-6 pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          type="email"
-          label={text.sendTo}
-          value={to}
-          maxLength={254}
-          error={errors['to']}
-          autoComplete="off"
-          onChange={({ target }) => setTo(target.value)}
-        />
-        <DateField label={text.dueOn} value={dueOn} min={now.day} error={errors['dueOn']} onChange={setDueOn} />
-        <Field label={text.message} isOptional hint={text.messageHint} error={errors['message']}>
-          {({ id, describedBy, className }) => (
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={1000}
-              aria-describedby={describedBy}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-              className={cx(className, 'min-h-20 resize-y')}
-            />
-          )}
-        </Field>
-        {failure && <ErrorState title={text.sendFailed} message={failure} />}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH_TARGET} disabled={isSending}>
-            {isSending ? text.sending : text.sendConfirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.sendTitle(prebill.number)}
+      submitLabel={isSending ? text.sending : text.sendConfirm}
+      isBusy={isSending}
+      failure={failure === null ? null : { title: text.sendFailed, message: failure }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        type="email"
+        label={text.sendTo}
+        value={to}
+        maxLength={254}
+        error={errors['to']}
+        autoComplete="off"
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <DateField label={text.dueOn} value={dueOn} min={now.day} error={errors['dueOn']} onChange={setDueOn} />
+      <Field label={text.message} isOptional hint={text.messageHint} error={errors['message']}>
+        {({ id, describedBy, className }) => (
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={1000}
+            aria-describedby={describedBy}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            className={cx(className, 'min-h-20 resize-y')}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

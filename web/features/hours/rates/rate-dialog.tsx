@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import type { RateScope } from '#schema/generated/contract.ts';
 import { ratesText as text } from '#schema/text/hours-billing.ts';
-import { commonText } from '#schema/text/common.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { ErrorState } from '#web/shared/ui/states.tsx';
+import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useSetRateMutation, type HoursSettingsFieldsFragment } from '../hours.generated.ts';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 interface RateDialogProps {
   people: HoursSettingsFieldsFragment['people'];
@@ -54,7 +49,7 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
     };
     setErrors(problems);
     setFailure(null);
-    if (!subject || !centavos || isSaving) return;
+    if (!subject || !centavos) return;
     setSaving(true);
     const input = { scope, ...subject, centavos, ...(validFrom ? { validFrom } : {}) };
     const answer = await mutationResult(setRate({ variables: { input } }), ({ setTimeRate }) => setTimeRate);
@@ -68,81 +63,69 @@ export function RateDialog({ people, today, onSaved, onClose }: RateDialogProps)
     await onSaved();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.dialogTitle}>
-      <form
-        ref={focusFirstField}
-        noValidate
-        className="grid gap-5 px-6 pb-6 pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <SelectField label={text.scope} value={scope} onChange={({ target }) => setScope(target.value as RateScope)}>
-          {SCOPES.map((each) => (
-            <option key={each} value={each}>
-              {text.scopes[each]}
+    <FormDialog
+      title={text.dialogTitle}
+      submitLabel={text.save}
+      isBusy={isSaving}
+      failure={failure === null ? null : { title: text.saveFailed, message: failure }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField label={text.scope} value={scope} onChange={({ target }) => setScope(target.value as RateScope)}>
+        {SCOPES.map((each) => (
+          <option key={each} value={each}>
+            {text.scopes[each]}
+          </option>
+        ))}
+      </SelectField>
+      {scope === 'CASE' && (
+        <CasePicker label={text.caseLabel} error={errors['caseId']} picked={legalCase} onPick={setCase} />
+      )}
+      {scope === 'CLIENT' && (
+        <TextField
+          label={text.client}
+          hint={text.clientHint}
+          value={client}
+          maxLength={200}
+          error={errors['client']}
+          autoComplete="off"
+          onChange={({ target }) => setClient(target.value)}
+        />
+      )}
+      {scope === 'PERSON' && people.length > 1 && (
+        <SelectField
+          label={text.person}
+          value={personId}
+          error={errors['personId']}
+          onChange={({ target }) => setPersonId(target.value)}
+        >
+          {people.map((person) => (
+            <option key={person.personId} value={person.personId}>
+              {person.name}
             </option>
           ))}
         </SelectField>
-        {scope === 'CASE' && (
-          <CasePicker label={text.caseLabel} error={errors['caseId']} picked={legalCase} onPick={setCase} />
-        )}
-        {scope === 'CLIENT' && (
-          <TextField
-            label={text.client}
-            hint={text.clientHint}
-            value={client}
-            maxLength={200}
-            error={errors['client']}
-            autoComplete="off"
-            onChange={({ target }) => setClient(target.value)}
-          />
-        )}
-        {scope === 'PERSON' && people.length > 1 && (
-          <SelectField
-            label={text.person}
-            value={personId}
-            error={errors['personId']}
-            onChange={({ target }) => setPersonId(target.value)}
-          >
-            {people.map((person) => (
-              <option key={person.personId} value={person.personId}>
-                {person.name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            label={text.amount}
-            inputMode="decimal"
-            value={amount}
-            placeholder="1,500.00"
-            error={errors['centavos']}
-            autoComplete="off"
-            className="tabular"
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <DateField
-            leans="back"
-            label={text.validFrom}
-            value={validFrom}
-            error={errors['validFrom']}
-            onChange={setValidFrom}
-          />
-        </div>
-        <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
-        {failure && <ErrorState title={text.saveFailed} message={failure} />}
-        <DialogFooter>
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
-            {text.save}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={text.amount}
+          inputMode="decimal"
+          value={amount}
+          placeholder="1,500.00"
+          error={errors['centavos']}
+          autoComplete="off"
+          className="tabular"
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <DateField
+          leans="back"
+          label={text.validFrom}
+          value={validFrom}
+          error={errors['validFrom']}
+          onChange={setValidFrom}
+        />
+      </div>
+      <p className="-mt-2 text-sm text-muted">{text.validHint}</p>
+    </FormDialog>
   );
 }

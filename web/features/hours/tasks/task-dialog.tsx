@@ -5,15 +5,11 @@ import { commonText } from '#schema/text/common.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { CasePicker } from '#web/shared/cases/case-picker.tsx';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { Field, TextField } from '#web/shared/ui/field.tsx';
-import { focusFirstField } from '#web/shared/ui/first-field.ts';
-import { ErrorState } from '#web/shared/ui/states.tsx';
+import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useConfirmClose } from '#web/shared/ui/use-confirm-close.tsx';
 import {
   useAddWorkTaskMutation,
@@ -70,56 +66,38 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
     await onSaved();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && asked.close()} title={task ? text.editTitle : text.newTitle}>
-      <form
-        ref={focusFirstField}
-        noValidate
-        className="grid gap-5 px-6 pb-6 pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) void submit();
-        }}
-      >
-        <TextField
-          label={text.name}
-          value={title}
-          maxLength={200}
-          error={errors['title']}
-          autoComplete="off"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <CasePicker
-          label={timerText.caseLabel}
-          isOptional
-          error={errors['caseId']}
-          picked={legalCase}
-          onPick={setCase}
-        />
-        <DateField label={text.dueOn} isOptional value={dueOn} error={errors['dueOn']} onChange={setDueOn} />
-        <Field label={text.notes} isOptional error={errors['notes']}>
-          {({ id, describedBy, className }) => (
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={4000}
-              aria-describedby={describedBy}
-              value={notes}
-              onChange={({ target }) => setNotes(target.value)}
-              className={cx(className, 'min-h-20 resize-y')}
-            />
-          )}
-        </Field>
-        {failure && <ErrorState title={text.saveFailed} {...failure} />}
-        <DialogFooter>
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={asked.close}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" className={TOUCH_TARGET} disabled={isSaving}>
-            {commonText.save}
-          </Button>
-        </DialogFooter>
-      </form>
-      {asked.question}
-    </Dialog>
+    <FormDialog
+      title={task ? text.editTitle : text.newTitle}
+      submitLabel={commonText.save}
+      isBusy={isSaving}
+      failure={failure && { title: text.saveFailed, ...failure }}
+      onSubmit={submit}
+      onClose={asked.close}
+      question={asked.question}
+    >
+      <TextField
+        label={text.name}
+        value={title}
+        maxLength={200}
+        error={errors['title']}
+        autoComplete="off"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <CasePicker label={timerText.caseLabel} isOptional error={errors['caseId']} picked={legalCase} onPick={setCase} />
+      <DateField label={text.dueOn} isOptional value={dueOn} error={errors['dueOn']} onChange={setDueOn} />
+      <Field label={text.notes} isOptional error={errors['notes']}>
+        {({ id, describedBy, className }) => (
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={4000}
+            aria-describedby={describedBy}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+            className={cx(className, 'min-h-20 resize-y')}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
