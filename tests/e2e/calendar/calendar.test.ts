@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOfScreens } from '../../support/accessibility.ts';
+import { mutate, openCase, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -20,49 +21,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-let people = 0;
-
-async function register(): Promise<string> {
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: `Persona de Ejemplo ${++people}`,
-      email: `agenda-${people}@ejemplo.mx`,
-      password: 'una clave de ejemplo',
-    }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return token;
-}
-
-async function ask<T>(token: string, query: string, input: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 const ERRORS = 'userErrors { field message }';
 const add = (token: string, input: object) =>
-  ask<{ createCalendarEvent: { event: { id: string } } }>(
+  mutate<{ createCalendarEvent: { event: { id: string } } }>(
+    product,
     token,
     `mutation($input: CreateCalendarEventInput!) { createCalendarEvent(input: $input) { event { id } ${ERRORS} } }`,
     input,
   );
 
-async function addCase(token: string): Promise<string> {
-  const { createCase } = await ask<{ createCase: { case: { id: string } } }>(
-    token,
-    `mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } ${ERRORS} } }`,
-    { title: 'Cobro de pagaré', client: 'Comercializadora Ejemplo', area: 'COMMERCIAL' },
-  );
-  return createCase.case.id;
-}
+const addCase = (token: string): Promise<string> => openCase(product, token);
 
 interface Open {
   token: string;
@@ -116,7 +84,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 
 describe('somebody keeps their calendar in Foja', () => {
   test('with the keyboard alone: makes an event, moves it, deletes it and takes that back', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const { page, complaints } = await open(`${CALENDAR}&date=${MONDAY}`, { token });
     const cell = page.locator(`[data-day="${MONDAY}"]`);
     await cell.waitFor();
@@ -163,7 +131,7 @@ describe('somebody keeps their calendar in Foja', () => {
   });
 
   test('drags an event to another day and hour, makes it longer by its edge, and takes that back', async () => {
-    const token = await register();
+    const { token } = await register(product);
     await add(token, { title: 'Junta', type: 'MEETING', start: `${MONDAY}T10:00` });
     const { page, complaints } = await open(`${CALENDAR}&show=week&date=${MONDAY}`, { token });
     const slot = (day: string, hour: number) => page.locator(`[data-slot="${day} ${hour}"]`);
@@ -190,7 +158,7 @@ describe('somebody keeps their calendar in Foja', () => {
   });
 
   test('moves one event of a series in the month by dragging, and the others stay', async () => {
-    const token = await register();
+    const { token } = await register(product);
     await add(token, {
       title: 'Revisión',
       start: `${MONDAY}T08:00`,
@@ -230,7 +198,7 @@ describe('somebody keeps their calendar in Foja', () => {
   });
 
   test('brings a file in twice without doubling anything, and subscribes to what it holds', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const file = path.join(folder, 'agenda.ics');
     const one = (uid: number) =>
       `BEGIN:VEVENT\r\nUID:e2e-${uid}\r\nDTSTAMP:20270101T000000Z\r\nDTSTART;TZID=America/Mexico_City:202703${String(uid + 1).padStart(2, '0')}T090000\r\nDURATION:PT1H\r\nSUMMARY:Del archivo ${uid}\r\nEND:VEVENT\r\n`;
@@ -275,7 +243,7 @@ describe('somebody keeps their calendar in Foja', () => {
   });
 
   test('is told the truth about Google: without keys nothing is connected', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const { page, complaints } = await open(`${CALENDAR}&panel=google`, { token });
     const panel = page.getByRole('dialog', { name: 'Google Calendar' });
     await panel.getByText('No disponible aquí').waitFor();
@@ -285,7 +253,7 @@ describe('somebody keeps their calendar in Foja', () => {
   });
 
   test('draws a month of a thousand events, and prints how long it took', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const file = path.join(folder, 'mil.ics');
     const one = (_: unknown, n: number) =>
       `BEGIN:VEVENT\r\nUID:mil-${n}\r\nDTSTAMP:20270101T000000Z\r\nDTSTART;TZID=America/Mexico_City:202703${String((n % 28) + 1).padStart(2, '0')}T${String(7 + (n % 12)).padStart(2, '0')}0000\r\nDURATION:PT1H\r\nSUMMARY:Evento ${n}\r\nEND:VEVENT\r\n`;
@@ -337,7 +305,7 @@ describe('somebody keeps their calendar in Foja', () => {
 
 describe('somebody records hours and bills them', () => {
   test('the stopwatch survives a reload and is the same in two tabs', async () => {
-    const token = await register();
+    const { token } = await register(product);
     await addCase(token);
     const { page, complaints } = await open('/dashboard', { token });
     await page.getByRole('button', { name: 'Cronómetro' }).click();
@@ -362,7 +330,7 @@ describe('somebody records hours and bills them', () => {
   });
 
   test('hours at a rate become a pre-bill that a company can pay: 10,000.00 is paid as 9,533.33', async () => {
-    const token = await register();
+    const { token } = await register(product);
     await addCase(token);
     const { page, complaints } = await open(`${CALENDAR}&part=billable&room=rates`, { token });
     await page.getByRole('button', { name: 'Fijar tarifa' }).click();
@@ -430,7 +398,7 @@ const screensOf = (id: string): [string, string][] => [
 ];
 
 test('every screen is accessible, wide and on a phone, in light and dark, and none scrolls sideways', async () => {
-  const token = await register();
+  const { token } = await register(product);
   const caseId = await addCase(token);
   const start = `${MONDAY}T10:00`;
   await add(token, { title: `Audiencia ${long}`, type: 'HEARING', start, caseId, location: 'Sala 3' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, problemsOfScreens } from '../../support/accessibility.ts';
+import { mutate, openCase, PASSWORD, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -17,39 +18,7 @@ afterAll(async () => {
   removeFolder(product.folder);
 });
 
-const PASSWORD = 'una clave de ejemplo';
-let people = 0;
-
-async function register(): Promise<{ token: string; email: string }> {
-  const email = `casos-${++people}@ejemplo.mx`;
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: `Persona de Ejemplo ${people}`, email, password: PASSWORD }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return { token, email };
-}
-
-async function ask<T>(token: string, query: string, input: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const createCase = async (token: string, part: object): Promise<string> => {
-  const { createCase: made } = await ask<{ createCase: { case: { id: string } } }>(
-    token,
-    'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
-    { title: 'Cobro de pagaré', client: 'Comercializadora Ejemplo', area: 'COMMERCIAL', ...part },
-  );
-  return made.case.id;
-};
+const createCase = (token: string, part: object): Promise<string> => openCase(product, token, part);
 
 interface Open {
   token?: string;
@@ -117,7 +86,7 @@ async function mailedLink(): Promise<string> {
 
 describe('somebody keeps their cases in Foja', () => {
   test('with the keyboard alone: opens one, is warned of a conflict, closes it and says how it ended', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     await createCase(token, {
       title: 'Divorcio',
       area: 'FAMILY',
@@ -173,7 +142,7 @@ describe('somebody keeps their cases in Foja', () => {
   });
 
   test('is asked about a number unlike those of its court before anything is saved', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     const { page, complaints } = await open('/dashboard?tab=cases&new=1', { token });
     await heading(page, 'Nuevo caso').waitFor();
     const court = page.getByRole('combobox', { name: /^Órgano jurisdiccional/ });
@@ -191,7 +160,7 @@ describe('somebody keeps their cases in Foja', () => {
   });
 
   test('moves a case on the board with the pointer, and takes it back', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     await createCase(token, { status: 'PENDING' });
     const { page, complaints } = await open('/dashboard?tab=cases&show=board', { token });
     const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -204,17 +173,22 @@ describe('somebody keeps their cases in Foja', () => {
   });
 
   test('is shown both values when somebody else changed the same field', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     const caseId = await createCase(token, {});
     const { page, complaints } = await open(`/cases/${caseId}?edit=1`, { token });
     const title = page.getByRole('textbox', { name: 'Título' });
     await title.fill('El mío');
-    await ask(token, 'mutation($input: UpdateCaseInput!) { updateCase(input: $input) { userErrors { message } } }', {
-      caseId,
-      version: 1,
-      title: 'El suyo',
-      type: 'Oral mercantil',
-    });
+    await mutate(
+      product,
+      token,
+      'mutation($input: UpdateCaseInput!) { updateCase(input: $input) { userErrors { message } } }',
+      {
+        caseId,
+        version: 1,
+        title: 'El suyo',
+        type: 'Oral mercantil',
+      },
+    );
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     const dialog = page.getByRole('dialog', { name: 'Alguien más cambió este caso' });
     await dialog.getByText('El suyo').waitFor();
@@ -226,10 +200,10 @@ describe('somebody keeps their cases in Foja', () => {
   });
 
   test('invites somebody without an account, who registers on the way and comes to the case', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     const caseId = await createCase(token, {});
     const owner = await open(`/cases/${caseId}?part=people`, { token });
-    const email = `invitada-${++people}@ejemplo.mx`;
+    const email = 'invitada@ejemplo.mx';
     await owner.page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
     await owner.page.getByRole('button', { name: 'Enviar invitación' }).click();
     await owner.page.getByText(`Invitación enviada a ${email}.`).waitFor();
@@ -253,7 +227,7 @@ describe('somebody keeps their cases in Foja', () => {
   });
 
   test('in every size and light the screens are accessible and nothing scrolls sideways', async () => {
-    const { token } = await register();
+    const { token } = await register(product);
     const caseId = await createCase(token, {
       isUrgent: true,
       fileNumber: '123/2026',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../../support/accessibility.ts';
+import { mutate, openCase, register, type Account } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 import { readMail } from '../../support/read-mail.ts';
@@ -20,33 +21,6 @@ afterAll(async () => {
 
 const TITLE = 'Amparo contra clausura';
 
-interface Person {
-  name: string;
-  email: string;
-  token: string;
-}
-
-async function register(name: string): Promise<Person> {
-  const email = `${name.split(' ')[0]?.toLowerCase()}@colaboracion.mx`;
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password: 'una clave de ejemplo' }),
-  });
-  return { name, email, token: ((await response.json()) as { token: string }).token };
-}
-
-async function ask<T>(who: Person, query: string, input: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 /** The token of the invitation to that address, which lies in the outbox. */
 async function invitation(email: string): Promise<string> {
   const folder = path.join(product.folder, 'outbox');
@@ -63,21 +37,22 @@ async function invitation(email: string): Promise<string> {
 }
 
 /** A case of Ana's in which Luis works too. */
-async function sharedCase(ana: Person, luis: Person): Promise<string> {
-  const opened = await ask<{ createCase: { case: { id: string } } }>(
-    ana,
-    'mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id } } }',
-    { title: TITLE, client: 'Grupo Ejemplo', area: 'CIVIL' },
+async function sharedCase(ana: Account, luis: Account): Promise<string> {
+  const caseId = await openCase(product, ana.token, { title: TITLE, client: 'Grupo Ejemplo', area: 'CIVIL' });
+  await mutate(
+    product,
+    ana.token,
+    'mutation ($input: InviteToCaseInput!) { inviteToCase(input: $input) { userErrors { message } } }',
+    {
+      caseId,
+      email: luis.email,
+      role: 'COLLABORATOR',
+    },
   );
-  const caseId = opened.createCase.case.id;
-  await ask(ana, 'mutation ($input: InviteToCaseInput!) { inviteToCase(input: $input) { userErrors { message } } }', {
-    caseId,
-    email: luis.email,
-    role: 'COLLABORATOR',
-  });
   const token = await invitation(luis.email);
-  await ask(
-    luis,
+  await mutate(
+    product,
+    luis.token,
     'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { userErrors { message } } }',
     { token },
   );
@@ -92,7 +67,7 @@ interface Line {
   setOffline: (isOffline: boolean) => Promise<void>;
 }
 
-async function open(who: Person, address: string, width = 1440): Promise<Line> {
+async function open(who: Account, address: string, width = 1440): Promise<Line> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'es-MX',
@@ -140,7 +115,7 @@ async function expectSound(page: Page): Promise<void> {
 
 describe('two people work in one case', () => {
   test('each sees what the other does: status, messages, typing; a cut loses and doubles nothing', async () => {
-    const [ana, luis] = [await register('Ana Ejemplo'), await register('Luis Prueba')];
+    const [ana, luis] = [await register(product, 'Ana Ejemplo'), await register(product, 'Luis Prueba')];
     const caseId = await sharedCase(ana, luis);
     const list = '/dashboard?tab=realtime-cases';
     const [a, b] = [await open(ana, list), await open(luis, list)];
@@ -185,7 +160,7 @@ describe('two people work in one case', () => {
   });
 
   test('a document, what waits to be read, an archived chat, a server that stops, and the end of somebody’s part', async () => {
-    const [ana, luis] = [await register('Marta Ejemplo'), await register('Pablo Prueba')];
+    const [ana, luis] = [await register(product, 'Marta Ejemplo'), await register(product, 'Pablo Prueba')];
     const caseId = await sharedCase(ana, luis);
     const chat = `/dashboard?tab=collaborative-chat&case=${caseId}`;
     const [a, b] = [await open(ana, chat), await open(luis, '/dashboard?tab=realtime-cases')];
@@ -220,10 +195,15 @@ describe('two people work in one case', () => {
     await b.page.getByRole('link', { name: 'Chat colaborativo', exact: true }).waitFor();
 
     const archive = (isArchived: boolean) =>
-      ask(ana, 'mutation ($input: ArchiveCaseInput!) { archiveCase(input: $input) { userErrors { message } } }', {
-        caseId,
-        isArchived,
-      });
+      mutate(
+        product,
+        ana.token,
+        'mutation ($input: ArchiveCaseInput!) { archiveCase(input: $input) { userErrors { message } } }',
+        {
+          caseId,
+          isArchived,
+        },
+      );
     await archive(true);
     await b.page.getByText('Este caso está archivado: su chat se puede leer, pero no escribir.').waitFor();
     expect(await box(b.page).count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenProblems } from '../../support/accessibility.ts';
+import { register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -21,20 +22,9 @@ const BRIEF = [
   'y en el artículo 45 del Código Civil del Estado de Jalisco.',
 ].join('\n\n');
 
-let people = 0;
-
 /** A browser of somebody who has just registered. */
 async function open(options: { width?: number; dark?: boolean } = {}): Promise<{ page: Page; complaints: string[] }> {
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ana Ejemplo',
-      email: `citas-${++people}@ejemplo.mx`,
-      password: 'una clave de ejemplo',
-    }),
-  });
-  const { token } = (await response.json()) as { token: string };
+  const { token } = await register(product);
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
+import { ask, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -16,35 +17,15 @@ afterAll(async () => {
   removeFolder(product.folder);
 });
 
-let people = 0;
-async function register(): Promise<string> {
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: `Persona de Ejemplo ${++people}`,
-      email: `dias-${people}@ejemplo.mx`,
-      password: 'una clave de ejemplo',
-    }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
-
-async function ask<T>(token: string, query: string, variables: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 const writes = (token: string, input: object) =>
-  ask(token, 'mutation($input: CreateDeadlineInput!) { createDeadline(input: $input) { userErrors { message } } }', {
-    input,
-  });
+  ask(
+    product,
+    token,
+    'mutation($input: CreateDeadlineInput!) { createDeadline(input: $input) { userErrors { message } } }',
+    {
+      input,
+    },
+  );
 
 async function open(address: string, token: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
@@ -66,9 +47,10 @@ function lateZone(now: Date): string {
 
 describe('days left in a browser', () => {
   test('late at night, what is due today, tomorrow and in nine days says so on every screen', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const zone = lateZone(new Date());
     await ask(
+      product,
       token,
       'mutation($input: SetCalendarSettingsInput!) { setCalendarSettings(input: $input) { userErrors { message } } }',
       { input: { zone } },
@@ -113,8 +95,9 @@ describe('days left in a browser', () => {
   });
 
   test('a deadline of a court in Tijuana counts by the clock of Tijuana, which is named', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const { courtOffices } = await ask<{ courtOffices: { nodes: { id: string; name: string }[] } }>(
+      product,
       token,
       '{ courtOffices(search: "laboral tijuana", first: 1) { nodes { id name } } }',
       {},
@@ -122,6 +105,7 @@ describe('days left in a browser', () => {
     const court = courtOffices.nodes[0];
     expect(court?.name).toContain('Tijuana');
     const { createCase } = await ask<{ createCase: { case: { id: string } } }>(
+      product,
       token,
       'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
       { input: { title: 'Asunto en Tijuana', client: 'Cliente Ejemplo', area: 'LABOR', courtId: court?.id } },
@@ -140,7 +124,7 @@ describe('days left in a browser', () => {
   });
 
   test('«Posponer 24h» of a typed date asks what moves; the reminder leaves the date, and both are taken back', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const today = dayIn('America/Mexico_City', new Date());
     await writes(token, { title: 'Desahogar prevención', dueOn: addDays(today, 3) });
     const page = await open('/dashboard?tab=deadline-alerts', token);

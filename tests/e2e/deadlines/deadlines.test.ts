@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayInMexico } from '#schema/lib/zones.ts';
 import { addDays } from '#schema/lib/days.ts';
 import { problemsOfScreens } from '../../support/accessibility.ts';
+import { ask, openCase, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -17,51 +18,15 @@ afterAll(async () => {
   removeFolder(product.folder);
 });
 
-let people = 0;
-async function register(): Promise<string> {
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: `Persona de Ejemplo ${++people}`,
-      email: `plazos-${people}@ejemplo.mx`,
-      password: 'una clave de ejemplo',
-    }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
-
-async function ask<T>(token: string, query: string, variables: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const createCase = async (token: string): Promise<string> => {
-  const input = {
-    title: 'Amparo contra la clausura',
-    client: 'Comercializadora Ejemplo',
-    area: 'CONSTITUTIONAL',
-    fileNumber: '123/2026',
-  };
-  const made = await ask<{ createCase: { case: { id: string } } }>(
-    token,
-    'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
-    { input },
-  );
-  return made.createCase.case.id;
-};
+const createCase = (token: string): Promise<string> =>
+  openCase(product, token, { title: 'Amparo contra la clausura', area: 'CONSTITUTIONAL', fileNumber: '123/2026' });
 
 interface Counted {
   computeDeadline: { computation: { dueOn: string; days: { date: string; counts: boolean }[] } };
 }
 const count = (token: string, input: object) =>
   ask<Counted>(
+    product,
     token,
     'query($input: ComputeDeadlineInput!) { computeDeadline(input: $input) { computation { dueOn days { date counts } } } }',
     { input },
@@ -114,7 +79,7 @@ const ORDER =
 
 describe('deadlines in a browser', () => {
   test('an order is pasted, its terms are saved, one is completed and taken back, snoozed, and moved by a closure', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const caseId = await createCase(token);
     const counted = await count(token, {
       ruleId: 'lamparo-98-queja',
@@ -182,7 +147,7 @@ describe('deadlines in a browser', () => {
   });
 
   test('a computation is asked by keyboard, stands in its address, and comes back when the address is opened again', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const { page, complaints } = await open('/vencimientos/calcular', { token });
     await heading(page, 'Calcular un plazo').waitFor();
     const box = page.getByRole('combobox', { name: 'Término' });
@@ -218,10 +183,11 @@ describe('deadlines in a browser', () => {
   });
 
   test('in every size and light the screens are accessible and nothing scrolls sideways', async () => {
-    const token = await register();
+    const { token } = await register(product);
     const caseId = await createCase(token);
     const computation = { ruleId: 'lamparo-98-queja', noticeOn: NOTICE_DAY, method: 'LIST', calendar: 'pjf' };
     await ask(
+      product,
       token,
       'mutation($input: SaveDeadlinesInput!) { saveDeadlines(input: $input) { userErrors { message } } }',
       { input: { caseId, deadlines: [{ computation }] } },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblems, screenProblems } from '../../support/accessibility.ts';
+import { mutate, openCase, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 import { readMail } from '../../support/read-mail.ts';
@@ -17,28 +18,6 @@ afterAll(async () => {
   await product.stop();
   removeFolder(product.folder);
 });
-
-const EMAIL = 'abogada@ejemplo.mx';
-
-async function register(): Promise<string> {
-  const response = await fetch(`${product.url}/api/real-auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana de Ejemplo', email: EMAIL, password: 'una clave de ejemplo' }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
-
-async function ask<T>(token: string, query: string, input: object): Promise<T> {
-  const response = await fetch(`${product.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
 
 /** The day before yesterday, in the zone of the account; never in an earlier month than the form begins with. */
 const daysAgo = (days: number): string =>
@@ -70,19 +49,20 @@ const mails = (): string[] => {
 };
 
 test('the bill offers the hour that it would miss, is sent with its PDF and receipt, and is paid in parts', async () => {
-  const token = await register();
-  const { createCase } = await ask<{ createCase: { case: { id: string } } }>(
+  const { token, email } = await register(product, 'Ana de Ejemplo');
+  const caseId = await openCase(product, token);
+  await mutate(
+    product,
     token,
-    'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
-    { title: 'Cobro de pagaré', client: 'Comercializadora Ejemplo', area: 'COMMERCIAL' },
+    'mutation($input: SetTimeRateInput!) { setTimeRate(input: $input) { userErrors { message } } }',
+    {
+      scope: 'PERSON',
+      centavos: 200_000,
+      validFrom: '2026-01-01',
+    },
   );
-  const caseId = createCase.case.id;
-  await ask(token, 'mutation($input: SetTimeRateInput!) { setTimeRate(input: $input) { userErrors { message } } }', {
-    scope: 'PERSON',
-    centavos: 200_000,
-    validFrom: '2026-01-01',
-  });
-  await ask(
+  await mutate(
+    product,
     token,
     'mutation($input: CreateCalendarEventInput!) { createCalendarEvent(input: $input) { userErrors { message } } }',
     { title: 'Audiencia intermedia', type: 'HEARING', start: `${daysAgo(2)}T10:00`, caseId },
@@ -127,7 +107,7 @@ test('the bill offers the hour that it would miss, is sent with its PDF and rece
   await page.getByText(/Este servidor no envía correo: .*quedó guardado y no salió/).waitFor();
   await page.getByText('Por enviar').waitFor();
   const [mail] = mails().map(readMail);
-  expect(mail).toMatchObject({ to: 'cliente@ejemplo.mx', replyTo: EMAIL });
+  expect(mail).toMatchObject({ to: 'cliente@ejemplo.mx', replyTo: email });
   expect(mail?.files.map(({ fileName }) => fileName)).toEqual(['prefactura-pf-0001.pdf', 'derechos.pdf']);
 
   await page.getByRole('button', { name: 'Más acciones' }).click();
