@@ -901,6 +901,31 @@ export type CaseDocument = {
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
+/** A part of a document. */
+export type CaseDocumentBlock = {
+  /** What it is. */
+  kind: CaseDocumentBlockKind;
+  /** Of a heading 1 to 6; of an item 1 for the outermost list; else 0. */
+  level: Scalars['Int']['output'];
+  /** Place of an item in a numbered list, from 1; null for others. The file may write it in another way: «II.», «b)». */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Rows of a table; empty for others. */
+  rows: Array<CaseDocumentTableRow>;
+  /** Its text; empty for a table. */
+  runs: Array<CaseDocumentRun>;
+};
+
+/** What a part of a document is, as far as its format says. */
+export type CaseDocumentBlockKind =
+  /** A title. */
+  | 'HEADING'
+  /** An item of a list. */
+  | 'LIST_ITEM'
+  /** A paragraph. */
+  | 'PARAGRAPH'
+  /** A table. */
+  | 'TABLE';
+
 /** A page of documents. */
 export type CaseDocumentConnection = {
   /** Rows of the page, each with its cursor. */
@@ -919,10 +944,38 @@ export type CaseDocumentEdge = {
   node: CaseDocument;
 };
 
+/** A page of a document. */
+export type CaseDocumentPage = {
+  /** Its parts from top to bottom; empty when the page is a picture or blank. */
+  blocks: Array<CaseDocumentBlock>;
+  /** Number of the page in a PDF; null where the format has no pages: one page then holds all. */
+  number: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stretch of text in one face. */
+export type CaseDocumentRun = {
+  /** Whether it is bold. */
+  isBold: Scalars['Boolean']['output'];
+  /** Whether it is italic; false in a PDF. */
+  isItalic: Scalars['Boolean']['output'];
+  /** Plain text, never HTML. */
+  text: Scalars['String']['output'];
+};
+
+/** A row of a table of a document. */
+export type CaseDocumentTableRow = {
+  /** Plain text of its cells. */
+  cells: Array<Scalars['String']['output']>;
+  /** Whether it heads the columns. */
+  isHeader: Scalars['Boolean']['output'];
+};
+
 /** The text of a document, for a preview. */
 export type CaseDocumentText = {
   /** Whether the document is longer. */
   isTruncated: Scalars['Boolean']['output'];
+  /** The same with its pages, headings, lists, tables and bold, as far as the format gives them; a PDF gives no lists and no tables. */
+  pages: Array<CaseDocumentPage>;
   /** In Spanish, why there is no text: a scan, a password. Null when there is some. */
   problem: Maybe<Scalars['String']['output']>;
   /** Plain text, never HTML, up to 200,000 characters; empty when none can be read. */

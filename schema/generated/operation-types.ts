@@ -229,6 +229,17 @@ export type CaseDateKind =
   /** An event of the calendar: a hearing, a meeting. */
   | 'EVENT';
 
+/** What a part of a document is, as far as its format says. */
+export type CaseDocumentBlockKind =
+  /** A title. */
+  | 'HEADING'
+  /** An item of a list. */
+  | 'LIST_ITEM'
+  /** A paragraph. */
+  | 'PARAGRAPH'
+  /** A table. */
+  | 'TABLE';
+
 /** What was done in a case. */
 export type CaseEventKind =
   /** The case was archived. */

@@ -48,6 +48,11 @@ export const caseDocumentsScreenText = {
   count: (count: number) => counted(count, 'documento', 'documentos'),
   more: 'Mostrar más',
   previewFailed: 'No pudimos abrir la vista previa.',
-  previewIsText: 'Vista previa del texto. El formato y las imágenes están en el archivo.',
+  previewIsText:
+    'Vista previa: texto con sus títulos, listas, tablas y negritas. Las imágenes y la numeración exacta están en el archivo.',
+  table: 'Tabla del documento',
+  page: (number: number) => `Página ${number}`,
+  pageOf: (number: number, last: number) => `Página ${number} de ${last}`,
+  emptyPage: 'Esta página es una imagen o está en blanco: descarga el archivo para verla.',
   truncated: 'El documento sigue: descárgalo para leerlo completo.',
 } as const;

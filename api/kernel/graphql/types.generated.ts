@@ -29,6 +29,8 @@ export const CalendarFeedScopeEnum = enumOf<C.CalendarFeedScope>('CalendarFeedSc
 
 export const CaseDateKindEnum = enumOf<C.CaseDateKind>('CaseDateKind', ["DEADLINE","EVENT"]);
 
+export const CaseDocumentBlockKindEnum = enumOf<C.CaseDocumentBlockKind>('CaseDocumentBlockKind', ["HEADING","LIST_ITEM","PARAGRAPH","TABLE"]);
+
 export const CaseEventKindEnum = enumOf<C.CaseEventKind>('CaseEventKind', ["ARCHIVED","CHANGED","DEADLINE_ADDED","DEADLINE_CHANGED","DEADLINE_COMPLETED","DEADLINE_DELETED","DEADLINE_MOVED","DEADLINE_REOPENED","DEADLINE_RESTORED","DOCUMENT_ADDED","DOCUMENT_DELETED","DOCUMENT_REPLACED","EVENT_ADDED","EVENT_CHANGED","EVENT_DELETED","HOURS_RECORDED","LINKED","MEMBER_INVITED","MEMBER_JOINED","MEMBER_REMOVED","NOTE_ADDED","OPENED","PARTY_ADDED","PARTY_REMOVED","PREBILL_CHANGED","PREBILL_CREATED","RESTORED","ROLE_CHANGED","STATUS_CHANGED","UNLINKED"]);
 
 export const CaseLinkKindEnum = enumOf<C.CaseLinkKind>('CaseLinkKind', ["AMPARO_AGAINST","APPEAL_OF","ENFORCEMENT_OF","RELATED"]);
@@ -1390,6 +1392,15 @@ export class CaseDocumentType {
   @Field(() => Boolean) viewerCanEdit!: boolean;
 }
 
+@ObjectType('CaseDocumentBlock')
+export class CaseDocumentBlockType {
+  @Field(() => CaseDocumentBlockKindEnum) kind!: C.CaseDocumentBlockKind;
+  @Field(() => Int) level!: number;
+  @Field(() => Int, { nullable: true }) number!: number | null;
+  @Field(() => [CaseDocumentTableRowType]) rows!: CaseDocumentTableRowType[];
+  @Field(() => [CaseDocumentRunType]) runs!: CaseDocumentRunType[];
+}
+
 @ObjectType('CaseDocumentConnection')
 export class CaseDocumentConnection {
   @Field(() => [CaseDocumentEdgeType]) edges!: CaseDocumentEdgeType[];
@@ -1403,9 +1414,29 @@ export class CaseDocumentEdgeType {
   @Field(() => CaseDocumentType) node!: CaseDocumentType;
 }
 
+@ObjectType('CaseDocumentPage')
+export class CaseDocumentPageType {
+  @Field(() => [CaseDocumentBlockType]) blocks!: CaseDocumentBlockType[];
+  @Field(() => Int, { nullable: true }) number!: number | null;
+}
+
+@ObjectType('CaseDocumentRun')
+export class CaseDocumentRunType {
+  @Field(() => Boolean) isBold!: boolean;
+  @Field(() => Boolean) isItalic!: boolean;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('CaseDocumentTableRow')
+export class CaseDocumentTableRowType {
+  @Field(() => [String]) cells!: string[];
+  @Field(() => Boolean) isHeader!: boolean;
+}
+
 @ObjectType('CaseDocumentText')
 export class CaseDocumentTextType {
   @Field(() => Boolean) isTruncated!: boolean;
+  @Field(() => [CaseDocumentPageType]) pages!: CaseDocumentPageType[];
   @Field(() => String, { nullable: true }) problem!: string | null;
   @Field(() => String) text!: string;
 }

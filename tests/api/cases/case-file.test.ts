@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrintDocument } from '#api/kernel/print/document.ts';
 import { printDocument } from '#api/kernel/print/printer.ts';
 import { CreateEventDocument } from '#tests/support/calendar.generated.ts';
 import { CreateUploadDocument, SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
@@ -17,6 +18,8 @@ import type { Caller, World } from '../../support/world.ts';
 import { beginChatWorld, type ChatWorld } from './chat-world.ts';
 
 /** The file of a case: its documents, dates and timeline. */
+
+const HOSTILE = '<script>alert(1)</script>';
 
 let world: World;
 let ana: Caller;
@@ -121,23 +124,62 @@ describe('documents', () => {
     expect((await adds(ana, caseId, 'tarde.txt')).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('are previewed as plain text; HTML in them stays text', async () => {
+  test('are previewed with their pages, headings, lists, tables and bold; HTML in them stays text', async () => {
     const caseId = await aCase();
-    const paper = {
+    const paper: PrintDocument = {
       title: 'Demanda de ejemplo',
-      subtitle: '',
-      footer: '',
+      footer: 'Foja',
       createdOn: '2026-11-20',
-      blocks: [{ kind: 'PARAGRAPH' as const, runs: [{ text: '<script>alert(1)</script> se opone la excepción' }] }],
+      blocks: [
+        { kind: 'HEADING', level: 1, runs: [{ text: 'Hechos' }] },
+        {
+          kind: 'PARAGRAPH',
+          runs: [{ text: 'PRIMERO.', isBold: true }, { text: ` ${HOSTILE} se opone la excepción` }],
+        },
+        { kind: 'LIST', isNumbered: true, items: [[{ text: 'El contrato' }], [{ text: 'Los recibos' }]] },
+        {
+          kind: 'TABLE',
+          columns: [
+            { title: 'Concepto', share: 1 },
+            { title: 'Monto', share: 1 },
+          ],
+          rows: [[[{ text: 'Salarios' }], [{ text: '10,000' }]]],
+        },
+        { kind: 'PAGE_BREAK' },
+        { kind: 'PARAGRAPH', runs: [{ text: 'Protesto lo necesario.' }] },
+      ],
     };
-    for (const format of ['DOCX', 'PDF'] as const) {
+    const previewOf = async (format: 'DOCX' | 'PDF') => {
       const uploadId = await brings(ana, `escrito.${format.toLowerCase()}`, await printDocument(paper, format));
       const { addCaseDocument } = await ana.does(AddCaseDocumentDocument, { input: { caseId, uploadId } });
       const id = addCaseDocument.document?.id ?? '';
       const { caseDocumentText } = await bruno.does(TextOfDocumentDocument, { id });
       expect(caseDocumentText).toMatchObject({ isTruncated: false, problem: null });
-      expect(caseDocumentText?.text).toContain('<script>alert(1)</script> se opone la excepción');
-    }
+      expect(caseDocumentText?.text).toContain(`${HOSTILE} se opone la excepción`);
+      return caseDocumentText?.pages ?? [];
+    };
+    const [word, ...others] = await previewOf('DOCX');
+    expect([word?.number, others]).toEqual([null, []]);
+    const find = (kind: string) => word?.blocks.filter((block) => block.kind === kind) ?? [];
+    expect(find('HEADING').map(({ runs }) => runs[0]?.text)).toContain('Hechos');
+    expect(find('LIST_ITEM').map(({ level, number, runs }) => [level, number, runs[0]?.text])).toEqual([
+      [1, 1, 'El contrato'],
+      [1, 2, 'Los recibos'],
+    ]);
+    expect(find('TABLE')[0]?.rows.map(({ cells }) => cells)).toEqual([
+      ['Concepto', 'Monto'],
+      ['Salarios', '10,000'],
+    ]);
+    const bold = find('PARAGRAPH').flatMap(({ runs }) => runs.filter(({ isBold }) => isBold));
+    expect(bold.map(({ text }) => text)).toContain('PRIMERO.');
+
+    const pdf = await previewOf('PDF');
+    expect(pdf.map(({ number }) => number)).toEqual([1, 2]);
+    const texts = (page: (typeof pdf)[number] | undefined, kind: string) =>
+      page?.blocks.filter((block) => block.kind === kind).map(({ runs }) => runs.map(({ text }) => text).join(''));
+    expect(texts(pdf[0], 'HEADING')).toEqual(expect.arrayContaining(['Demanda de ejemplo', 'Hechos']));
+    expect(pdf[0]?.blocks.flatMap(({ runs }) => runs).find(({ isBold }) => isBold)?.text).toContain('PRIMERO.');
+    expect(texts(pdf[1], 'PARAGRAPH')).toContain('Protesto lo necesario.');
   });
 });
 

@@ -11,7 +11,7 @@ import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/rows.ts';
 import { readListing } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
-import { textOfFile } from '#api/features/citations/index.ts';
+import { previewOfFile } from '#api/features/citations/index.ts';
 import { caseAccessOf } from '../case-access.service.ts';
 import { caseToChange, recordChange } from '../case-change.service.ts';
 import { canEditCase, canReadAll } from '../cases.policy.ts';
@@ -150,12 +150,13 @@ export async function deleteCaseDocument(ctx: Ctx, { documentId }: { documentId:
   return ok({ deletedDocumentId: documentId });
 }
 
-/** The text of a document, read in a worker; `null`: there is none, or the caller may not read it. */
+/** The text and the pages of a document, read in a worker; `null`: there is none, or the caller may not read it. */
 export async function caseDocumentText(ctx: Ctx, id: string) {
   signedIn(ctx);
   const file = await loadCaseDocument(ctx, id);
   if (!file) return null;
-  const read = await textOfFile(ctx, file);
-  if ('problem' in read) return { text: '', isTruncated: false, problem: read.problem };
-  return { ...previewOf(read.text), problem: null };
+  const read = await previewOfFile(ctx, file);
+  if ('problem' in read) return { text: '', pages: [], isTruncated: false, problem: read.problem };
+  const { text, isTruncated } = previewOf(read.text);
+  return { text, pages: read.pages, isTruncated: isTruncated || read.isTruncated, problem: null };
 }

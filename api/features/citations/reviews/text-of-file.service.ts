@@ -1,24 +1,38 @@
 import { citationReviewText } from '#schema/text/citations.ts';
-import { readFileText } from '#api/features/research/index.ts';
+import { readFilePreview, readFileText } from '#api/features/research/index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
+import type { WorkerTask } from '#api/kernel/workers/task.ts';
 import { WorkStopped, type StopReason } from '#api/kernel/workers/stopped.ts';
 
 /** What it means for a file that the work on it was stopped; the others say nothing of the file. */
 const PROBLEM = { TOO_SLOW: 'TOO_SLOW', TOO_MUCH_MEMORY: 'EXPANDS_TOO_MUCH', CRASHED: 'BROKEN' } as const;
 const problemOf = (reason: StopReason) => (reason in PROBLEM ? PROBLEM[reason as keyof typeof PROBLEM] : null);
 
-/** The text of a file that somebody brought, or why there is none in the words of that person. */
-export async function textOfFile(
+interface BroughtFile {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
+/** What a worker reads of a file that somebody brought, or why it reads nothing in the words of that person. */
+async function readBrought<R extends object>(
   ctx: Ctx,
-  { bytes, fileName }: { bytes: Uint8Array; fileName: string },
-): Promise<{ text: string } | { problem: string }> {
+  task: WorkerTask<BroughtFile, R | { problem: keyof typeof citationReviewText.file }>,
+  file: BroughtFile,
+): Promise<R | { problem: string }> {
   try {
-    const read = await runInWorker(ctx, readFileText, { bytes, fileName });
-    return 'text' in read ? read : { problem: citationReviewText.file[read.problem](fileName) };
+    const read = await runInWorker(ctx, task, file);
+    return 'problem' in read ? { problem: citationReviewText.file[read.problem](file.fileName) } : read;
   } catch (error) {
     const problem = error instanceof WorkStopped ? problemOf(error.reason) : null;
-    if (problem) return { problem: citationReviewText.file[problem](fileName) };
+    if (problem) return { problem: citationReviewText.file[problem](file.fileName) };
     throw error;
   }
 }
+
+export const textOfFile = (ctx: Ctx, { bytes, fileName }: BroughtFile) =>
+  readBrought(ctx, readFileText, { bytes, fileName });
+
+/** With its pages, headings, lists and tables. */
+export const previewOfFile = (ctx: Ctx, { bytes, fileName }: BroughtFile) =>
+  readBrought(ctx, readFilePreview, { bytes, fileName });

@@ -24,8 +24,8 @@ function textPartsOf(docx: Buffer): Buffer | FileProblem {
   return writeZip(parts);
 }
 
-/** The paragraphs of a .docx. Pictures are dropped; headers and footers are not part of its text. */
-export async function readDocx(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
+/** A .docx as HTML. Pictures are dropped; headers and footers are not part of its text. */
+export async function htmlOfDocx(bytes: Uint8Array, fileName: string): Promise<string> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const checked = textPartsOf(buffer);
@@ -38,11 +38,16 @@ export async function readDocx(bytes: Uint8Array, fileName: string): Promise<Pub
         styleMap: ['p[style-name="Title"] => h1:fresh', 'p[style-name="Título"] => h1:fresh'],
       },
     );
-    return { ...readHtml(value, fileName), format: 'docx' };
+    return value;
   } catch (error) {
     if (error instanceof PublicationError) throw error;
     throw new PublicationError('BROKEN', publicationText.broken(fileName), error);
   }
+}
+
+/** The paragraphs of a .docx. */
+export async function readDocx(bytes: Uint8Array, fileName: string): Promise<PublicationText> {
+  return { ...readHtml(await htmlOfDocx(bytes, fileName), fileName), format: 'docx' };
 }
 
 /** The options are left out of the package's own types. */

@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseTask } from '../use-case-task.ts';
 import { useCaseDocumentPreviewQuery, useEditDocumentMutation } from './documents.generated.ts';
+import { DocumentPages } from './document-pages.tsx';
 import { downloadDocument, type CaseDocument } from './use-documents.ts';
 
 interface DialogProps {
@@ -18,7 +19,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The text as it was read on the server, and the versions before. */
+/** The document as it was read on the server, and the versions before. */
 export function PreviewDialog({ document, onClose }: DialogProps) {
   const { data, error, refetch } = useCaseDocumentPreviewQuery({ variables: { id: document.id } });
   const preview = data?.caseDocumentText;
@@ -51,16 +52,16 @@ export function PreviewDialog({ document, onClose }: DialogProps) {
               <Skeleton key={line} className="h-4 w-full" />
             ))}
           </div>
-        ) : preview?.text ? (
+        ) : preview && preview.pages.length > 0 ? (
           // Scrolls by itself, so that the keyboard reaches its end.
           <div
             role="region"
             aria-label={text.preview}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className="max-h-[58dvh] overflow-y-auto rounded-md border border-line bg-paper px-5 py-4 font-serif text-lg whitespace-pre-wrap wrap-anywhere"
+            className="max-h-[58dvh] overflow-y-auto rounded-md border border-line bg-paper px-5 py-4 font-serif text-lg wrap-anywhere"
           >
-            {preview.text}
+            <DocumentPages pages={preview.pages} />
             {preview.isTruncated && <p className="pt-4 font-sans text-sm text-muted">{text.truncated}</p>}
           </div>
         ) : (
