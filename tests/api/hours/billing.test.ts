@@ -24,6 +24,7 @@ import {
   SetHoursSettingsDocument,
   SetRateDocument,
 } from '#tests/support/hours.generated.ts';
+import { CreateSampleCaseDocument, RemoveSampleCaseDocument } from '#tests/support/onboarding.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -312,6 +313,16 @@ describe('sent to the client', () => {
     expect((await sends(eva, id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await ana.does(PayPrebillDocument, { id });
     expect((await sends(ana, id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  test('a bill of a case that was removed meanwhile is still sent, paid and taken back', async () => {
+    const ana = await pro();
+    const sample = (await ana.does(CreateSampleCaseDocument)).createSampleCase.case;
+    const id = (await bills(ana, { caseIds: [sample?.id ?? ''] })).prebill?.id ?? '';
+    await ana.does(RemoveSampleCaseDocument);
+    const { markPrebillSent } = await ana.does(MarkPrebillSentDocument, { input: { id } });
+    expect(markPrebillSent).toMatchObject({ prebill: { status: 'SENT' }, userErrors: [] });
+    expect((await ana.does(PayPrebillDocument, { id })).markPrebillPaid.prebill?.status).toBe('PAID');
   });
 
   test('a mail server that accepts it makes it sent; one that refuses the address does not', async () => {
