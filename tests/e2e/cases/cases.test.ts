@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, problemsOfScreens } from '../../support/accessibility.ts';
-import { mutate, openCase, PASSWORD, register } from '../../support/account.ts';
+import type { PrintDocument } from '#api/kernel/print/document.ts';
+import { printDocument } from '#api/kernel/print/printer.ts';
+import { accessibilityProblems, problemsOfScreens, screenProblems } from '../../support/accessibility.ts';
+import { ask, mutate, openCase, PASSWORD, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -19,6 +21,27 @@ afterAll(async () => {
 });
 
 const createCase = (token: string, part: object): Promise<string> => openCase(product, token, part);
+
+const PAPER: PrintDocument = {
+  title: 'Demanda de ejemplo',
+  footer: 'Ejemplo',
+  createdOn: '2026-11-20',
+  blocks: [
+    { kind: 'HEADING', level: 1, runs: [{ text: 'Hechos' }] },
+    { kind: 'PARAGRAPH', runs: [{ text: 'PRIMERO.', isBold: true }, { text: ' El actor entró a trabajar.' }] },
+    { kind: 'LIST', isNumbered: true, items: [[{ text: 'El contrato' }], [{ text: 'Los recibos' }]] },
+    {
+      kind: 'TABLE',
+      columns: [
+        { title: 'Concepto', share: 1 },
+        { title: 'Monto', share: 1 },
+      ],
+      rows: [[[{ text: 'Salarios' }], [{ text: '10,000' }]]],
+    },
+    { kind: 'PAGE_BREAK' },
+    { kind: 'PARAGRAPH', runs: [{ text: 'Protesto lo necesario.' }] },
+  ],
+};
 
 interface Open {
   token?: string;
@@ -224,6 +247,58 @@ describe('somebody keeps their cases in Foja', () => {
     expect([...complaints, ...owner.complaints]).toEqual([]);
     await page.context().close();
     await owner.page.context().close();
+  });
+
+  test('on a phone the actions stand below what the case is; the sample is marked there, and removed', async () => {
+    const { token } = await register(product);
+    const { createSampleCase } = await ask<{ createSampleCase: { case: { id: string } } }>(
+      product,
+      token,
+      'mutation { createSampleCase { case { id } userErrors { message } } }',
+    );
+    const { page, complaints } = await open(`/cases/${createSampleCase.case.id}`, { token, width: 390 });
+    await heading(page, /^Ejemplo: /).waitFor();
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+    const header = page.getByRole('main').locator('header').first();
+    const tops = [
+      await top(header.getByRole('heading', { level: 1 })),
+      await top(header.getByText('Panificadora del Valle, S.A. de C.V. (ejemplo)')),
+      await top(header.getByText('Ejemplo', { exact: true })),
+    ];
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await top(header.getByRole('link', { name: 'Editar' }))).toBeGreaterThan(tops[1] ?? 0);
+    const isThere = () => header.getByRole('button', { name: 'Quitar ejemplo' }).waitFor();
+    expect(await screenProblems(page, 'the sample', isThere)).toEqual([]);
+    await header.getByRole('button', { name: 'Quitar ejemplo' }).click();
+    await page.getByText('Quitamos el caso de ejemplo').waitFor();
+    await heading(page, 'Casos').waitFor();
+    expect(await page.getByText('Ya no participas').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the preview of a document shows its headings, list and table, and a PDF page by page', async () => {
+    const { token } = await register(product);
+    const caseId = await createCase(token, {});
+    const { page, complaints } = await open(`/cases/${caseId}?part=documents`, { token });
+    await page.getByText('Todavía no hay documentos').waitFor();
+    for (const format of ['DOCX', 'PDF'] as const) {
+      const name = `demanda.${format.toLowerCase()}`;
+      const buffer = Buffer.from(await printDocument(PAPER, format));
+      await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await page.getByRole('button', { name }).first().click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('heading', { name: 'Hechos' }).waitFor();
+      await dialog.getByText('PRIMERO.').locator('visible=true').first().waitFor();
+      if (format === 'PDF') await dialog.getByRole('region', { name: 'Página 2' }).getByText('Protesto').waitFor();
+      else await dialog.getByRole('cell', { name: '10,000' }).waitFor();
+      expect(await screenProblems(page, name, () => dialog.waitFor())).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 
   test('in every size and light the screens are accessible and nothing scrolls sideways', async () => {

@@ -232,4 +232,42 @@ describe('two people work in one case', () => {
     await b.page.getByText('Ya no participas en este caso o el caso no existe.').waitFor();
     await Promise.all([a, b, ...tabs].map(({ page }) => page.context().close()));
   });
+
+  test('a chat of 200 messages opens at the first of 60 unread, with the last in view', async () => {
+    const [ana, luis] = [await register(product, 'Rosa Ejemplo'), await register(product, 'Hugo Prueba')];
+    const caseId = await sharedCase(ana, luis);
+    const send = (who: Account, n: number) =>
+      mutate(
+        product,
+        who.token,
+        'mutation ($input: SendCaseMessageInput!) { sendCaseMessage(input: $input) { userErrors { message } } }',
+        { caseId, text: `Mensaje número ${n}`, clientId: `m${n}` },
+      );
+    for (let n = 1; n <= 200; n++) await send(luis, n);
+    await mutate(
+      product,
+      ana.token,
+      'mutation ($input: MarkMessagesInput!) { markMessages(input: $input) { userErrors { message } } }',
+      { caseId, sequence: 140, isRead: true },
+    );
+    const a = await open(ana, `/dashboard?tab=collaborative-chat&case=${caseId}`);
+    const messages = a.page.getByRole('region', { name: 'Mensajes del caso' });
+    const line = messages.getByText('Mensajes nuevos', { exact: true });
+    await line.waitFor();
+    const first = a.page.locator('[data-sequence="141"]');
+    const [list, lineBox, firstBox] = await Promise.all([
+      messages.boundingBox(),
+      line.boundingBox(),
+      first.boundingBox(),
+    ]);
+    const isIn = (box: typeof list) =>
+      box !== null && list !== null && box.y >= list.y && box.y + box.height <= list.y + list.height;
+    expect([isIn(lineBox), isIn(firstBox)]).toEqual([true, true]);
+    expect((firstBox?.y ?? 0) - (list?.y ?? 0)).toBeLessThan(200);
+    await expectSound(a.page);
+    await a.page.getByRole('button', { name: /Hugo: Mensaje número 200/ }).click();
+    await expect.poll(async () => isIn(await a.page.locator('[data-sequence="200"]').boundingBox())).toBe(true);
+    await a.page.getByRole('button', { name: /Hugo: Mensaje número 200/ }).waitFor({ state: 'detached' });
+    await a.page.context().close();
+  });
 });
