@@ -48,8 +48,11 @@ export const caseDocumentsScreenText = {
   count: (count: number) => counted(count, 'documento', 'documentos'),
   more: 'Mostrar más',
   previewFailed: 'No pudimos abrir la vista previa.',
-  previewIsText:
-    'Vista previa: texto con sus títulos, listas, tablas y negritas. Las imágenes y la numeración exacta están en el archivo.',
+  previewNote: {
+    pdf: 'Vista previa por página: texto con sus títulos y negritas. Las tablas y las imágenes se ven en el archivo.',
+    docx: 'Vista previa: texto con sus títulos, listas, tablas y negritas. Las imágenes y la numeración exacta están en el archivo.',
+    txt: 'Vista previa del texto.',
+  },
   table: 'Tabla del documento',
   page: (number: number) => `Página ${number}`,
   pageOf: (number: number, last: number) => `Página ${number} de ${last}`,

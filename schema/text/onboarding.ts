@@ -5,7 +5,7 @@ export const sampleCaseText = {
   title: 'Ejemplo: Ortega Ruiz vs. Panificadora del Valle',
   client: 'Panificadora del Valle, S.A. de C.V. (ejemplo)',
   description:
-    'Este caso es un ejemplo: nombres y hechos son inventados. Una trabajadora demanda indemnización por despido injustificado y representas a la empresa. Cámbialo como quieras, o quítalo con un clic desde Inicio.',
+    'Este caso es un ejemplo: nombres y hechos son inventados. Una trabajadora demanda indemnización por despido injustificado y representas a la empresa. Cámbialo como quieras, o quítalo con un clic, aquí o desde Inicio.',
   type: 'Procedimiento ordinario laboral',
   plaintiff: 'María Ortega Ruiz (ejemplo)',
   tag: 'ejemplo',

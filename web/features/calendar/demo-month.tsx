@@ -5,7 +5,7 @@ import { demoSampleText as text } from '#schema/text/onboarding.ts';
 import { weekdayOf, weekStart } from '#web/shared/dates/days.rules.ts';
 import { dayOf, formatDayAndMonth, formatSpan, formatWeekday, formatWeekdayName } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { SampleCard } from '#web/shared/ui/demo-sample.tsx';
+import { SampleCard, sampleDay } from '#web/shared/ui/demo-sample.tsx';
 
 /** So many that every row of the sample is in one of them, on whatever day one looks. */
 const WEEKS = 5;
@@ -20,7 +20,7 @@ export function DemoMonth() {
   const [today] = useState(() => dayOf(new Date()));
   const first = weekStart(today, 'MONDAY');
   const weeks = Array.from({ length: WEEKS }, (_, week) => daysFrom(addDays(first, week * 7), 7));
-  const marksOn = (day: string) => MARKS.filter(({ inDays }) => addDays(today, inDays) === day);
+  const marksOn = (day: string) => MARKS.filter(({ inDays }) => sampleDay(today, inDays) === day);
   return (
     <SampleCard title={text.month}>
       <table className="w-full table-fixed border-collapse border border-line text-left">
@@ -61,7 +61,7 @@ export function DemoMonth() {
                       key={title}
                       title={title}
                       className={cx(
-                        'mt-0.5 block h-1.5 rounded-sm md:h-5 md:truncate md:px-1 md:text-xs md:leading-5',
+                        'mt-0.5 block h-1.5 rounded-sm max-md:bg-current md:h-5 md:truncate md:px-1 md:text-xs md:leading-5',
                         isDue ? 'bg-warning-soft text-warning' : 'bg-accent-soft text-accent',
                       )}
                     >

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
-import { addDays } from '#schema/lib/days.ts';
+import { addDays, weekdayOf } from '#schema/lib/days.ts';
 import { instantIn } from '#schema/lib/zones.ts';
 import { dueStatus } from '#schema/text/deadline-days.ts';
 import { demoSampleText as text, sampleCaseText } from '#schema/text/onboarding.ts';
@@ -14,6 +14,13 @@ interface Row {
   title: string;
   detail: string;
   end?: ReactNode;
+}
+
+/** So many days ahead; courts and offices are closed on Saturday and Sunday. */
+export function sampleDay(today: string, inDays: number): string {
+  const day = addDays(today, inDays);
+  const weekday = weekdayOf(day);
+  return weekday > 5 ? addDays(day, 8 - weekday) : day;
 }
 
 interface SampleCardProps {
@@ -61,7 +68,7 @@ export function SampleDeadlines() {
   const zone = accountZone();
   const [now] = useState(() => new Date());
   const rows = text.dueRows.map(({ title, inDays }) => {
-    const dueOn = addDays(dayOf(now, zone), inDays);
+    const dueOn = sampleDay(dayOf(now, zone), inDays);
     const due = { dueOn, dueAt: instantIn(zone, dueOn, '23:59'), hasHour: false, zone };
     return {
       title,
@@ -76,7 +83,7 @@ export function SampleAgenda() {
   const [today] = useState(() => dayOf(new Date()));
   const rows = text.events.map(({ title, inDays, time }) => ({
     title,
-    detail: `${formatWeekday(addDays(today, inDays))} · ${sampleCaseText.title}`,
+    detail: `${formatWeekday(sampleDay(today, inDays))} · ${sampleCaseText.title}`,
     end: <span className="tabular">{time}</span>,
   }));
   return <SampleRows title={text.agenda} rows={rows} />;

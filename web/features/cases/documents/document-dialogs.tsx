@@ -19,6 +19,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
+/** What its format gives a preview. */
+const noteOf = ({ mediaType }: CaseDocument): string =>
+  mediaType === 'application/pdf'
+    ? text.previewNote.pdf
+    : mediaType === 'text/plain'
+      ? text.previewNote.txt
+      : text.previewNote.docx;
+
 /** The document as it was read on the server, and the versions before. */
 export function PreviewDialog({ document, onClose }: DialogProps) {
   const { data, error, refetch } = useCaseDocumentPreviewQuery({ variables: { id: document.id } });
@@ -33,7 +41,7 @@ export function PreviewDialog({ document, onClose }: DialogProps) {
     >
       <div className="grid gap-4 px-6 pb-6 pt-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted">{text.previewIsText}</p>
+          <p className="text-sm text-muted">{noteOf(document)}</p>
           <Button
             variant="secondary"
             size="sm"
