@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
 import { realtimeText as text } from '#schema/text/realtime.ts';
+import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useChangeLiveCaseStatusMutation } from './realtime.generated.ts';
 import { setStatusOptimistically, writeIfNewer, type LiveCase } from './live-case-cache.ts';
@@ -18,21 +19,20 @@ export function useChangeStatus(): ChangeStatus {
   const queues = useRef(new Map<string, Promise<unknown>>());
 
   const change: ChangeStatus = async (legalCase, status, outcome) => {
-    try {
-      const { data } = await mutate({
+    const answer = await mutationResult(
+      mutate({
         variables: { input: { caseId: legalCase.id, status, ...(outcome ? { outcome } : {}) } },
-        // A push of the socket may be newer than this answer: `takeCase` compares them.
+        // A push of the socket may be newer than this answer: `writeIfNewer` compares them.
         fetchPolicy: 'no-cache',
-      });
-      const reply = data?.changeCaseStatus;
-      if (reply?.case && reply.userErrors.length === 0) {
-        writeIfNewer(client, reply.case);
-        return true;
-      }
-    } catch {
-      // Said below, as is a refusal.
+      }),
+      ({ changeCaseStatus }) => changeCaseStatus,
+    );
+    if (answer.is === 'done' && answer.payload.case) {
+      writeIfNewer(client, answer.payload.case);
+      return true;
     }
-    showToast({ message: text.updateFailed, tone: 'danger' });
+    const message = answer.is === 'refused' ? answer.refusal.message : '';
+    showToast({ title: text.updateFailed, message, tone: 'danger' });
     return false;
   };
 
