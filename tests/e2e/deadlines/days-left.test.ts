@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#schema/lib/days.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
-import { ask, register } from '../../support/account.ts';
+import { ask, openCase, register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
@@ -104,14 +104,8 @@ describe('days left in a browser', () => {
     );
     const court = courtOffices.nodes[0];
     expect(court?.name).toContain('Tijuana');
-    const { createCase } = await ask<{ createCase: { case: { id: string } } }>(
-      product,
-      token,
-      'mutation($input: CreateCaseInput!) { createCase(input: $input) { case { id } userErrors { message } } }',
-      { input: { title: 'Asunto en Tijuana', client: 'Cliente Ejemplo', area: 'LABOR', courtId: court?.id } },
-    );
+    const caseId = await openCase(product, token, { title: 'Asunto en Tijuana', area: 'LABOR', courtId: court?.id });
     const today = dayIn('America/Tijuana', new Date());
-    const caseId = createCase.case.id;
     await writes(token, { title: 'Término en Tijuana', caseId, dueOn: addDays(today, 2), dueHour: '23:30' });
     await writes(token, { title: 'Día completo en Tijuana', caseId, dueOn: today });
     const page = await open('/dashboard?tab=deadline-alerts', token);

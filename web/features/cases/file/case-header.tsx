@@ -151,7 +151,7 @@ export function CaseHeader({ legalCase, actions, casesAddress, onChanged }: Case
             ref={heading}
             tabIndex={-1}
             title={legalCase.title}
-            className="min-w-0 text-2xl font-semibold tracking-tight outline-none max-md:line-clamp-2 max-md:wrap-anywhere md:truncate"
+            className="min-w-0 text-2xl font-semibold tracking-tight outline-none max-md:line-clamp-3 max-md:wrap-anywhere md:truncate"
           >
             {legalCase.title}
           </h1>
