@@ -11,6 +11,7 @@ import { quantile, tableOf } from './figures.rules.ts';
 import {
   calendarOf,
   CHECK,
+  CREATE_REVIEW,
   reviewDocument,
   SEARCH,
   searchWords,
