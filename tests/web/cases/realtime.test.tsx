@@ -144,7 +144,7 @@ describe('changing a status', () => {
     expect(button('Activo')).toBeEnabled();
   });
 
-  it('goes back as well when the server says no', async () => {
+  it('goes back as well when the server says no, and says why', async () => {
     realtimeAnswers({
       change: () =>
         HttpResponse.json({
@@ -162,6 +162,7 @@ describe('changing a status', () => {
     await ready();
     await userEvent.click(button('Cerrado'));
     expect(await screen.findByText('Error actualizando caso')).toBeVisible();
+    expect(screen.getByText('No puedes.')).toBeVisible();
     expect(button('Pendiente')).toBeDisabled();
     expect(screen.queryByText('¿Cómo terminó?')).toBeNull();
   });
