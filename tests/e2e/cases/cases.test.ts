@@ -68,7 +68,7 @@ async function open(address: string, { token, width = 1440, dark = false }: Open
   return { page, complaints };
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function tabTo(page: Page, words: string): Promise<void> {
   const focused = () =>
