@@ -9,6 +9,8 @@ export function useActiveDay(day: string, onSettled: (day: string) => void): [st
   latest.current = onSettled;
   const reported = useRef(day);
   useEffect(() => {
+    // The address has followed; meanwhile another day may have been chosen.
+    if (day === reported.current) return;
     reported.current = day;
     setActive(day);
   }, [day]);
