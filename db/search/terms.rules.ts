@@ -51,6 +51,9 @@ function computeStem(word: string): string {
   return oneSpelling(stem);
 }
 
+/** Whether the stem of a folded word is written in `word-forms.json`. */
+export const isIrregular = (word: string): boolean => forms.has(word);
+
 const MAX_REMEMBERED = 200_000;
 const remembered = new Map<string, string>();
 

@@ -206,7 +206,7 @@ describe('ranking', () => {
   const concept = (...terms: string[]) => ({
     words: terms.join(),
     weight: 1,
-    alternatives: terms.map((term) => ({ terms: [term], weight: 1 })),
+    alternatives: terms.map((term) => ({ terms: [term], said: [term], weight: 1 })),
   });
 
   it('puts first what speaks of everything that is asked', () => {

@@ -25,6 +25,7 @@ import {
   type Match,
 } from '#api/features/research/search/matching.rules.ts';
 import { passageQueryOf, passageOf } from '#api/features/research/search/passage.rules.ts';
+import { isFormOf } from '#api/features/research/search/word-forms.rules.ts';
 import { holdsPhrases } from '#api/features/research/search/phrases.rules.ts';
 import { readQuery } from '#api/features/research/search/query.rules.ts';
 
@@ -141,6 +142,40 @@ describe('spelling', () => {
   });
 });
 
+describe('the forms of a word that was asked', () => {
+  test.each([
+    ['prueba', 'pruebas'],
+    ['probar', 'prueba'],
+    ['prescripcion', 'prescriben'],
+    ['despidieron', 'despido'],
+    ['notificacion', 'notifique'],
+    ['juez', 'jueces'],
+    ['trabajador', 'trabajadoras'],
+    ['demandado', 'demandadas'],
+    ['definitivo', 'definitivas'],
+    ['corresponde', 'corresponda'],
+  ])('«%s» is marked as «%s»', (asked, found) =>
+    expect([isFormOf(asked, found), isFormOf(found, asked)]).toEqual([true, true]),
+  );
+
+  // Each pair has one stem in the index.
+  test.each([
+    ['prueba', 'probidad'],
+    ['prueba', 'probatorio'],
+    ['parte', 'partida'],
+    ['carga', 'cargo'],
+    ['caso', 'casado'],
+    ['trabajo', 'trabajador'],
+    ['presente', 'presentar'],
+    ['prima', 'primera'],
+    ['demanda', 'demandado'],
+    ['autoridad', 'autor'],
+    ['estando', 'este'],
+  ])('«%s» is not marked as «%s»', (asked, found) =>
+    expect([isFormOf(asked, found), isFormOf(found, asked)]).toEqual([false, false]),
+  );
+});
+
 describe('the passage of a result', () => {
   const text = `${'Palabras sin relación que llenan el principio de la ley. '.repeat(12)}\nEl patrón pagará la indemnización por despido injustificado en tres días. Después nada más.`;
   const words = (spans: { text: string; isMatch: boolean }[]) =>
@@ -162,6 +197,26 @@ describe('the passage of a result', () => {
     const meanings = readConcepts('despido')[0]?.alternatives.map(({ terms }) => terms) ?? [];
     expect(meanings.some((terms) => terms.length > 1)).toBe(true);
     expect(marked('despido', 'El trabajador tiene derecho a vacaciones.')).toEqual([]);
+  });
+
+  test('a word with the same stem is not marked, nor given as the reason, and does not choose the passage', () => {
+    const filler = 'Palabras sin relación que llenan la ley de principio a fin. '.repeat(10);
+    const honest = `Se requiere probidad y cargo público.\n${filler}\nLa carga de las pruebas es del patrón.`;
+    const { spans, direct, translated } = passageOf(honest, passageQueryOf(readConcepts('carga de la prueba')));
+    expect(words(spans)).toEqual(['carga', 'pruebas']);
+    expect([direct, translated]).toEqual([['carga', 'pruebas'], []]);
+    const none = passageOf('Se requiere probidad y cargo público.', passageQueryOf(readConcepts('carga de la prueba')));
+    expect(words(none.spans)).toEqual([]);
+    expect([none.direct, none.translated]).toEqual([[], []]);
+  });
+
+  test('of a synonym too only its forms are marked', () => {
+    const alternatives = [
+      { terms: ['evidenc'], said: ['evidencia'], weight: 1 },
+      { terms: ['prob'], said: ['prueba'], weight: 0.8 },
+    ];
+    const asked = passageQueryOf([{ words: 'evidencia', weight: 1, alternatives }]);
+    expect(words(passageOf('Exige probidad y prueba.', asked).spans)).toEqual(['prueba']);
   });
 
   test('says under which name a lay word stands in the text', () => {

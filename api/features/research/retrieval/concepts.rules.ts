@@ -1,10 +1,12 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { synonymGroups } from '#db/content/synonyms.ts';
-import { formOf, isFiller, stemOf, termsOf } from '#db/search/terms.rules.ts';
+import { formOf, isFiller, stemOf, wordsOf } from '#db/search/terms.rules.ts';
 
 /** One way of saying something: terms that count together. */
 interface Alternative {
   terms: string[];
+  /** The folded words of which the terms were made, without fillers. */
+  said: string[];
   /** 1 for the person's own words, less for what statutes call it. */
   weight: number;
 }
@@ -34,13 +36,20 @@ const isVerb = (word: string): boolean => /(?:ar|er|ir|arse|erse|irse)$/.test(wo
 const phraseKey = (phrase: string): string =>
   /^\S+$/.test(phrase) && !isVerb(foldText(phrase)) ? nounKey(phrase) : wordStems(phrase).join(' ');
 
+type Meaning = Pick<Alternative, 'terms' | 'said'>;
+
+function meaningOf(phrase: string): Meaning {
+  const said = [...new Set(wordsOf(foldText(phrase)))];
+  return { terms: [...new Set(said.map(stemOf))], said };
+}
+
 /** What is said → what statutes call it; phrases and verbs by stems: «me corrieron» and «me corrió» are one. */
-const phrases = new Map<string, string[][]>();
+const phrases = new Map<string, Meaning[]>();
 for (const { say, means } of synonymGroups) {
-  const meanings = means.map((each) => [...new Set(termsOf(each))]).filter((terms) => terms.length > 0);
+  const meanings = means.map(meaningOf).filter(({ terms }) => terms.length > 0);
   for (const phrase of say) {
     const known = phrases.get(phraseKey(phrase)) ?? [];
-    const isNew = (terms: string[]): boolean => !known.some((other) => other.join() === terms.join());
+    const isNew = ({ terms }: Meaning): boolean => !known.some((other) => other.terms.join() === terms.join());
     phrases.set(phraseKey(phrase), [...known, ...meanings.filter(isNew)]);
   }
 }
@@ -60,10 +69,10 @@ function readWords(question: string): Word[] {
   }));
 }
 
-const meaningsOfWord = (word: Word): string[][] | undefined =>
+const meaningsOfWord = (word: Word): Meaning[] | undefined =>
   word.isFiller ? undefined : (phrases.get(nounKey(word.text)) ?? phrases.get(word.stem));
 
-function meaningsAt(words: readonly Word[], at: number): { size: number; meanings: string[][] } | null {
+function meaningsAt(words: readonly Word[], at: number): { size: number; meanings: Meaning[] } | null {
   for (let size = Math.min(MAX_PHRASE_WORDS, words.length - at); size > 1; size -= 1) {
     const meanings = phrases.get(
       words
@@ -78,14 +87,17 @@ function meaningsAt(words: readonly Word[], at: number): { size: number; meaning
   return meanings ? { size: 1, meanings } : null;
 }
 
-function conceptOf(words: readonly Word[], meanings: readonly string[][], weight: number): Concept | null {
-  const own = words.filter((word) => !word.isFiller).map(({ stem }) => stem);
-  const alternatives: Alternative[] = own.length > 0 ? [{ terms: own, weight: 1 }] : [];
-  for (const terms of meanings) if (terms.join() !== own.join()) alternatives.push({ terms, weight: SYNONYM_WEIGHT });
+function conceptOf(words: readonly Word[], meanings: readonly Meaning[], weight: number): Concept | null {
+  const meant = words.filter((word) => !word.isFiller);
+  const own = meant.map(({ stem }) => stem);
+  const said = meant.map(({ text }) => text);
+  const alternatives: Alternative[] = own.length > 0 ? [{ terms: own, said, weight: 1 }] : [];
+  for (const meaning of meanings)
+    if (meaning.terms.join() !== own.join()) alternatives.push({ ...meaning, weight: SYNONYM_WEIGHT });
   if (alternatives.length === 0) return null;
   const [only] = words;
   if (own.length === 1 && words.length === 1 && only)
-    alternatives.push({ terms: [only.stem, formOf(only.text)], weight: EXACT_WEIGHT });
+    alternatives.push({ terms: [only.stem, formOf(only.text)], said, weight: EXACT_WEIGHT });
   const isFigure = own.length > 0 && own.every((term) => /^\d+$/.test(term));
   return {
     words: words.map(({ text }) => text).join(' '),

@@ -1,6 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { formOf, stemOf } from '#db/search/terms.rules.ts';
 import type { Concept } from '../retrieval/concepts.rules.ts';
+import { isFormOf } from './word-forms.rules.ts';
 
 export interface PassageSpan {
   text: string;
@@ -19,8 +20,9 @@ interface Word {
   start: number;
   end: number;
   text: string;
+  folded: string;
   /** Places in `concepts` of what the word mentions. */
-  hits: number[];
+  hits: readonly number[];
 }
 
 const WORD = /[\p{L}\d]+/gu;
@@ -36,12 +38,15 @@ export interface PassageQuery {
   byTerm: ReadonlyMap<string, number[]>;
   /** Folded words of the search as they were typed, accents and all. */
   writtenAs: ReadonlyMap<string, string>;
+  /** Folded words of texts, with the concepts of which they are a form. */
+  read: Map<string, readonly number[]>;
 }
 
 export const passageQueryOf = (concepts: readonly Concept[], query = ''): PassageQuery => ({
   concepts,
   byTerm: conceptsByTerm(concepts),
   writtenAs: new Map([...query.matchAll(WORD)].map(([word]) => [foldText(word), word.toLowerCase()])),
+  read: new Map(),
 });
 
 function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
@@ -56,17 +61,29 @@ function conceptsByTerm(concepts: readonly Concept[]): Map<string, number[]> {
   return byTerm;
 }
 
-function wordsOf(text: string, byTerm: ReadonlyMap<string, number[]>): Word[] {
-  return [...text.slice(0, MAX_TEXT).matchAll(WORD)].map((match) => {
+const isFormOfOne = (said: readonly string[], folded: string): boolean => said.some((word) => isFormOf(word, folded));
+
+/** The concepts that a word mentions. A common stem is not enough: «probidad» does not mention «prueba». */
+function hitsOf(folded: string, { concepts, byTerm, read }: PassageQuery): readonly number[] {
+  const known = read.get(folded);
+  if (known) return known;
+  const near = byTerm.get(stemOf(folded)) ?? byTerm.get(formOf(folded)) ?? [];
+  const hits = near.filter((at) => concepts[at]?.alternatives.some(({ said }) => isFormOfOne(said, folded)));
+  read.set(folded, hits);
+  return hits;
+}
+
+const wordsOf = (text: string, query: PassageQuery): Word[] =>
+  [...text.slice(0, MAX_TEXT).matchAll(WORD)].map((match) => {
     const folded = foldText(match[0]);
     return {
       start: match.index,
       end: match.index + match[0].length,
       text: match[0],
-      hits: byTerm.get(stemOf(folded)) ?? byTerm.get(formOf(folded)) ?? [],
+      folded,
+      hits: hitsOf(folded, query),
     };
   });
-}
 
 /** The stretch of words, no longer than a passage, that mentions the most different things that were asked. */
 function bestStretch(words: readonly Word[], weights: readonly number[]): { first: number; last: number } {
@@ -109,29 +126,20 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   return { start: cut(from, -1), end: cut(to, 1) };
 }
 
-const isSame = (typed: string, found: string): boolean => stemOf(foldText(typed)) === stemOf(foldText(found));
-
 /** How many of the things that were asked an expression mentions; what it says under another name counts half. */
-export function sharedWith(phrase: string, { concepts, byTerm }: PassageQuery): number {
+export function sharedWith(phrase: string, query: PassageQuery): number {
   const found = new Map<number, number>();
-  for (const { text, hits } of wordsOf(phrase, byTerm))
+  for (const { folded, hits } of wordsOf(phrase, query))
     for (const hit of hits) {
-      const isTyped = (concepts[hit]?.words ?? '').split(' ').some((part) => isSame(part, text));
+      const isTyped = isFormOfOne((query.concepts[hit]?.words ?? '').split(' '), folded);
       found.set(hit, Math.max(found.get(hit) ?? 0, isTyped ? 1 : 0.5));
     }
   return [...found.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** «estando» and «éste» have the same stem, so a match must also begin with the same letters. */
-const BEGINNING = 4;
-const isSameWord = (typed: string, found: string): boolean =>
-  foldText(typed) === foldText(found) || foldText(typed).slice(0, BEGINNING) === foldText(found).slice(0, BEGINNING);
-
-/** The words of a passage that stand for every term of an expression, or `null` when one is missing. */
-function wordsFor(terms: readonly string[], shown: readonly Word[]): string[] | null {
-  const found = terms
-    .filter((term) => !term.startsWith('='))
-    .map((term) => shown.find(({ text }) => stemOf(foldText(text)) === term)?.text.toLowerCase());
+/** The words of a passage that stand for every word of an expression, or `null` when one is missing. */
+function wordsFor(said: readonly string[], shown: readonly Word[]): string[] | null {
+  const found = said.map((word) => shown.find(({ folded }) => isFormOf(word, folded))?.text.toLowerCase());
   return found.length > 0 && found.every((word) => word !== undefined) ? [...new Set(found)] : null;
 }
 
@@ -146,12 +154,12 @@ function matchedWordsOf(
   for (const { words, alternatives } of concepts) {
     const typed = words.split(' ');
     const [own, ...others] = alternatives;
-    const asTyped = own?.weight === 1 ? wordsFor(own.terms, shown) : null;
-    if (asTyped?.every((word) => typed.some((part) => isSameWord(part, word)))) {
-      direct.add(asTyped.join(' '));
+    const asTyped = own?.weight === 1 ? wordsFor(own.said, shown) : null;
+    if (asTyped) {
+      for (const word of asTyped) direct.add(word);
       continue;
     }
-    const other = others.map(({ terms }) => wordsFor(terms, shown)).find((found) => found !== null);
+    const other = others.map(({ said }) => wordsFor(said, shown)).find((found) => found !== null);
     const shownAs = typed.map((part) => writtenAs.get(part) ?? part).join(' ');
     if (other && !other.some((word) => typed.includes(foldText(word)))) translated.push([shownAs, other.join(' ')]);
   }
@@ -162,12 +170,16 @@ function matchedWordsOf(
 const LOOSE_WORDS = 4;
 
 /** The words of an expression where all of them stand near each other. */
-function expressionIn(words: readonly Word[], terms: readonly string[]): Word[] {
-  const places = words.flatMap((word, place) => (terms.includes(stemOf(foldText(word.text))) ? [{ word, place }] : []));
-  const termOf = ({ word }: (typeof places)[number]): string => stemOf(foldText(word.text));
+function expressionIn(words: readonly Word[], expression: readonly string[]): Word[] {
+  const partOf = (folded: string): number => expression.findIndex((word) => isFormOf(word, folded));
+  const said = expression.filter((word, at) => partOf(word) === at);
+  const places = words.flatMap((word, place) => {
+    const part = partOf(word.folded);
+    return part < 0 ? [] : [{ word, place, part }];
+  });
   return places.flatMap(({ place: first }, at) => {
-    const near = places.slice(at).filter(({ place }) => place - first < terms.length + LOOSE_WORDS);
-    return new Set(near.map(termOf)).size === terms.length ? near.map(({ word }) => word) : [];
+    const near = places.slice(at).filter(({ place }) => place - first < said.length + LOOSE_WORDS);
+    return new Set(near.map(({ part }) => part)).size === said.length ? near.map(({ word }) => word) : [];
   });
 }
 
@@ -178,24 +190,18 @@ function expressionIn(words: readonly Word[], terms: readonly string[]): Word[] 
 function markedIn(words: readonly Word[], concepts: readonly Concept[]): ReadonlySet<Word> {
   const marked = new Set<Word>();
   concepts.forEach(({ words: typed, alternatives }, at) => {
-    const asked = new Set(typed.split(' ').map((word) => stemOf(foldText(word))));
-    const candidates = words.filter(({ hits }) => hits.includes(at));
-    const own = candidates.filter(({ text }) => asked.has(stemOf(foldText(text))));
-    const shown =
-      own.length > 0
-        ? own
-        : alternatives.flatMap(({ terms }) => {
-            const stems = [...new Set(terms.filter((term) => !term.startsWith('=')))];
-            return stems.length > 0 ? expressionIn(words, stems) : [];
-          });
+    const asked = typed.split(' ');
+    const own = words.filter(({ folded, hits }) => hits.includes(at) && isFormOfOne(asked, folded));
+    const shown = own.length > 0 ? own : alternatives.flatMap(({ said }) => expressionIn(words, said));
     for (const word of shown) marked.add(word);
   });
   return marked;
 }
 
 /** The best passage of a text for a search, with its matching words. */
-export function passageOf(text: string, { concepts, byTerm, writtenAs }: PassageQuery): SearchPassage {
-  const words = wordsOf(text, byTerm);
+export function passageOf(text: string, query: PassageQuery): SearchPassage {
+  const { concepts, writtenAs } = query;
+  const words = wordsOf(text, query);
   const counts = concepts.map((_, at) => words.filter(({ hits }) => hits.includes(at)).length);
   // What a text says everywhere («trabajador») distinguishes its passages less than what it says once.
   const weights = concepts.map(({ weight }, at) => weight / (1 + Math.log(Math.max(1, counts[at] ?? 1))));
