@@ -3,7 +3,7 @@ import { counted, withCommas } from './words.ts';
 
 /** Calculator of terms, chains, court orders, court calendars. */
 
-const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
+const deadlines = (number: number): string => counted(number, 'vencimiento', 'vencimientos');
 
 export const noticeMethodText = {
   PERSONAL: 'Personal',
@@ -52,7 +52,7 @@ export const closureKindText = {
 } satisfies Record<ClosureKind, string>;
 
 export const calculatorText = {
-  title: 'Calcular un plazo',
+  title: 'Calcular un término',
   subtitle: 'Elige el término y la fecha. El resultado muestra qué día vence, por qué y qué días no cuentan.',
   form: 'Datos del cómputo',
   source: 'Qué término',
@@ -85,7 +85,7 @@ export const calculatorText = {
   dayUnknown: (written: string) => `La fecha «${written}» no existe.`,
   hour: 'Hora',
   hourHint: 'Hora de la Ciudad de México.',
-  hourNeeded: 'El plazo se cuenta por horas: escribe a qué hora fue.',
+  hourNeeded: 'El término se cuenta por horas: escribe a qué hora fue.',
   method: 'Cómo se notificó',
   lawOfAct: 'Ley del acto',
   lawOfActHint: 'Decide cuándo surte efectos la notificación.',
@@ -105,8 +105,8 @@ export const calculatorText = {
   distanceHint: 'Donde la ley concede días por distancia.',
   distanceInvalid: 'Escribe kilómetros enteros, de 1 a 10,000.',
   responsible: 'Autoridad responsable',
-  responsibleHint: 'Amparo directo: sus días inhábiles cambian la otra lectura del plazo.',
-  suspensions: 'Suspensiones del plazo',
+  responsibleHint: 'Amparo directo: sus días inhábiles cambian la otra lectura del término.',
+  suspensions: 'Suspensiones del término',
   suspensionsHint: 'Por ejemplo, la conciliación prejudicial laboral.',
   suspensionFrom: 'Desde',
   suspensionTo: 'Hasta',
@@ -131,10 +131,10 @@ export const computationText = {
   missingRegime: 'la ley que rige el cómputo',
   missingLaw: 'la ley del acto',
   computing: 'Calculando…',
-  failed: 'No pudimos calcular el plazo.',
+  failed: 'No pudimos calcular el término.',
   refused: 'No se puede calcular así',
   due: 'Vence el',
-  noTerm: 'La ley no fija plazo',
+  noTerm: 'La ley no fija término',
   noTermBody: 'Se puede hacer en cualquier tiempo. Revisa las notas y los artículos.',
   /** `since`: of what has passed, since when. */
   daysAway: (days: number, since: string | null) =>
@@ -146,7 +146,7 @@ export const computationText = {
   notice: 'Notificación o hecho',
   effect: 'Surte efectos',
   firstDay: 'Primer día',
-  counted: 'Plazo',
+  counted: 'Término',
   leftOut: 'Días que no contaron',
   leftOutCount: (number: number) =>
     counted(number, 'día por ley, receso o suspensión', 'días por ley, receso o suspensión'),
@@ -192,24 +192,24 @@ export const computationText = {
 } as const;
 
 export const saveDeadlineText = {
-  title: 'Guardar el plazo',
+  title: 'Guardar el vencimiento',
   name: 'Nombre',
   case: 'Caso',
   caseHint: 'Sin caso, sólo lo ves tú.',
   submit: 'Guardar',
   saving: 'Guardando…',
   saved: (number: number, caseTitle: string | null) =>
-    `${number === 1 ? 'Se guardó 1 plazo' : `Se guardaron ${number} plazos`}${caseTitle ? ` en «${caseTitle}»` : ''}.`,
+    `${number === 1 ? 'Se guardó 1 vencimiento' : `Se guardaron ${number} vencimientos`}${caseTitle ? ` en «${caseTitle}»` : ''}.`,
   failed: 'No se pudo guardar',
   seePanel: 'Ver en el panel',
   seeCase: 'Ver el caso',
   undo: 'Deshacer',
-  undone: 'Se quitaron los plazos guardados.',
+  undone: 'Se quitaron los vencimientos guardados.',
   undoFailed: 'No se pudo deshacer. Revisa el panel.',
 } as const;
 
 export const proposalsText = {
-  title: 'Plazos que nacen de la notificación',
+  title: 'Términos que nacen de la notificación',
   chooseOne: (title: string) => `Guardar «${title}»`,
   expand: 'Ver cómputo',
   collapse: 'Ocultar cómputo',
@@ -217,36 +217,37 @@ export const proposalsText = {
   due: (day: string) => `Vence el ${day}`,
   noDate: 'Sin fecha',
   after: (title: string) => `Corre después de: ${title}`,
-  failed: 'No pudimos calcular los plazos.',
-  none: 'Ningún término quedó propuesto. Elige una cadena o un término.',
-  waiting: 'Falta la fecha: escríbela para ver cuándo vence cada plazo.',
+  failed: 'No pudimos calcular los términos.',
+  none: 'Ningún término quedó propuesto. Elige qué se notificó o un término.',
+  waiting: 'Falta la fecha: escríbela para ver cuándo vence cada término.',
   save: (number: number) => `Guardar ${deadlines(number)}`,
   saveIn: (number: number, caseTitle: string) => `Guardar ${deadlines(number)} en «${caseTitle}»`,
-  chooseSome: 'Elige al menos un plazo.',
+  chooseSome: 'Elige al menos un vencimiento.',
 } as const;
 
 export const sideText = {
   label: '¿A quién representas?',
-  hint: 'Los plazos de la otra parte se marcan como suyos y no se proponen.',
-  inferred: 'Según las partes del caso. Los plazos de la otra parte se marcan como suyos y no se proponen.',
+  hint: 'Los términos de la otra parte se marcan como suyos y no se proponen.',
+  inferred: 'Según las partes del caso. Los términos de la otra parte se marcan como suyos y no se proponen.',
   unknown: 'Sin decir',
   plaintiff: 'A la parte actora',
   defendant: 'A la parte demandada',
 } as const;
 
 export const chainText = {
-  title: 'Varios plazos de una notificación',
-  subtitle: 'Una notificación abre varios plazos. Revísalos juntos, quita los que no apliquen y guárdalos de una vez.',
+  title: 'Varios términos de una notificación',
+  subtitle:
+    'Una notificación abre varios términos. Revísalos juntos, quita los que no apliquen y guárdalos de una vez.',
   chain: 'Qué se notificó',
   choose: 'Elige…',
-  failed: 'No pudimos cargar las cadenas.',
+  failed: 'No pudimos cargar la lista de notificaciones.',
   waiting: 'Elige qué se notificó y cuándo.',
 } as const;
 
 export const noticeText = {
   title: 'Leer un acuerdo',
   subtitle:
-    'Pega el acuerdo o la línea del boletín. Foja marca lo que leyó, lo relaciona con tu caso y propone los plazos.',
+    'Pega el acuerdo o la línea del boletín. Foja marca lo que leyó, lo relaciona con tu caso y propone los términos.',
   label: 'Texto del acuerdo o del boletín',
   placeholder: 'Pega aquí el acuerdo, la cédula o la línea del boletín…',
   counter: (length: string, most: string) => `${length} de ${most} caracteres`,
@@ -274,14 +275,15 @@ export const noticeText = {
   otherDates: 'Otras fechas del texto',
   useDate: (day: string, meaning: string) => `Usar ${day} (${meaning})`,
   method: 'Cómo se notificó',
-  methodOrdered: 'Lo ordena el acuerdo: confirma que así se hizo.',
+  methodAsOrdered: (method: string) => `${method} (lo ordena el acuerdo)`,
+  methodOrdered: 'Confirma que así se hizo.',
   methodUnknown: 'No lo dice: elige…',
   nothing: 'No está en el texto',
   case: 'Caso',
   caseMatches: 'Casos tuyos que coinciden',
   caseOther: 'Otro caso',
   caseNone: 'Ningún caso tuyo coincide. Elige uno, o guarda sin caso.',
-  proposals: 'Plazos propuestos',
+  proposals: 'Términos propuestos',
   propose: 'Qué se notificó',
   byRules: 'Sólo los términos que coinciden',
   own: 'Agregar otro término',
@@ -293,7 +295,7 @@ export const noticeText = {
     otherDate: 'Otra fecha',
     method: 'Forma de notificación',
     act: 'Acto',
-    term: 'Plazo concedido',
+    term: 'Término concedido',
   },
 } as const;
 
@@ -327,7 +329,7 @@ export const courtCalendarsText = {
   add: 'Agregar suspensión',
   addTitle: 'Agregar días que no cuentan',
   addBody: (name: string) =>
-    `En ${name}. Sólo vale para tu cuenta; los plazos guardados que la usan se vuelven a contar.`,
+    `En ${name}. Sólo vale para tu cuenta; los vencimientos guardados que la usan se vuelven a contar.`,
   from: 'Desde',
   to: 'Hasta',
   toHint: 'El mismo día, si es uno solo.',
@@ -345,15 +347,15 @@ export const courtCalendarsText = {
   addFailed: 'No se pudo agregar',
   added: (number: number) =>
     number === 0
-      ? 'Se agregó. Ningún plazo guardado cambió de fecha.'
-      : `Se agregó. ${counted(number, 'plazo cambió', 'plazos cambiaron')} de fecha.`,
-  changedTitle: 'Plazos que cambiaron',
+      ? 'Se agregó. Ningún vencimiento guardado cambió de fecha.'
+      : `Se agregó. ${counted(number, 'vencimiento cambió', 'vencimientos cambiaron')} de fecha.`,
+  changedTitle: 'Vencimientos que cambiaron',
   done: 'Listo',
   remove: (reason: string) => `Quitar «${reason}»`,
   removed: (number: number) =>
     number === 0
       ? 'Se quitó la suspensión.'
-      : `Se quitó la suspensión y ${counted(number, 'plazo volvió', 'plazos volvieron')} a contarse.`,
+      : `Se quitó la suspensión y ${counted(number, 'vencimiento volvió', 'vencimientos volvieron')} a contarse.`,
   removeFailed: 'No se pudo quitar',
   undo: 'Deshacer',
   undoFailed: 'No se pudo deshacer.',

@@ -60,6 +60,9 @@ export const noticeReadingText = {
   textOrFile: 'Pega el texto o sube el archivo: una de las dos cosas.',
   empty: 'Pega el texto del acuerdo o sube el archivo.',
   ownTerm: 'Término del acuerdo',
+  /** A labour court hears the claimant on the answer: the statute calls it the reply. */
+  reply: 'réplica (vista con la contestación)',
+  toReply: 'Formular la réplica',
   tooLong: (most: number) => `El texto pasa de ${withCommas(most)} caracteres. Pega sólo el acuerdo que quieres leer.`,
   missing: {
     fileNumber: 'El texto no trae número de expediente.',
@@ -69,17 +72,17 @@ export const noticeReadingText = {
     onlyDecided: 'El texto trae la fecha del acuerdo, no la de su notificación; escribe el día de la notificación.',
     noNoticeDate: 'El texto no dice qué día se notificó; escribe el día de la notificación.',
     separation:
-      'La constancia no abre un plazo nuevo: el del despido corre desde la separación. Escribe ese día y agrega como suspensión los días que van de la solicitud de conciliación a la constancia.',
+      'La constancia no abre un término nuevo: el del despido corre desde la separación. Escribe ese día y agrega como suspensión los días que van de la solicitud de conciliación a la constancia.',
     impossibleDate: (words: string) => `«${words}» no existe en el calendario: escribe el día correcto.`,
     method: 'El texto no dice cómo se notificó: elige la forma.',
     methodOrdered: 'El acuerdo ordena cómo notificar, pero no dice que ya se hizo: confirma la forma y el día.',
     personalOrdered:
       'El acuerdo ordena notificar personalmente y la fecha es la de su publicación: si te notificaron otro día, cámbiala.',
     act: 'No reconocimos qué se decidió: elige el término de la lista.',
-    rules: 'No tenemos un término de ley para este acto: elígelo de la lista o escribe el plazo.',
-    regime: 'El texto no dice qué ley rige el plazo: elígela.',
+    rules: 'No tenemos un término de ley para este acto: elígelo de la lista o escribe el término.',
+    regime: 'El texto no dice qué ley rige el término: elígela.',
     twoCodes:
-      'El texto no dice si rige el Código Nacional de Procedimientos Civiles y Familiares o el código anterior: confírmalo antes de guardar el plazo.',
+      'El texto no dice si rige el Código Nacional de Procedimientos Civiles y Familiares o el código anterior: confírmalo antes de guardar el vencimiento.',
     page: 'El texto trae varios expedientes y ninguno es de tus asuntos: leímos el primero. Pega sólo el renglón que te importa.',
     otherNumbers: (numbers: readonly string[]) =>
       `El texto nombra también ${numbers.join(', ')}: confirma cuál es tu expediente.`,

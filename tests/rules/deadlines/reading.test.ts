@@ -9,7 +9,13 @@ import { entryText, bulletinPageOf } from '#api/features/deadlines/reading/entri
 import { bareFileNumber, fileNumberKey, searchPart } from '#api/features/deadlines/reading/file-number.rules.ts';
 import { whatIsMissing } from '#api/features/deadlines/reading/missing.rules.ts';
 import { TEXT_MAX, tidyNotice } from '#api/features/deadlines/reading/notice-text.rules.ts';
-import { calendarsOf, proposeTerms, ruleOfTerm, titleOfTerm } from '#api/features/deadlines/reading/proposal.rules.ts';
+import {
+  calendarsOf,
+  nameOfAct,
+  proposeTerms,
+  ruleOfTerm,
+  titleOfTerm,
+} from '#api/features/deadlines/reading/proposal.rules.ts';
 import { readNoticeText, type ReadText } from '#api/features/deadlines/reading/read-text.rules.ts';
 import { REGIME_OF_TRACK } from '#api/features/deadlines/reading/track.rules.ts';
 import { figuresOf, judge } from '../../bench/notice-reading.rules.ts';
@@ -151,6 +157,34 @@ describe('usual wordings', () => {
     const { rules } = proposeTerms(read);
     expect(rules[0]?.id).toBe('lft-873-b-replica');
     expect(titleOfTerm(read, rules)).toBe('Réplica y objeción de pruebas');
+  });
+
+  test.each([
+    'Tribunal Laboral de Colima. Exp. 55/2026. Con la contestación de demanda, dese vista a la actora por ocho días (artículo 873-B de la Ley Federal del Trabajo).',
+    'Tribunal Laboral de Colima. Exp. 55/2026. Se da vista a la parte actora con el escrito de contestación, en términos del artículo 873-B de la Ley Federal del Trabajo.',
+    'Tribunal Laboral de Colima. Exp. 55/2026. Dese vista a la actora en términos del artículo 873-B de la Ley Federal del Trabajo.',
+  ])('the hearing on the answer in a labour suit is the reply: %s', (text) => {
+    const read = readNoticeText(text);
+    const { rules } = proposeTerms(read);
+    expect(rules[0]?.id).toBe('lft-873-b-replica');
+    expect(read.act && nameOfAct(read, read.act, rules)).toBe('réplica (vista con la contestación)');
+  });
+
+  test('in a commercial suit the hearing on the answer keeps its name', () => {
+    const read = readNoticeText(
+      'Juzgado Segundo de Distrito en Materia Mercantil. Exp. 5/2026. Juicio oral mercantil. Dese vista a la actora con la contestación por tres días.',
+    );
+    expect(read.act && nameOfAct(read, read.act, proposeTerms(read).rules)).toBe('vista con la contestación');
+  });
+
+  test.each([
+    ['Notifíquese por boletín.', false],
+    ['Notifíquese mediante boletín judicial.', false],
+    ['Publíquese en el boletín.', false],
+    ['Publicado en el boletín del 3 de marzo de 2026.', true],
+  ])('«%s» names the bulletin; done: %s', (said, isDone) => {
+    const words = `Juzgado Décimo Civil de la Ciudad de México. Exp. 9/2026. Se desecha la demanda. ${said}`;
+    expect(readNoticeText(words).method).toMatchObject({ method: 'BULLETIN', isDone });
   });
 
   test('the term of the text has the title of the rule, else what the act asks for', () => {

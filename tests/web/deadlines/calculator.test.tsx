@@ -18,7 +18,7 @@ describe('the calculator', () => {
   it('waits for the term and the date, and says which is missing', async () => {
     deadlinesWorld();
     openRoom('calculator');
-    expect(screen.getByRole('heading', { level: 1, name: 'Calcular un plazo' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Calcular un término' })).toBeVisible();
     expect(await screen.findByText('Falta: el término y la fecha.')).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ describe('the calculator', () => {
   it('tries again after the server could not be reached', async () => {
     const world = deadlinesWorld({ answers: { ComputeDeadline: () => broken() } });
     openRoom('calculator', ASKED);
-    expect(await screen.findByText('No pudimos calcular el plazo.')).toBeVisible();
+    expect(await screen.findByText('No pudimos calcular el término.')).toBeVisible();
     world.mend('ComputeDeadline');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await due()).toBeVisible();
@@ -223,10 +223,10 @@ describe('the calculator', () => {
     await waitFor(() => expect(world.asked('ComputeDeadline').at(-1)).toMatchObject({ courtId: 'crt_1' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar en un caso' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Guardar en un caso' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Guardar el plazo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Guardar el vencimiento' }));
     expect(dialog.getByText('Amparo de ejemplo')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Se guardó 1 plazo en «Amparo de ejemplo».')).toBeVisible();
+    expect(await screen.findByText('Se guardó 1 vencimiento en «Amparo de ejemplo».')).toBeVisible();
     expect(world.asked('SaveDeadlines')).toEqual([
       {
         caseId: 'case_1',
@@ -245,7 +245,7 @@ describe('the calculator', () => {
       },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('Se quitaron los plazos guardados.')).toBeVisible();
+    expect(await screen.findByText('Se quitaron los vencimientos guardados.')).toBeVisible();
     expect(world.asked('RemoveDeadline')).toEqual([{ id: 'guardado-0' }]);
   });
 

@@ -40,8 +40,8 @@ describe('the terms that follow from one notice', () => {
     expect(box('Desahogar la vista')).not.toBeChecked();
     expect(screen.getAllByText('Estimado, sin notificación')).toHaveLength(1);
     await userEvent.click(box('Promover la declinatoria'));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar 2 plazos' }));
-    expect(await screen.findByText('Se guardaron 2 plazos.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar 2 vencimientos' }));
+    expect(await screen.findByText('Se guardaron 2 vencimientos.')).toBeVisible();
     expect(world.asked('SaveDeadlines')).toEqual([
       {
         caseId: null,
@@ -67,8 +67,8 @@ describe('the terms that follow from one notice', () => {
     expect(box('Contestar la demanda')).not.toBeChecked();
     expect(screen.getAllByText('De la contraparte')).toHaveLength(2);
     await userEvent.click(box('Contestar la demanda'));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar 1 plazo' }));
-    await screen.findByText('Se guardó 1 plazo.');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar 1 vencimiento' }));
+    await screen.findByText('Se guardó 1 vencimiento.');
     expect(world.asked('SaveDeadlines')[0]).toMatchObject({ represents: 'PLAINTIFF' });
   });
 
@@ -77,7 +77,7 @@ describe('the terms that follow from one notice', () => {
     openRoom('chain', ASKED);
     await waitFor(() => expect(box('Contestar la demanda')).toBeChecked());
     await userEvent.click(box('Contestar la demanda'));
-    expect(screen.getByRole('button', { name: 'Guardar 0 plazos' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Guardar 0 vencimientos' })).toBeDisabled();
     world.answer('ComputeChain', () => ({
       computeChain: { __typename: 'P', steps: [], userErrors: [refusal('Ese medio no aplica.', 'method')] },
     }));
@@ -91,7 +91,7 @@ describe('the terms that follow from one notice', () => {
   it('are asked for again after a failure', async () => {
     const world = deadlinesWorld({ answers: { ComputeChain: () => broken() } });
     openRoom('chain', ASKED);
-    expect(await screen.findByText('No pudimos calcular los plazos.')).toBeVisible();
+    expect(await screen.findByText('No pudimos calcular los términos.')).toBeVisible();
     world.mend('ComputeChain');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(box('Contestar la demanda')).toBeChecked());
@@ -109,7 +109,7 @@ describe('moving the notice of a chain', () => {
 
   it('shows which terms go from which day to which before anything is written; completed ones stay', async () => {
     const { world, dialog } = await open();
-    expect(dialog.getByText('Elige la nueva fecha para ver cómo cambia cada plazo.')).toBeVisible();
+    expect(dialog.getByText('Elige la nueva fecha para ver cómo cambia cada vencimiento.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '19/11/2026');
     const items = await dialog.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/9 de diciembre de 2026.*11 de diciembre de 2026/);
@@ -122,8 +122,8 @@ describe('moving the notice of a chain', () => {
     const { world, dialog } = await open();
     await userEvent.type(dialog.getByLabelText('Nueva fecha de notificación'), '19/11/2026');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mover «Desahogar la vista»' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mover 1 plazo' }));
-    expect(await screen.findByText('Se movió 1 plazo.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover 1 vencimiento' }));
+    expect(await screen.findByText('Se movió 1 vencimiento.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() =>
       expect(world.asked('MoveTrigger')).toEqual([

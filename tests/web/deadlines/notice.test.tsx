@@ -31,8 +31,8 @@ describe('from an order to its terms', () => {
       ['act', 'auto que desecha la demanda (Acto)'],
     ]);
     expect(world.asked('ReadNotice')).toEqual([{ text: NOTICE }]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 plazo en «Amparo de ejemplo»' }));
-    expect(await screen.findByText('Se guardó 1 plazo en «Amparo de ejemplo».')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento en «Amparo de ejemplo»' }));
+    expect(await screen.findByText('Se guardó 1 vencimiento en «Amparo de ejemplo».')).toBeVisible();
     expect(world.asked('SaveDeadlines')).toEqual([
       {
         caseId: 'case_1',
@@ -70,6 +70,42 @@ describe('from an order to its terms', () => {
     );
   });
 
+  it('proposes the method that the order names, and says that it was only ordered', async () => {
+    deadlinesWorld({ answers: answersWith({ method: 'BULLETIN', isMethodOrdered: true }) });
+    openRoom('notice');
+    await paste();
+    const method = await screen.findByRole('combobox', { name: 'Cómo se notificó' });
+    expect(method).toHaveDisplayValue('Por boletín (lo ordena el acuerdo)');
+    expect(method).toHaveAccessibleDescription('Confirma que así se hizo.');
+    await userEvent.selectOptions(method, 'PERSONAL');
+    expect(method).not.toHaveAccessibleDescription('Confirma que así se hizo.');
+  });
+
+  it('shows no error before anybody did anything; after a change what is refused is one', async () => {
+    deadlinesWorld({
+      answers: {
+        ...answersWith({ method: null }),
+        ComputeDeadline: () => ({
+          computeDeadline: {
+            __typename: 'P',
+            computation: null,
+            userErrors: [refusal('Elige cómo se hizo la notificación.', 'input.method')],
+          },
+        }),
+      },
+    });
+    openRoom('notice');
+    await paste();
+    const said = await screen.findAllByText('Elige cómo se hizo la notificación.');
+    expect(said.length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const method = screen.getByRole('combobox', { name: 'Cómo se notificó' });
+    expect(method).toBeValid();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Expediente' }), '7');
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(method).toBeInvalid();
+  });
+
   it('proposes the chain that the act brings', async () => {
     const world = deadlinesWorld({
       answers: {
@@ -81,8 +117,8 @@ describe('from an order to its terms', () => {
     });
     openRoom('notice');
     await paste();
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 plazo en «Amparo de ejemplo»' }));
-    await screen.findByText('Se guardó 1 plazo en «Amparo de ejemplo».');
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento en «Amparo de ejemplo»' }));
+    await screen.findByText('Se guardó 1 vencimiento en «Amparo de ejemplo».');
     expect(world.asked('SaveDeadlines')[0]).toMatchObject({ caseId: 'case_1', chainId: 'ordinario' });
   });
 
@@ -101,7 +137,7 @@ describe('from an order to its terms', () => {
     openRoom('notice');
     await paste();
     await userEvent.click(await screen.findByRole('radio', { name: /Asunto dos/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 plazo en «Asunto dos»' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento en «Asunto dos»' }));
     await waitFor(() => expect(world.asked('SaveDeadlines')[0]).toMatchObject({ caseId: 'dos' }));
   });
 
@@ -110,7 +146,7 @@ describe('from an order to its terms', () => {
     openRoom('notice');
     await paste();
     expect(await screen.findByText(/Ningún caso tuyo coincide/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 plazo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento' }));
     await waitFor(() => expect(world.asked('SaveDeadlines')[0]).toMatchObject({ caseId: null }));
   });
 
@@ -153,7 +189,7 @@ describe('from an order to its terms', () => {
     await paste();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Agregar otro término' }), 'revisión');
     await userEvent.click(await screen.findByRole('option', { name: /Recurso de revisión/ }));
-    const list = await screen.findByRole('list', { name: 'Plazos que nacen de la notificación' });
+    const list = await screen.findByRole('list', { name: 'Términos que nacen de la notificación' });
     await waitFor(() => expect(within(list).getAllByRole('checkbox')).toHaveLength(2));
     expect(within(list).getByRole('checkbox', { name: 'Guardar «Recurso de revisión»' })).toBeChecked();
     expect(world.asked('ComputeDeadline').map(({ ruleId }) => ruleId)).toContain('lamparo-86-revision');

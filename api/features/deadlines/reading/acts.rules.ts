@@ -126,7 +126,7 @@ const ACTS: readonly ActWords[] = [
     id: 'ANSWER_SERVED',
     weight: 8,
     words:
-      /\bcontestad[oa]\b[^.\n]{0,30}\bdemanda\b|\b(?:escrito|copia)s? (?:de|del escrito de) (?:la )?contestacion\b[^.\n]{0,80}\b(?:traslado|vista)/g,
+      /\bcontestad[oa]\b[^.\n]{0,30}\bdemanda\b|\b(?:escrito|copia)s? (?:de|del escrito de) (?:la )?contestacion\b[^.\n]{0,80}\b(?:traslado|vista)|\b(?:vista|traslado)\b[^.\n]{0,80}\bcon (?:la|el escrito de(?: la)?) contestacion\b/g,
     also: /\btraslado\b|\bvista\b/,
     saidBy: /\b(?:dese(?:le)?|se (?:le )?(?:da|ordena dar)|con|dar) vista\b|\bvista a\b|\btraslado\b/,
   },

@@ -223,7 +223,8 @@ const METHODS: readonly [NoticeMethod, boolean, RegExp][] = [
     true,
     /\bnotifi(?:co|cado|que|cada)\b[^.;\n]{0,20}\bpor oficio\b|(?:^|\n)oficio (?:no\.? |num\.? |numero )?\d/g,
   ],
-  ['BULLETIN', false, /\bpor (?:medio de(?:l)? |el )?boletin\b/g],
+  ['BULLETIN', true, /\ben el boletin\b/g],
+  ['BULLETIN', false, /\b(?:por|mediante|a traves de)(?: medio de)?(?:l| el)? boletin\b/g],
   ['PERSONAL', false, /\bpersonal(?:mente)?\b/g],
   ['OFFICIAL_LETTER', false, /\bpor oficio\b/g],
 ];

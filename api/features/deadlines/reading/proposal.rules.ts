@@ -4,6 +4,7 @@ import { capitalized } from '#schema/text/words.ts';
 import { findCitations } from '#api/legal-language/index.ts';
 import type { TermChain, TermRule } from '#db/content/deadlines/term-rule.ts';
 import { findTermChain, findTermRule, rulesOfArticle } from '#db/content/deadlines/terms.ts';
+import type { ActAt } from './acts.rules.ts';
 import type { FreeTermAt } from './free-term.rules.ts';
 import type { ReadText } from './read-text.rules.ts';
 
@@ -42,14 +43,17 @@ function rulesOfCited(read: ReadText, cited: ReadonlySet<string>): TermRule[] {
   });
   const isMeant = (rule: TermRule): boolean =>
     (rule.kind === 'PARTY' || rule.kind === 'AUTHORITY') && !rule.methods.includes('EVENT');
-  return read.freeTerm ? found.filter((rule) => isMeant(rule) && says(rule, read.freeTerm)) : [];
+  if (read.freeTerm) return found.filter((rule) => isMeant(rule) && says(rule, read.freeTerm));
+  // «Dese vista en términos del artículo 873-B»: the article says for how long.
+  return read.act?.id === 'HEARING_GIVEN' ? found.filter((rule) => isMeant(rule) && rule.kind === 'PARTY') : [];
 }
 
 function weigh(rule: TermRule, read: ReadText, cited: ReadonlySet<string>, listed: readonly string[]): number {
   const place = listed.indexOf(rule.id);
   const byAct = place < 0 ? 0 : 10 - place;
   const byTerm = says(rule, read.freeTerm) ? 5 : 0;
-  const byArticle = restsOn(rule, cited) ? 6 : 0;
+  // Where the text sets no term of its own, the article that it names says more than the kind of act.
+  const byArticle = restsOn(rule, cited) ? (read.freeTerm ? 6 : 12) : 0;
   // Terms of parties come before those of authorities.
   return byAct + byTerm + byArticle + (rule.kind === 'PARTY' ? 1 : 0);
 }
@@ -85,10 +89,26 @@ export function proposeTerms(read: ReadText): Proposal {
 export const ruleOfTerm = ({ freeTerm }: ReadText, rules: readonly TermRule[]): TermRule | null =>
   rules.find((rule) => says(rule, freeTerm) && rule.regime === freeTerm?.regime) ?? null;
 
+const REPLIES: ReadonlySet<string> = new Set(['lft-873-b-replica', 'lft-893-replica-especial', 'lft-897-b-replica']);
+
+/** The claimant of a labour suit is heard on the answer. */
+const isReply = ({ act }: ReadText, [best]: readonly TermRule[]): boolean =>
+  (act?.id === 'ANSWER_SERVED' || act?.id === 'HEARING_GIVEN') && REPLIES.has(best?.id ?? '');
+
+/** The name of the act. */
+export const nameOfAct = (read: ReadText, { id }: ActAt, rules: readonly TermRule[]): string =>
+  isReply(read, rules) ? noticeReadingText.reply : actLabel[id];
+
+function toDoOf(read: ReadText, rules: readonly TermRule[]): string {
+  if (!read.act) return noticeReadingText.ownTerm;
+  return isReply(read, rules)
+    ? noticeReadingText.toReply
+    : (actToDo[read.act.id] ?? capitalized(actLabel[read.act.id]));
+}
+
 /** What is to be done by the term of the text: as the best rule of the same length says it, else as the act does. */
-export const titleOfTerm = ({ act, freeTerm }: ReadText, rules: readonly TermRule[]): string =>
-  rules.find((rule) => says(rule, freeTerm))?.title ??
-  (act ? (actToDo[act.id] ?? capitalized(actLabel[act.id])) : noticeReadingText.ownTerm);
+export const titleOfTerm = (read: ReadText, rules: readonly TermRule[]): string =>
+  rules.find((rule) => says(rule, read.freeTerm))?.title ?? toDoOf(read, rules);
 
 /** The calendars to use: an amparo against a local decision is heard by a federal court. */
 export function calendarsOf({ calendar }: ReadText, best: TermRule | undefined) {

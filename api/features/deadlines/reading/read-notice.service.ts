@@ -1,5 +1,5 @@
 import type { ReadNoticeInput } from '#schema/generated/contract.ts';
-import { actLabel, dateMeaningLabel, noticeReadingText as say } from '#schema/text/deadline-reading.ts';
+import { dateMeaningLabel, noticeReadingText as say } from '#schema/text/deadline-reading.ts';
 import { termText } from '#schema/text/deadline-terms.ts';
 import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -14,7 +14,7 @@ import type { NoticeDate } from './notice-dates.rules.ts';
 import { noticePassageOf, TEXT_MAX, tidyNotice, type Found, type NoticeText } from './notice-text.rules.ts';
 import { findCourtOffice, findOwnCases, findOwnNumbers } from './own-cases.service.ts';
 import type { TermRule } from '#db/content/deadlines/term-rule.ts';
-import { calendarsOf, proposeTerms, ruleOfTerm, titleOfTerm } from './proposal.rules.ts';
+import { calendarsOf, nameOfAct, proposeTerms, ruleOfTerm, titleOfTerm } from './proposal.rules.ts';
 import { readNoticeText, type ReadText } from './read-text.rules.ts';
 
 /** Reads the text of a court order and proposes its terms. The text is not stored. */
@@ -73,7 +73,7 @@ function showText(read: ReadText, rules: readonly TermRule[]) {
     method: method?.method ?? null,
     isMethodOrdered: method !== null && !method.isDone,
     methodPassage: method && noticePassageOf(notice, method),
-    act: act && { value: actLabel[act.id], passage: noticePassageOf(notice, actPassage ?? act) },
+    act: act && { value: nameOfAct(read, act, rules), passage: noticePassageOf(notice, actPassage ?? act) },
     freeTerm: freeTerm && {
       amount: freeTerm.amount,
       unit: freeTerm.unit,

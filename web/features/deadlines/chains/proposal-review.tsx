@@ -24,6 +24,8 @@ interface ProposalReviewProps {
   picked: PickedCase | null;
   /** Text shown before there is anything to count. */
   waiting: string;
+  /** Nobody has done anything yet: what is missing is said, and is no error. */
+  isUntouched?: boolean;
   onSaved: (saved: Saved) => void;
 }
 
@@ -39,7 +41,7 @@ const Loading = () => (
 );
 
 /** The terms of a notice: review, select, and save them together. */
-export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: ProposalReviewProps) {
+export function ProposalReview({ counted, chainId, picked, waiting, isUntouched, onSaved }: ProposalReviewProps) {
   const { proposals, refusals, failure, isCounting, retry } = counted;
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [alertDays, setAlertDays] = useState<readonly number[]>(DEFAULT_ALERT_DAYS);
@@ -72,7 +74,11 @@ export function ProposalReview({ counted, chainId, picked, waiting, onSaved }: P
   return (
     <div className="grid grid-cols-1 gap-4" aria-busy={isCounting}>
       {refusals.map(({ message }) => (
-        <p key={message} role="alert" className="rounded-md bg-danger-soft px-4 py-2.5 text-danger">
+        <p
+          key={message}
+          role={isUntouched ? undefined : 'alert'}
+          className={cx('rounded-md px-4 py-2.5', isUntouched ? 'bg-sunken' : 'bg-danger-soft text-danger')}
+        >
           {message}
         </p>
       ))}

@@ -116,7 +116,7 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
       <div {...over('method')}>
         <SelectField
           label={text.method}
-          hint={reading.isMethodOrdered ? text.methodOrdered : undefined}
+          hint={reading.isMethodOrdered && values.method === reading.method ? text.methodOrdered : undefined}
           error={problems.method}
           value={values.method ?? ''}
           onChange={(event) => onChange({ method: (event.target.value || null) as NoticeMethod | null })}
@@ -124,7 +124,9 @@ export function ReadingFields({ reading, values, problems, asks, onChange, onHig
           <option value="">{text.methodUnknown}</option>
           {METHODS.map((code) => (
             <option key={code} value={code}>
-              {noticeMethodText[code]}
+              {reading.isMethodOrdered && code === reading.method
+                ? text.methodAsOrdered(noticeMethodText[code])
+                : noticeMethodText[code]}
             </option>
           ))}
         </SelectField>

@@ -105,6 +105,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
     return best ? pickedCase(best) : null;
   });
   const [active, setActive] = useState<PassageKind | null>(null);
+  const [isTouched, setTouched] = useState(false);
   const chains = useTermChainsQuery().data?.termChains ?? [];
   const chain = chains.find(({ id }) => id === values.chainId) ?? null;
   const isByChain = values.chainId !== null;
@@ -118,7 +119,10 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
     hour: asked?.unit === 'HOURS' || problems.hour !== undefined || reading.freeTerm?.unit === 'HOURS',
     lawOfAct: asked?.asksLawOfAct === true || problems.lawOfAct !== undefined || values.lawOfAct !== null,
   };
-  const set = (part: Partial<NoticeValues>) => setValues((held) => ({ ...held, ...part }));
+  const set = (part: Partial<NoticeValues>) => {
+    setTouched(true);
+    setValues((held) => ({ ...held, ...part }));
+  };
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-10">
       <div className="lg:sticky lg:top-6">
@@ -142,7 +146,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
           <ReadingFields
             reading={reading}
             values={values}
-            problems={problems}
+            problems={isTouched ? problems : {}}
             asks={asks}
             onChange={set}
             onHighlight={setActive}
@@ -168,6 +172,7 @@ export function ReadingView({ reading, onAgain, onSaved }: ReadingViewProps) {
             counted={counted}
             chainId={values.chainId}
             picked={picked}
+            isUntouched={!isTouched}
             waiting={wanted || isByChain ? proposalsText.waiting : proposalsText.none}
             onSaved={onSaved}
           />
