@@ -3,20 +3,20 @@ import { counted, listed, withCommas } from './words.ts';
 
 /** The panel of deadlines, their actions, and deadlines on other pages: a case, the home page. */
 
-const deadlines = (number: number): string => counted(number, 'plazo', 'plazos');
+const deadlines = (number: number): string => counted(number, 'vencimiento', 'vencimientos');
 
 export const deadlineRoomsText = {
   rooms: 'Vencimientos: secciones',
   panel: 'Panel',
   calculator: 'Calcular',
   notice: 'Leer un acuerdo',
-  chain: 'Varios plazos',
+  chain: 'Varios a la vez',
   calendars: 'Calendarios',
   /** Names by which the command palette finds them. */
   names: {
-    calculator: 'Calcular un plazo',
+    calculator: 'Calcular un término',
     notice: 'Leer un acuerdo',
-    chain: 'Varios plazos de una notificación',
+    chain: 'Varios términos de una notificación',
     calendars: 'Calendarios de órganos',
   },
 } as const;
@@ -48,7 +48,7 @@ export const deadlineTypeText: Readonly<Record<string, string>> = {
 export const deadlinePanelText = {
   estimated: 'Estimados, sin notificación',
   estimatedHint:
-    'Nadie ha notificado lo que abre estos plazos: son estimaciones y no cuentan como vencidos. Cuando se notifique, registra la fecha y pasan a la lista.',
+    'Nadie ha notificado lo que abre estos términos: son estimaciones y no cuentan como vencidos. Cuando se notifique, registra la fecha y pasan a la lista.',
   title: 'Vencimientos y Alertas',
   active: 'Activos',
   completed: 'Completados recientemente',
@@ -67,7 +67,7 @@ export const deadlinePanelText = {
   casePlaceholder: 'Cualquier caso',
   caseClear: 'Ver los de todos los casos',
   empty: 'No tienes vencimientos pendientes. Calcula un término o lee un acuerdo y aparecerá aquí.',
-  emptyAction: 'Calcular un plazo',
+  emptyAction: 'Calcular un término',
   none: 'Ningún vencimiento coincide con lo que buscas.',
   clear: 'Quitar filtros',
   more: 'Ver más vencimientos',
@@ -80,9 +80,9 @@ export const deadlinePanelText = {
 /** The ways to a new deadline. */
 export const newDeadlineText = {
   label: 'Nuevo',
-  calculator: 'Calcular plazo',
+  calculator: 'Calcular un término',
   notice: 'Leer un acuerdo',
-  chain: 'Varios plazos',
+  chain: 'Varios a la vez',
   write: 'Escribir fecha',
 } as const;
 
@@ -92,7 +92,7 @@ export const deadlineCardText = {
   at: (time: string) => `${time} h`,
   provisional: 'Provisional',
   estimated: 'Estimado, sin notificación',
-  estimatedHint: 'Aún no existe la notificación que abre este plazo: la fecha cambiará cuando se haga.',
+  estimatedHint: 'Aún no existe la notificación que abre este término: la fecha cambiará cuando se haga.',
   theirs: 'De la contraparte',
   provisionalHint: 'Falta un calendario del órgano: verifica sus días inhábiles.',
   shared: 'Lo ven los invitados',
@@ -133,7 +133,7 @@ export const deadlineActText = {
   remindOnly: 'Sólo recordármelo mañana',
   remindOnlyHint: 'La fecha no cambia.',
   moveDate: (from: string, to: string) => `Mover la fecha del ${from} al ${to}`,
-  moveDateHint: 'Sólo si la fecha la pusiste tú: un plazo de ley no se pospone.',
+  moveDateHint: 'Sólo si la fecha la pusiste tú: un término de ley no se pospone.',
   reopened: (title: string) => `«${title}» volvió a los activos.`,
   reopenFailed: 'No se pudo reabrir el vencimiento',
   removeTitle: '¿Eliminar este vencimiento?',
@@ -241,13 +241,13 @@ export const deadlineLiveText = {
 
 export const moveTriggerText = {
   title: 'Mover la notificación',
-  body: 'Se vuelven a contar los plazos que nacieron de ella. Los completados no cambian.',
+  body: 'Se vuelven a contar los vencimientos que nacieron de ella. Los completados no cambian.',
   day: 'Nueva fecha de notificación',
   dayMissing: 'Elige la nueva fecha.',
   method: 'Forma de notificación',
   sameMethod: 'La misma',
   preview: 'Cómo quedarían',
-  previewEmpty: 'Elige la nueva fecha para ver cómo cambia cada plazo.',
+  previewEmpty: 'Elige la nueva fecha para ver cómo cambia cada vencimiento.',
   previewFailed: 'No pudimos calcular los cambios.',
   before: 'Antes',
   after: 'Después',
@@ -255,9 +255,9 @@ export const moveTriggerText = {
   same: 'no cambia',
   isCompleted: 'completado: no cambia',
   submit: (number: number) => `Mover ${deadlines(number)}`,
-  none: 'Elige al menos un plazo.',
+  none: 'Elige al menos un vencimiento.',
   saving: 'Moviendo…',
-  moved: (number: number) => (number === 1 ? 'Se movió 1 plazo.' : `Se movieron ${number} plazos.`),
+  moved: (number: number) => (number === 1 ? 'Se movió 1 vencimiento.' : `Se movieron ${number} vencimientos.`),
   failed: 'No se pudo mover la notificación',
 } as const;
 
@@ -265,7 +265,7 @@ export const caseDeadlinesText = {
   title: 'Vencimientos',
   empty: 'Este caso no tiene vencimientos.',
   emptyGuest: 'No hay vencimientos compartidos contigo.',
-  compute: 'Calcular plazo',
+  compute: 'Calcular un término',
   add: 'Agregar fecha',
   notice: 'Leer un acuerdo',
   failed: 'No pudimos cargar los vencimientos del caso.',
@@ -277,7 +277,7 @@ export const nextDeadlinesText = {
   title: 'Vencimientos',
   all: (total: number) => (total === 1 ? 'Ver el panel' : `Ver los ${withCommas(total)}`),
   empty: 'No tienes vencimientos pendientes.',
-  emptyAction: 'Calcular un plazo',
+  emptyAction: 'Calcular un término',
   failed: 'Error cargando próximos vencimientos',
   overdue: (number: number) => counted(number, 'vencido', 'vencidos'),
   today: (number: number) => counted(number, 'vence hoy', 'vencen hoy'),
@@ -286,14 +286,14 @@ export const nextDeadlinesText = {
 export const demoDeadlinesText = {
   title: 'Vencimientos y Alertas',
   body: 'Foja cuenta los términos como los cuenta la ley: cuándo surte efectos la notificación, qué días no corren y por qué, con el artículo de cada uno.',
-  needsAccount: 'Para calcular y guardar plazos necesitas una cuenta.',
+  needsAccount: 'Para calcular términos y guardar vencimientos necesitas una cuenta.',
   register: 'Crear cuenta',
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
   whatTitle: 'Qué hace',
   what: [
     'Calcula términos de amparo, laboral, mercantil, fiscal, civil, penal y agrario, día por día.',
     'Usa el calendario de cada órgano y dice cuándo le falta uno.',
-    'Lee un acuerdo y propone los plazos que nacen de él.',
+    'Lee un acuerdo y propone los términos que nacen de él.',
     'Avisa con anticipación y guarda el cómputo en el expediente.',
   ],
 } as const;

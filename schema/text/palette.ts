@@ -1,4 +1,7 @@
+import { deadlineRoomsText } from './deadline-screen.ts';
 import { counted } from './words.ts';
+
+const { names } = deadlineRoomsText;
 
 /** The command palette: finds cases, articles, sections and conversations, and starts things. */
 export const paletteText = {
@@ -25,6 +28,10 @@ export const paletteText = {
 export const paletteActionText = {
   question: { label: 'Nueva consulta', also: 'pregunta chat' },
   case: { label: 'Nuevo caso', also: 'asunto expediente abrir' },
+  deadline: { label: 'Nuevo vencimiento', also: 'fecha escribir aviso recordatorio' },
+  calculator: { label: names.calculator, also: 'plazo cómputo vencimiento fecha límite' },
+  notice: { label: names.notice, also: 'auto proveído notificación boletín término plazo' },
+  chain: { label: names.chain, also: 'cadena plazos vencimientos' },
   event: { label: 'Nuevo evento', also: 'audiencia reunión cita calendario' },
   hours: { label: 'Registrar horas', also: 'tiempo facturar' },
   timer: { label: 'Iniciar cronómetro', also: 'tiempo horas' },

@@ -116,6 +116,10 @@ describe('the command palette of an account', () => {
   it.each([
     ['nuevo caso', '/dashboard?tab=cases&new=1'],
     ['audiencia', '/dashboard?tab=calendar&new=1'],
+    ['nuevo vencimiento', '/dashboard?tab=deadline-alerts&new=1'],
+    ['calcular', '/vencimientos/calcular'],
+    ['leer un acuerdo', '/vencimientos/acuerdo'],
+    ['varios', '/vencimientos/cadena'],
     ['registrar', '/dashboard?tab=calendar&part=billable&room=sheet'],
   ])('starts things by their names: «%s»', async (typed, address) => {
     serverFinds();

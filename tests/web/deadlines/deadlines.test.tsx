@@ -140,13 +140,27 @@ describe('the panel of deadlines', () => {
     openRoom('panel');
     await userEvent.click(screen.getByRole('button', { name: 'Nuevo' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Calcular plazo',
+      'Calcular un término',
       'Leer un acuerdo',
-      'Varios plazos',
+      'Varios a la vez',
       'Escribir fecha',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Leer un acuerdo' }));
     expect(address()).toBe('/notice');
+  });
+
+  it('has an address for the form of a new deadline, which the menu leads to and closing leaves', async () => {
+    deadlinesWorld({ deadlines: [later] });
+    openRoom('panel', 'new=1&case=case_1');
+    const dialog = await screen.findByRole('dialog', { name: 'Nuevo vencimiento' });
+    expect(within(dialog).getByLabelText('Qué vence')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/panel?case=case_1');
+    await userEvent.click(screen.getByRole('button', { name: 'Nuevo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Escribir fecha' }));
+    expect(await screen.findByRole('dialog', { name: 'Nuevo vencimiento' })).toBeVisible();
+    expect(address()).toBe('/panel?case=case_1&new=1');
   });
 
   it('shows a skeleton while it waits, and with nothing to show one sentence and one action', async () => {
@@ -154,7 +168,7 @@ describe('the panel of deadlines', () => {
     openRoom('panel');
     expect(screen.getByRole('status', { name: 'Cargando…' })).toBeVisible();
     expect(await screen.findByText(/No tienes vencimientos pendientes/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Calcular un plazo' })).toHaveAttribute('href', '/calculator');
+    expect(screen.getByRole('link', { name: 'Calcular un término' })).toHaveAttribute('href', '/calculator');
   });
 
   it('shows up to six that were completed, and reopens one', async () => {
@@ -585,7 +599,7 @@ describe('deadlines elsewhere', () => {
     openCaseDeadlines();
     expect(await screen.findByRole('heading', { level: 3, name: /Recurso de revisión/ })).toBeVisible();
     expect(screen.getByText(/Ya hecho/)).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Calcular plazo' }).getAttribute('href') ?? '';
+    const link = screen.getByRole('link', { name: 'Calcular un término' }).getAttribute('href') ?? '';
     expect(Object.fromEntries(new URL(link, 'https://foja.mx').searchParams)).toEqual({
       organo: 'crt_1',
       caso: 'case_1',
@@ -608,7 +622,7 @@ describe('deadlines elsewhere', () => {
     deadlinesWorld({ deadlines: [] });
     openCaseDeadlines({ canAdd: false, isGuest: true });
     expect(await screen.findByText('No hay vencimientos compartidos contigo.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Calcular plazo' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Calcular un término' })).toBeNull();
   });
 
   it('stand on the home page, the next ones first', async () => {

@@ -37,6 +37,8 @@ function fits(words: string, query: string): boolean {
 const iconOf = (section: SectionId): LucideIcon => SIDEBAR_LINKS.find(({ id }) => id === section)?.icon ?? Search;
 
 const DEADLINE_ROOMS = ['calculator', 'notice', 'chain', 'calendars'] as const;
+/** An account finds the other rooms among what it can start. */
+const ROOMS_OF_ACCOUNT = ['calendars'] as const;
 
 /** Sections, and the screens of deadlines, by their names. */
 export function sectionEntries(user: SessionUser, query: string): PaletteEntry[] {
@@ -50,12 +52,14 @@ export function sectionEntries(user: SessionUser, query: string): PaletteEntry[]
   }));
   const { names } = deadlineRoomsText;
   const rooms = query.trim()
-    ? DEADLINE_ROOMS.filter((room) => foldText(names[room]).includes(foldText(query))).map((room) => ({
-        key: `deadlines-${room}`,
-        label: names[room],
-        icon: iconOf('deadline-alerts'),
-        choice: deadlineAddress(room, user.demo),
-      }))
+    ? (user.demo ? DEADLINE_ROOMS : ROOMS_OF_ACCOUNT)
+        .filter((room) => foldText(names[room]).includes(foldText(query)))
+        .map((room) => ({
+          key: `deadlines-${room}`,
+          label: names[room],
+          icon: iconOf('deadline-alerts'),
+          choice: deadlineAddress(room, user.demo),
+        }))
     : [];
   return [...sections, ...rooms];
 }
@@ -75,6 +79,10 @@ export function actionEntries(user: SessionUser, query: string, startTimer: () =
   const work = [
     { key: 'question', icon: iconOf('chat'), choice: go('chat') },
     { key: 'case', icon: iconOf('cases'), choice: go('cases', { new: '1' }) },
+    { key: 'deadline', icon: iconOf('deadline-alerts'), choice: deadlineAddress('panel', false, { new: '1' }) },
+    { key: 'calculator', icon: iconOf('deadline-alerts'), choice: deadlineAddress('calculator', false) },
+    { key: 'notice', icon: iconOf('deadline-alerts'), choice: deadlineAddress('notice', false) },
+    { key: 'chain', icon: iconOf('deadline-alerts'), choice: deadlineAddress('chain', false) },
     { key: 'event', icon: iconOf('calendar'), choice: go('calendar', { new: '1' }) },
     { key: 'hours', icon: iconOf('calendar'), choice: go('calendar', { part: 'billable', room: 'sheet' }) },
     { key: 'timer', icon: iconOf('calendar'), choice: startTimer },

@@ -5,11 +5,13 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useLinks } from '../links.ts';
+import { writePanelUrl, type PanelUrlState } from './panel.rules.ts';
 
 /** The ways to a new deadline, the ones that count by law first. */
-export function NewMenu({ onWrite }: { onWrite: () => void }) {
+export function NewMenu({ urlState }: { urlState: PanelUrlState }) {
   const links = useLinks();
   const navigate = useNavigate();
+  const write = () => void navigate(links.screen('panel', writePanelUrl({ ...urlState, isNew: true })));
   return (
     <Menu
       trigger={
@@ -35,7 +37,7 @@ export function NewMenu({ onWrite }: { onWrite: () => void }) {
       >
         {text.chain}
       </MenuItem>
-      <MenuItem icon={<CalendarPlus size={16} aria-hidden="true" />} onSelect={onWrite}>
+      <MenuItem icon={<CalendarPlus size={16} aria-hidden="true" />} onSelect={write}>
         {text.write}
       </MenuItem>
     </Menu>

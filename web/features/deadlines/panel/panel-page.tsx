@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { RotateCw, Settings, TriangleAlert } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { deadlinePanelText as text } from '#schema/text/deadline-screen.ts';
 import { formatTime } from '#web/shared/format/format.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
+import { useLinks } from '../links.ts';
 import { ActiveList, shownInOrder } from './active-list.tsx';
 import { AlertSettingsDialog } from './alert-settings-dialog.tsx';
 import { CompletedList } from './completed-list.tsx';
+import { DeadlineForm } from './deadline-form.tsx';
 import { DeadlinePane, useHasPane } from './deadline-pane.tsx';
 import { NewMenu } from './new-menu.tsx';
-import { hasPanelFilter, readPanelUrl, type PanelUrlState } from './panel.rules.ts';
+import { hasPanelFilter, readPanelUrl, writePanelUrl, type PanelUrlState } from './panel.rules.ts';
 import { PanelFilters } from './panel-filters.tsx';
-import { useDeadlineActions, type DeadlineActions } from './use-deadline-actions.tsx';
+import { useDeadlineActions } from './use-deadline-actions.tsx';
 import { usePanel, type Panel } from './use-panel.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -33,7 +36,7 @@ function StatusLine({ panel, urlState }: { panel: Panel; urlState: PanelUrlState
   );
 }
 
-function Heading({ panel, urlState, actions }: { panel: Panel; urlState: PanelUrlState; actions: DeadlineActions }) {
+function Heading({ panel, urlState }: { panel: Panel; urlState: PanelUrlState }) {
   const [isSetting, setSetting] = useState(false);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -57,7 +60,7 @@ function Heading({ panel, urlState, actions }: { panel: Panel; urlState: PanelUr
               <Settings size={18} aria-hidden="true" />
             </IconButton>
           )}
-          <NewMenu onWrite={() => actions.ask({ act: 'add', caseId: null })} />
+          <NewMenu urlState={urlState} />
         </div>
       </div>
       {isSetting && (
@@ -69,6 +72,20 @@ function Heading({ panel, urlState, actions }: { panel: Panel; urlState: PanelUr
         />
       )}
     </header>
+  );
+}
+
+/** The form of a new deadline, which has an address of its own. */
+function NewDeadline({ urlState, onSaved }: { urlState: PanelUrlState; onSaved: () => void }) {
+  const links = useLinks();
+  const navigate = useNavigate();
+  const address = links.screen('panel', writePanelUrl({ ...urlState, isNew: false }));
+  return (
+    <DeadlineForm
+      caseId={urlState.caseId}
+      onSaved={onSaved}
+      onClose={() => void navigate(address, { replace: true })}
+    />
   );
 }
 
@@ -84,7 +101,7 @@ export function PanelPage({ params }: { params: URLSearchParams }) {
   useRowKeys({ rows, selectedId: selected?.id ?? null, actions, onSelect: select });
   return (
     <>
-      <Heading panel={panel} urlState={urlState} actions={actions} />
+      <Heading panel={panel} urlState={urlState} />
       <div
         className={cx(
           'grid grid-cols-1 items-start gap-x-6 gap-y-8',
@@ -110,6 +127,7 @@ export function PanelPage({ params }: { params: URLSearchParams }) {
         {selected && <DeadlinePane deadline={selected} actions={actions} onClose={() => select(null)} />}
       </div>
       {actions.dialogs}
+      {urlState.isNew && <NewDeadline urlState={urlState} onSaved={() => void panel.refresh()} />}
     </>
   );
 }

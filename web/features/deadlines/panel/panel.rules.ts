@@ -2,9 +2,14 @@ import { addDays, weekStart } from '#schema/lib/days.ts';
 
 /** Filters of the panel in the URL, and the order and groups of its rows. Pure. */
 
-export interface PanelUrlState {
+export interface PanelFilter {
   search: string;
   caseId: string | null;
+}
+
+export interface PanelUrlState extends PanelFilter {
+  /** The form of a new deadline is open. */
+  isNew: boolean;
 }
 
 const MAX_LENGTH = 200;
@@ -12,15 +17,17 @@ const MAX_LENGTH = 200;
 export const readPanelUrl = (params: URLSearchParams): PanelUrlState => ({
   search: (params.get('q') ?? '').trim().slice(0, MAX_LENGTH),
   caseId: params.get('case')?.trim() || null,
+  isNew: params.get('new') === '1',
 });
 
 /** Only values other than the default. */
-export const writePanelUrl = ({ search, caseId }: PanelUrlState): Record<string, string> => ({
+export const writePanelUrl = ({ search, caseId, isNew }: PanelUrlState): Record<string, string> => ({
   ...(search ? { q: search } : {}),
   ...(caseId ? { case: caseId } : {}),
+  ...(isNew ? { new: '1' } : {}),
 });
 
-export const hasPanelFilter = ({ search, caseId }: PanelUrlState): boolean => search !== '' || caseId !== null;
+export const hasPanelFilter = ({ search, caseId }: PanelFilter): boolean => search !== '' || caseId !== null;
 
 interface Shown {
   id: string;

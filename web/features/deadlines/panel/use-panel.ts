@@ -12,7 +12,7 @@ import {
 } from './panel.generated.ts';
 import type { DeadlineCard } from '../deadline-styles.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
-import { hasPanelFilter, inOrder, type PanelUrlState } from './panel.rules.ts';
+import { hasPanelFilter, inOrder, type PanelFilter } from './panel.rules.ts';
 
 /** The cost limit of an operation allows this many cards at a time. */
 const PAGE = 25;
@@ -35,9 +35,9 @@ interface PanelRead {
   at: Date;
 }
 
-async function readActive(client: ApolloClient, urlState: PanelUrlState, after: string | null) {
+async function readActive(client: ApolloClient, filter: PanelFilter, after: string | null) {
   const fetchPolicy = 'network-only' as const;
-  if (!hasPanelFilter(urlState)) {
+  if (!hasPanelFilter(filter)) {
     const { data } = await client.query({
       query: DeadlinePanelDocument,
       variables: { first: PAGE, after },
@@ -46,10 +46,10 @@ async function readActive(client: ApolloClient, urlState: PanelUrlState, after: 
     if (!data) throw new Error('a reply without data');
     return { active: data.deadlinePanel.active, panel: data.deadlinePanel };
   }
-  const filter = { isCompleted: false, search: urlState.search || null, caseId: urlState.caseId };
+  const { search, caseId } = filter;
   const { data } = await client.query({
     query: DeadlineListDocument,
-    variables: { filter, first: PAGE, after },
+    variables: { filter: { isCompleted: false, search: search || null, caseId }, first: PAGE, after },
     fetchPolicy,
   });
   if (!data) throw new Error('a reply without data');
@@ -59,7 +59,7 @@ async function readActive(client: ApolloClient, urlState: PanelUrlState, after: 
 /** Reads as many pages as are on the screen. */
 async function readPanel(
   client: ApolloClient,
-  urlState: PanelUrlState,
+  filter: PanelFilter,
   wanted: number,
 ): Promise<Omit<PanelRead, 'key' | 'at'>> {
   const ids: string[] = [];
@@ -67,7 +67,7 @@ async function readPanel(
   let active: Active;
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof readActive>> = await readActive(client, urlState, after);
+    const page: Awaited<ReturnType<typeof readActive>> = await readActive(client, filter, after);
     first ??= page;
     active = page.active;
     ids.push(...active.nodes.map(({ id }) => id));
@@ -106,12 +106,12 @@ export interface Panel {
   hide: (id: string) => void;
 }
 
-const keyOf = ({ search, caseId }: PanelUrlState): string => JSON.stringify([search, caseId]);
+const keyOf = ({ search, caseId }: PanelFilter): string => JSON.stringify([search, caseId]);
 
 /** The panel, read again every minute, when an alert arrives, and after a reconnection. */
-export function usePanel(urlState: PanelUrlState): Panel {
+export function usePanel(filter: PanelFilter): Panel {
   const client = useApolloClient();
-  const key = keyOf(urlState);
+  const key = keyOf(filter);
   const [reading, setReading] = useState<PanelRead | null>(null);
   const [aside, setAside] = useState<Pick<PanelRead, 'completed' | 'overdueCount' | 'alertDays' | 'timeZone'> | null>(
     null,
