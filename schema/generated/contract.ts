@@ -1769,11 +1769,11 @@ export type CitationReviewEdge = {
 
 /** The result of checking a citation against the text. */
 export type CitationState =
-  /** What is cited does not exist in the law, is repealed, or its data contradict each other (dato no coincide). */
+  /** What is cited does not exist in the law, is repealed, or its data contradict each other (no existe como se cita). */
   | 'MISMATCH'
-  /** What is cited is not held here; nothing is said about whether it is true (no está en el acervo). */
+  /** What is cited is not held here; nothing is said about whether it is true (fuera de nuestra base). */
   | 'NOT_HELD'
-  /** It exists, but the quoted words are not in its text (existe, no dice lo citado). */
+  /** It exists, but the quoted words are not in its text (existe, pero la cita textual no coincide). */
   | 'QUOTE_NOT_FOUND'
   /** The law and the article, or the thesis, exist, and quoted words are found there (verificada). */
   | 'VERIFIED';

@@ -204,7 +204,7 @@ export const demoCalendarText = {
   body: 'Audiencias, reuniones y vencimientos junto a sus casos, con las horas que se cobran y lo que dice Google Calendar.',
   needsAccount: 'En el modo demo no se guarda nada en el servidor: para llevar tu agenda necesitas una cuenta.',
   register: 'Crear cuenta',
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
   whatTitle: 'Qué obtienes',
   what: [
     'Vistas de mes, semana, día y agenda, con los días no laborables y el porqué de cada uno.',

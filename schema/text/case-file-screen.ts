@@ -158,7 +158,7 @@ export const invitationText = {
   accepted: 'Ya participas en el caso.',
   as: (email: string) => `Aceptas con la cuenta ${email}.`,
   needsAccount: 'Para aceptar, entra con la cuenta del correo al que llegó la invitación o crea una con ese correo.',
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
   register: 'Crear cuenta',
   missing: 'Esta invitación ya se usó, venció o no existe. Pide a quien te invitó que te envíe otra.',
   noToken: 'Al enlace le falta una parte. Ábrelo completo desde el correo.',

@@ -258,7 +258,7 @@ export const demoCasesText = {
   body: 'Aquí se llevan los asuntos del despacho: partes y conflictos de interés, órgano y expediente, notas, bitácora, y quién participa en cada uno.',
   needsAccount: 'En el modo demo no se guarda nada en el servidor: para abrir un caso necesitas una cuenta.',
   register: 'Crear cuenta',
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
   whatTitle: 'Qué obtienes',
   what: [
     'Cada nombre se compara con los de tus otros casos antes de aceptar al cliente.',

@@ -99,7 +99,7 @@ export const answerText = {
   tokens: (count: number, shown: string) => (count === 1 ? '1 token' : `${shown} tokens`),
   dropped: (count: number) => counted(count, 'oración omitida', 'oraciones omitidas'),
   engines: {
-    LOCAL: 'Motor local: respuesta armada a partir de temas y artículos; no la redactó un modelo generativo.',
+    LOCAL: 'Respuesta armada a partir de temas y artículos; no la redactó un modelo generativo.',
     GEMINI: 'Redactada por Gemini a partir de los pasajes que se muestran.',
     OPENAI_COMPATIBLE: 'Redactada por un modelo generativo a partir de los pasajes que se muestran.',
   } satisfies Record<AnswerEngine, string>,
@@ -123,11 +123,22 @@ export const welcomeText = {
   title: '¿En qué te ayudo?',
   body: 'Pregunta sobre ley mexicana. Cada cita de la respuesta se comprueba contra el texto.',
   examples: 'Para empezar',
-  stock: (articles: string, statutes: string, syntheses: string, topics: string) =>
-    `El acervo conoce ${articles} artículos de ${statutes} leyes; explica ${syntheses} en síntesis propia y responde ${topics} temas.`,
-  officialTexts: (count: string) => `${count} artículos tienen aquí su texto oficial.`,
+  /** «87 leyes y 25,497 artículos en texto oficial, al 15 de enero de 2026.» */
+  stock: (
+    statutes: string,
+    articles: string,
+    official: { count: string; isAll: boolean } | null,
+    asOf: string | null,
+  ) => {
+    const laws = `${statutes} leyes y ${articles} artículos`;
+    const told = official?.isAll
+      ? `${laws} en texto oficial`
+      : official
+        ? `${laws}, ${official.count} en texto oficial`
+        : laws;
+    return `${told}${asOf ? `, al ${asOf}` : ''}.`;
+  },
   noOfficialTexts: 'Aquí todavía no hay textos oficiales: las fuentes se muestran en síntesis.',
-  stockAsOf: (date: string) => `Leyes al ${date}.`,
   recent: 'Recientes',
   stockFailed: 'No pudimos consultar qué hay en el acervo.',
 } as const;
@@ -177,9 +188,9 @@ export const sourcesText = {
 
 export const citationStateText = {
   VERIFIED: 'verificada',
-  QUOTE_NOT_FOUND: 'existe, no dice lo citado',
-  NOT_HELD: 'no está en el acervo',
-  MISMATCH: 'dato no coincide',
+  QUOTE_NOT_FOUND: 'existe, pero la cita textual no coincide',
+  NOT_HELD: 'fuera de nuestra base',
+  MISMATCH: 'no existe como se cita',
 } satisfies Record<CitationState, string>;
 
 export const feedbackText = {
@@ -247,7 +258,7 @@ export const readingText = {
 
 export const actionText = {
   labels: {
-    COMPUTE_DEADLINE: 'Calcular mi fecha límite',
+    COMPUTE_DEADLINE: 'Calcular mi vencimiento',
     CALCULATE_SETTLEMENT: 'Calcular mi liquidación',
     CALCULATE_INTEREST: 'Calcular intereses',
     UPDATE_AMOUNT: 'Actualizar la cantidad',

@@ -224,14 +224,6 @@ export const citationReviewText = {
   },
 } as const;
 
-/** Labels of the states of a citation. */
-export const citationStateLabel = {
-  VERIFIED: 'Verificada',
-  QUOTE_NOT_FOUND: 'Existe, no dice lo citado',
-  NOT_HELD: 'No está en el acervo',
-  MISMATCH: 'El dato no coincide',
-} as const;
-
 /** The report of a review. */
 export const reviewDocumentText = {
   title: (title: string) => `Revisión de citas: ${title}`,
@@ -267,5 +259,5 @@ export const reviewDocumentText = {
   text: 'El texto, con sus citas numeradas',
   about: 'Qué es y qué no es esta revisión',
   aboutText:
-    'Cada cita se buscó en el acervo de Foja: si existen la ley, el artículo y su fracción, inciso o párrafo, si están vigentes en el texto que se tiene y si las palabras entre comillas son las suyas. «No está en el acervo» no quiere decir que la cita sea falsa. No se revisa si el artículo apoya lo que el escrito afirma, ni sustituye la consulta del Diario Oficial y del Semanario Judicial.',
+    'Cada cita se buscó en el acervo de Foja: si existen la ley, el artículo y su fracción, inciso o párrafo, si están vigentes en el texto que se tiene y si las palabras entre comillas son las suyas. «Fuera de nuestra base» no quiere decir que la cita sea falsa. No se revisa si el artículo apoya lo que el escrito afirma, ni sustituye la consulta del Diario Oficial y del Semanario Judicial.',
 } as const;

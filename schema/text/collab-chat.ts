@@ -57,7 +57,7 @@ export const chatComposerText = {
   attach: 'Adjuntar',
   attachArticle: 'Artículo de una ley',
   attachDeadline: 'Vencimiento',
-  attachDeadlineHint: 'Un plazo de este caso',
+  attachDeadlineHint: 'Un vencimiento de este caso',
   attachments: 'Adjuntos',
   removeAttachment: (label: string) => `Quitar ${label}`,
   people: 'Personas que puedes mencionar',

@@ -36,7 +36,7 @@ export const commonText = {
 } as const;
 
 export const planLabel = {
-  TRIAL: 'Periodo de prueba',
+  TRIAL: 'Prueba',
   DEMO: 'Demostración',
   FREE: 'Gratis',
   BASIC: 'Básico',

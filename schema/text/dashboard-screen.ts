@@ -16,7 +16,7 @@ export const sectionText = {
   search: 'Búsqueda',
   neural: 'Análisis predictivo',
   settings: 'Configuración',
-  analytics: 'Analytics',
+  analytics: 'Analítica',
   'smart-contracts': 'Contratos inteligentes',
   'virtual-trials': 'Juicios virtuales',
 } as const;
@@ -39,7 +39,7 @@ export const sectionNameText = {
   search: 'búsqueda',
   neural: 'análisis predictivo',
   settings: 'configuración',
-  analytics: 'analytics',
+  analytics: 'analítica',
   'smart-contracts': 'contratos inteligentes',
   'virtual-trials': 'juicios virtuales',
 } satisfies Record<keyof typeof sectionText, string>;
@@ -67,7 +67,7 @@ export const unbuiltText = {
   search: '',
   neural: 'El análisis predictivo estará disponible en una próxima versión.',
   settings: 'La configuración de tu cuenta estará disponible en una próxima versión.',
-  analytics: 'Analytics estará disponible en una próxima versión.',
+  analytics: 'La analítica estará disponible en una próxima versión.',
   'smart-contracts': 'Módulo en preparación',
   'virtual-trials': 'Módulo en preparación',
 } satisfies Record<keyof typeof sectionText, string>;
@@ -106,7 +106,7 @@ export const shellText = {
   demoBanner:
     'Estás en modo demo: puedes recorrer el panel y buscar en el acervo; para preguntar necesitas una cuenta.',
   createAccount: 'Crear cuenta',
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
 } as const;
 
 export const homeText = {

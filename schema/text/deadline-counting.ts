@@ -29,8 +29,8 @@ export const countingText = {
     month: (number: number) => `Se completa el mes ${number}`,
     year: (number: number) => `Se completa el año ${number}`,
     hours: (hours: number) => `Se completan ${counted(hours, 'hora', 'horas')}`,
-    endsOnDayOff: (reason: string) => `Aquí termina el plazo, pero es inhábil: ${reason}`,
-    friday: 'Aquí termina el plazo, pero es viernes: el pago en bancos pasa al siguiente día hábil',
+    endsOnDayOff: (reason: string) => `Aquí concluye el término, pero es inhábil: ${reason}`,
+    friday: 'Aquí concluye el término, pero es viernes: el pago en bancos pasa al siguiente día hábil',
     rolled: 'Vence aquí: primer día hábil siguiente',
     noSuchDay: 'El mes no tiene ese día: vence el primer día hábil del mes siguiente',
     legalDate: 'Fecha que señala la ley',
@@ -41,15 +41,15 @@ export const countingText = {
   },
 
   effect: {
-    none: 'Nada se notificó: el plazo corre desde el hecho.',
-    sameAsFact: 'El plazo corre desde el hecho mismo.',
-    beforeTheEffect: 'El plazo corre desde el día siguiente, sin esperar a que la notificación surta efectos.',
+    none: 'Nada se notificó: el término corre desde el hecho.',
+    sameAsFact: 'El término corre desde el hecho mismo.',
+    beforeTheEffect: 'El término corre desde el día siguiente, sin esperar a que la notificación surta efectos.',
     byLawOfAct: (note: string, law: string) => `${note} (ley del acto: ${law})`,
   },
 
   hour: {
     endOfDay: 'Hasta el final del día.',
-    momentToMoment: 'El plazo en horas corre de momento a momento y no descuenta días inhábiles.',
+    momentToMoment: 'El término en horas corre de momento a momento y no descuenta días inhábiles.',
     filing: (note: string) => `${capitalized(note)}.`,
   },
 
@@ -77,7 +77,7 @@ export const countingText = {
         : `Se descuentan ${withCommas(days)} días por las suspensiones indicadas.`,
     bankPayment:
       'Se supone un pago de contribuciones en institución de crédito, sin facilidades de reglas misceláneas (por ejemplo, días adicionales por RFC).',
-    hoursFromNotice: 'La hora dada es la del momento desde el que corre el plazo.',
+    hoursFromNotice: 'La hora dada es la del momento desde el que corre el término.',
   },
 
   warn: {
@@ -90,7 +90,7 @@ export const countingText = {
     dueOnDayOff: (reason: string, law: string) =>
       `El último día cae en inhábil (${reason}) y la ${law} no dice que se recorra: no esperes al día siguiente.`,
     wholeDayInCriminal:
-      'En materia penal los plazos del amparo se computan de momento a momento (Ley de Amparo, artículo 22): no agotes el último día.',
+      'En materia penal los términos del amparo se computan de momento a momento (Ley de Amparo, artículo 22): no agotes el último día.',
     noDistance: (law: string) => `La ${law} no da días por la distancia: los kilómetros no se suman.`,
     distanceNotOfTerm: 'Los días por la distancia son para quien debe actuar en juicio: en este término no se suman.',
     notYetInForce: (from: string) =>
@@ -99,18 +99,18 @@ export const countingText = {
       `La regla valió para notificaciones hasta el ${writtenDay(until)}; revisa la que la sustituyó.`,
     reported: (law: string) =>
       `Hay una reforma de la ${law} cuyo texto no está en el acervo: se calcula con el texto que tenemos y la otra fecha se muestra como alternativa. Atiende a la más próxima.`,
-    noTerm: 'La ley no fija plazo para este acto: no hay fecha que calcular.',
+    noTerm: 'La ley no fija término para este acto: no hay fecha que calcular.',
     beforeTheFact: 'El último día para hacerlo ya pasó cuando se cuenta desde esa fecha.',
   },
 
   alternative: {
     reported: (note: string) => `Con la reforma: ${note}.`,
     sameDay: (law: string) =>
-      `Contado de fecha a fecha, y no por meses completos, vencería antes: hay quien lee así el plazo de la ${law}.`,
+      `Contado de fecha a fecha, y no por meses completos, vencería antes: hay quien lee así el término de la ${law}.`,
     hearing: 'Si se estima que lo notificado en audiencia surte efectos en ese acto, vencería antes.',
     hearingLater: 'Si se estima que lo notificado en audiencia surte efectos al día siguiente, vencería después.',
     wholeMonths: (law: string) =>
-      `Contado por meses completos vencería después: también se lee así el plazo de la ${law}.`,
+      `Contado por meses completos vencería después: también se lee así el término de la ${law}.`,
     doubtful: (days: readonly string[], law: string) =>
       `${listed(days.map(writtenDay))}: la ${law} no ${days.length === 1 ? 'lo declara inhábil' : 'los declara inhábiles'} y no vimos un calendario propio de este órgano; contado como hábil, vencería antes.`,
     doubtfulLater: (days: readonly string[]) =>
@@ -131,7 +131,7 @@ export const countingText = {
       `No tenemos reglas de notificación de «${law}». Elige una ley del acto de la lista.`,
     lawOfAct: 'Elige la ley que rige el acto: de ella depende cuándo surte efectos la notificación.',
     date: (first: number, last: number) => `Escribe una fecha que exista, entre los años ${first} y ${last}.`,
-    hour: 'Escribe la hora (HH:MM): el plazo se cuenta de momento a momento.',
+    hour: 'Escribe la hora (HH:MM): el término se cuenta de momento a momento.',
     badHour: 'Escribe una hora que exista, de 00:00 a 23:59.',
     method: 'Elige cómo se hizo la notificación, o «desde un hecho» si nada se notificó.',
     methodOfLaw: (law: string) =>
@@ -145,7 +145,7 @@ export const countingText = {
     distance: (most: number) => `Escribe los kilómetros, de 0 a ${withCommas(most)}.`,
     suspension: 'Revisa las suspensiones: cada una necesita una fecha inicial y una final que existan, en orden.',
     tooLong:
-      'Con esos cierres el plazo no termina dentro de los años que calculamos. Revisa el calendario y las suspensiones.',
+      'Con esos cierres el término no termina dentro de los años que calculamos. Revisa el calendario y las suspensiones.',
   },
 } as const;
 

@@ -14,7 +14,7 @@ const units: Record<TermUnit, (amount: number) => string> = {
 
 /** «15 días hábiles»; without an amount, that the law sets none. */
 export const termText = (amount: number | null, unit: TermUnit | null): string =>
-  amount === null || unit === null ? 'sin plazo fijo en la ley' : units[unit](amount);
+  amount === null || unit === null ? 'sin término fijo en la ley' : units[unit](amount);
 
 /** «hasta 10 días hábiles más: …». */
 export const extensionText = (amount: number, unit: TermUnit, note: string): string =>

@@ -75,10 +75,10 @@ export const deadlinesText = {
   alertDaysInvalid: (largest: number) => `Elige de 1 a 5 días de aviso distintos, enteros, entre 0 y ${largest}.`,
   reminderInvalid: (days: number) => `Elige cuándo recordártelo: a partir de ahora y hasta dentro de ${days} días.`,
   hoursInvalid: (largest: number) => `Pospón un número entero de horas, entre 1 y ${largest}.`,
-  howMany: (limit: number) => `Guarda entre 1 y ${limit} plazos a la vez.`,
-  setsNoTerm: (title: string) => `La ley no fija un plazo para «${title}»: no hay fecha que guardar.`,
-  chainEmpty: 'Todos los plazos de esta notificación están completados: no hay nada que recalcular.',
-  notOfChain: 'Alguno de los plazos elegidos no es de esta notificación, o ya está completado.',
+  howMany: (limit: number) => `Guarda entre 1 y ${limit} vencimientos a la vez.`,
+  setsNoTerm: (title: string) => `La ley no fija un término para «${title}»: no hay fecha que guardar.`,
+  chainEmpty: 'Todos los vencimientos de esta notificación están completados: no hay nada que recalcular.',
+  notOfChain: 'Alguno de los vencimientos elegidos no es de esta notificación, o ya está completado.',
   computedDate:
     'Esta fecha se calculó por ley y no se escribe a mano. Cambia la fecha de la notificación o registra un día inhábil.',
   ofEvent:
@@ -203,16 +203,16 @@ export const deadlineMail = {
 /** The document of a computation. */
 export const computationDocumentText = {
   name: (title: string) => `Cómputo: ${title}`,
-  subtitle: (day: string, hours: string) => `Cómputo de plazo · documento del ${writtenDay(day)} · ${hours}`,
-  foot: 'Foja · cómputo de plazos',
+  subtitle: (day: string, hours: string) => `Cómputo de término · documento del ${writtenDay(day)} · ${hours}`,
+  foot: 'Foja · cómputo de términos',
   provisional:
     'Cálculo provisional. Falta el calendario del órgano o está incompleto: confirma los días inhábiles antes de confiar en esta fecha.',
-  noTerm: 'La ley no fija un plazo para este acto: no hay fecha de vencimiento.',
+  noTerm: 'La ley no fija un término para este acto: no hay fecha de vencimiento.',
   changed: 'Cambio de fecha',
   facts: {
     case: 'Asunto',
     fileNumber: 'Expediente',
-    term: 'Plazo',
+    term: 'Término',
     notice: 'Notificación o hecho',
     effect: 'Surte efectos',
     firstDay: 'Primer día',
@@ -268,5 +268,5 @@ export const computingText = {
     `No encontramos el artículo «${written.replace(/\s+/g, ' ').slice(0, 60)}». Escríbelo con la clave de su ley: lft:735.`,
   titleTooLong: (limit: number) => `El título puede tener hasta ${limit} caracteres.`,
   years: (first: number, last: number) => `La fecha debe estar entre los años ${first} y ${last}.`,
-  stepWithoutDate: (title: string) => `«${title}» no tiene fecha: la ley no fija el plazo del que depende.`,
+  stepWithoutDate: (title: string) => `«${title}» no tiene fecha: la ley no fija el término del que depende.`,
 } as const;

@@ -1,6 +1,6 @@
 /** The public front page. */
 export const landingText = {
-  login: 'Iniciar Sesión',
+  login: 'Iniciar sesión',
   trial: 'Prueba gratis',
   openDashboard: 'Ir a mi panel',
   demo: 'Ver el panel en modo demo',

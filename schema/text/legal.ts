@@ -58,7 +58,7 @@ const TERMS: LegalDocument = {
       paragraphs: [
         'Las respuestas las arma un motor propio o las redacta un modelo de lenguaje; cada una dice cuál fue. Las dos pueden equivocarse, estar incompletas o no conocer una reforma reciente.',
         'El estado de una cita dice lo que se comprobó: que el artículo existe, que el texto dice lo citado y de qué fecha es. No dice que la conclusión sea correcta para tu asunto.',
-        'Los cómputos de plazos se explican día por día para que los revises. Quien presenta una promoción responde de su fecha: verifica la notificación, el órgano y los días inhábiles.',
+        'Los cómputos de términos se explican día por día para que los revises. Quien presenta una promoción responde de su fecha: verifica la notificación, el órgano y los días inhábiles.',
       ],
     },
     {
@@ -182,7 +182,7 @@ const PRIVACY: LegalDocument = {
       paragraphs: ['Estas finalidades son necesarias para el servicio que pediste:'],
       points: [
         'Crear tu cuenta, comprobar que eres tú y protegerla.',
-        'Responder tus preguntas, buscar, contar plazos y guardar tu trabajo.',
+        'Responder tus preguntas, buscar, contar términos y guardar tu trabajo.',
         'Avisarte de vencimientos, mensajes y búsquedas guardadas.',
         'Aplicar los límites de tu plan, corregir fallas y evitar abusos.',
         'Cumplir obligaciones legales.',

@@ -148,7 +148,7 @@ export const limitsText = {
   officeFact: () =>
     'El acervo sólo contiene leyes: no tiene domicilios, teléfonos, horarios ni citas de oficinas o juzgados. Los publica cada institución en su página o en gob.mx. Sí puedo decirte ante qué autoridad se acude y con qué requisitos.',
   practice: () =>
-    'Eso es un dato de la práctica o una estadística, y el acervo sólo contiene leyes. Las cifras las publican el INEGI y los poderes judiciales; sí puedo decirte qué plazos marca la ley para cada etapa.',
+    'Eso es un dato de la práctica o una estadística, y el acervo sólo contiene leyes. Las cifras las publican el INEGI y los poderes judiciales; sí puedo decirte qué términos marca la ley para cada etapa.',
   courtCalendar: (place: string | null) =>
     `El calendario de días inhábiles y vacaciones lo aprueba y publica cada año el órgano que administra ese poder judicial o tribunal${place ? ` (${place})` : ''}, y no está en el acervo. Sí puedo decirte qué días declara inhábiles la ley que rige tu juicio.`,
   figure: (figure: Figure) => PUBLISHED[figure],

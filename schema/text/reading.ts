@@ -12,7 +12,7 @@ export const readingFrameText = {
   search: 'Buscar en el acervo',
   searchPlaceholder: 'Ley, artículo, tesis o tema…',
   submitSearch: 'Buscar',
-  signIn: 'Iniciar Sesión',
+  signIn: 'Iniciar sesión',
   dashboard: 'Ir al panel',
   allLaws: 'Leyes',
   bar: 'Foja',
@@ -248,7 +248,7 @@ export const rulingText = {
 export const topicText = {
   label: 'Tema',
   shortAnswer: 'Respuesta corta',
-  term: 'Plazo',
+  term: 'Término',
   steps: 'Qué hacer ahora',
   sources: 'Fuentes',
   source: (number: number, citation: string) => `Fuente ${number}: ${citation}`,

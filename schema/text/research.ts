@@ -72,9 +72,9 @@ export const abstentionText = {
   privateData: () =>
     'No tengo ni busco datos personales de nadie: el acervo sólo contiene leyes. Si necesitas notificar o demandar a alguien, puedo decirte cómo se pide al juez que se investigue su domicilio.',
   prediction: () =>
-    'No anticipo el resultado de un asunto concreto: depende de las pruebas y de lo que resuelva el juez. Sí puedo decirte qué derechos da la ley, qué hay que probar y en qué plazo. Cuéntame qué pasó.',
+    'No anticipo el resultado de un asunto concreto: depende de las pruebas y de lo que resuelva el juez. Sí puedo decirte qué derechos da la ley, qué hay que probar y en qué término. Cuéntame qué pasó.',
   caseStatus: () =>
-    'No tengo acceso a los expedientes de los juzgados. El estado de un juicio se consulta en el propio juzgado, en su lista de acuerdos o en el portal del Poder Judicial que lo lleva, con el número de expediente. Puedo explicarte qué sigue en el procedimiento y cuáles son los plazos.',
+    'No tengo acceso a los expedientes de los juzgados. El estado de un juicio se consulta en el propio juzgado, en su lista de acuerdos o en el portal del Poder Judicial que lo lleva, con el número de expediente. Puedo explicarte qué sigue en el procedimiento y cuáles son los términos.',
   normNotHeld: (laws: number) =>
     `Eso está en una norma oficial, regla, reglamento o contrato que no está en el acervo (${stock(laws)}). Puedo decirte qué dice la ley de la que depende.`,
   offTopic: (laws: number) =>

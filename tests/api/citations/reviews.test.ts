@@ -539,7 +539,7 @@ describe('files', () => {
       const text = ('text' in read ? read.text : '').replace(/\s+/g, ' ');
       for (const words of [
         'Demanda de ejemplo',
-        'El dato no coincide',
+        'No existe como se cita',
         'No hay artículo 99',
         'ya se corrigió',
         'noventa',

@@ -101,8 +101,8 @@ describe('deadlines in a browser', () => {
     }, ORDER);
     await page.getByRole('group', { name: 'Lo que se leyó' }).locator('mark[data-kind="noticeOn"]').waitFor();
     // One click from the text to what is saved.
-    await page.getByRole('button', { name: /^Guardar \d+ plazos? en «Amparo contra la clausura»$/ }).click();
-    await page.getByText(/^Se guard(ó|aron) \d+ plazos? en «Amparo contra la clausura»\.$/).waitFor();
+    await page.getByRole('button', { name: /^Guardar \d+ vencimientos? en «Amparo contra la clausura»$/ }).click();
+    await page.getByText(/^Se guard(ó|aron) \d+ vencimientos? en «Amparo contra la clausura»\.$/).waitFor();
 
     await page.getByRole('link', { name: 'Ver en el panel' }).click();
     await heading(page, 'Vencimientos y Alertas').waitFor();
@@ -128,7 +128,7 @@ describe('deadlines in a browser', () => {
     await dialog.getByLabel('Motivo').fill('Suspensión de labores de ejemplo');
     await dialog.getByLabel('Dónde se publicó').fill('Circular de ejemplo');
     await dialog.getByRole('button', { name: 'Agregar y volver a contar' }).click();
-    await dialog.getByText(/^Se agregó\. \d+ plazos? cambi(ó|aron) de fecha\.$/).waitFor();
+    await dialog.getByText(/^Se agregó\. \d+ vencimientos? cambi(ó|aron) de fecha\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Listo' }).click();
     await page.getByRole('button', { name: 'Quitar «Suspensión de labores de ejemplo»' }).waitFor();
 
@@ -149,7 +149,7 @@ describe('deadlines in a browser', () => {
   test('a computation is asked by keyboard, stands in its address, and comes back when the address is opened again', async () => {
     const { token } = await register(product);
     const { page, complaints } = await open('/vencimientos/calcular', { token });
-    await heading(page, 'Calcular un plazo').waitFor();
+    await heading(page, 'Calcular un término').waitFor();
     const box = page.getByRole('combobox', { name: 'Término' });
     await box.focus();
     await page.keyboard.type('contestar ordinario mercantil');
@@ -195,11 +195,11 @@ describe('deadlines in a browser', () => {
     const question = `regla=lamparo-98-queja&fecha=${NOTICE_DAY}&medio=list&calendario=pjf`;
     const screens: [string, string, string][] = [
       ['/dashboard?tab=deadline-alerts', 'Vencimientos y Alertas', 'vencimiento activo'],
-      [`/vencimientos/calcular?${question}`, 'Calcular un plazo', 'Cómo se contó'],
-      ['/vencimientos/calcular?libre=1&fecha=2026-02-30', 'Calcular un plazo', 'no existe'],
+      [`/vencimientos/calcular?${question}`, 'Calcular un término', 'Cómo se contó'],
+      ['/vencimientos/calcular?libre=1&fecha=2026-02-30', 'Calcular un término', 'no existe'],
       [
         `/vencimientos/cadena?cadena=ordinario-mercantil&fecha=${NOTICE_DAY}`,
-        'Varios plazos de una notificación',
+        'Varios términos de una notificación',
         'Contestar',
       ],
       ['/vencimientos/acuerdo', 'Leer un acuerdo', 'Leer acuerdo'],

@@ -428,6 +428,6 @@ describe('what is refused', () => {
   test('a term that the law does not set has no date, and says so', () => {
     const count = counted(aCount({ ruleId: 'lamparo-17-cualquier-tiempo', method: null }));
     expect(count).toMatchObject({ dueOn: null, days: [], isProvisional: false });
-    expect(count.warnings[0]).toMatch(/no fija plazo/);
+    expect(count.warnings[0]).toMatch(/no fija término/);
   });
 });

@@ -293,7 +293,7 @@ describe('a rule as it is shown', () => {
     expect(termText(1, 'WORKING_DAYS')).toBe('1 día hábil');
     expect(termText(1, 'MONTHS')).toBe('1 mes');
     expect(termText(17, 'DAY_OF_MONTH')).toBe('a más tardar el día 17 del mes');
-    expect(termText(null, null)).toBe('sin plazo fijo en la ley');
+    expect(termText(null, null)).toBe('sin término fijo en la ley');
     expect(extensionText(10, 'WORKING_DAYS', 'por complejidad')).toBe('hasta 10 días hábiles más: por complejidad');
   });
 

@@ -74,7 +74,7 @@ describe('the demo dashboard', () => {
     openDemo();
     expect(await screen.findByRole('heading', { level: 1, name: /^\p{L}+ \d+ de \p{L}+ de 20\d\d$/u })).toBeVisible();
     expect(screen.getAllByText('Usuario demo')[0]).toBeVisible();
-    expect(screen.getByText('Plan FREE')).toBeVisible();
+    expect(screen.getByText('Plan GRATIS')).toBeVisible();
     expect(screen.getAllByText(/^de \d+$/).map(({ textContent }) => textContent)).toEqual(['de 5', 'de 2', 'de 1']);
   });
 
@@ -130,7 +130,7 @@ describe('the demo dashboard', () => {
   it('promises no plan to a return address', async () => {
     openDemo('/dashboard?view=dashboard&success=true&plan=enterprise');
     expect(screen.getByText(/Volviste del pago del plan Empresarial/)).toBeVisible();
-    expect(await screen.findByText('Plan FREE')).toBeVisible();
+    expect(await screen.findByText('Plan GRATIS')).toBeVisible();
   });
 });
 

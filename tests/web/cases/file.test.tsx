@@ -325,7 +325,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Cobro de pagaré' })).toBeVisible();
     expect(screen.getByText('Persona usr_2 te invita a participar en')).toBeVisible();
     expect(screen.getByText('Participarás como colaborador.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/entrar');
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/entrar');
     expect(screen.queryByRole('button', { name: 'Aceptar invitación' })).toBeNull();
   });
 

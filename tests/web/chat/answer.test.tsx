@@ -76,7 +76,7 @@ describe('what was understood', () => {
   const actions: Message['actions'] = [
     {
       kind: 'COMPUTE_DEADLINE',
-      label: 'Calcular mi fecha límite',
+      label: 'Calcular mi vencimiento',
       date: '2026-11-03',
       amount: null,
       duration: 'P3Y',
@@ -103,13 +103,13 @@ describe('what was understood', () => {
     // A user of its own brings a clipboard.
     await userEvent.setup().click(section.getByRole('button', { name: 'Copiar' }));
     expect(await navigator.clipboard.readText()).toBe(
-      'Calcular mi fecha límite: desde el 3 de noviembre de 2026 · 3 años · LFT, artículo 516',
+      'Calcular mi vencimiento: desde el 3 de noviembre de 2026 · 3 años · LFT, artículo 516',
     );
   });
 
   it('and as a way there where it has one', async () => {
     openAnswer({ actions }, { COMPUTE_DEADLINE: ({ date, statuteKey }) => `/plazos?desde=${date}&ley=${statuteKey}` });
-    const link = await screen.findByRole('link', { name: 'Calcular mi fecha límite' });
+    const link = await screen.findByRole('link', { name: 'Calcular mi vencimiento' });
     expect(link).toHaveAttribute('href', '/plazos?desde=2026-11-03&ley=lft');
   });
 

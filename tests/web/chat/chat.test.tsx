@@ -243,16 +243,16 @@ describe('the sources of an answer', () => {
       'href',
       expect.stringContaining('https://www.diputados'),
     );
-    expect(second?.getByText('existe, no dice lo citado')).toBeVisible();
+    expect(second?.getByText('existe, pero la cita textual no coincide')).toBeVisible();
     expect(second?.getAllByText(/síntesis/)[0]).toBeVisible();
-    expect(third?.getByText('no está en el acervo')).toBeVisible();
+    expect(third?.getByText('fuera de nuestra base')).toBeVisible();
     expect(third?.queryByRole('link')).toBeNull();
-    expect(fourth?.getByText('dato no coincide')).toBeVisible();
+    expect(fourth?.getByText('no existe como se cita')).toBeVisible();
   });
 
   it('are opened from their number by keyboard', async () => {
     const panel = await open();
-    const number = screen.getByRole('button', { name: 'Fuente 2: LFT, artículo 48, existe, no dice lo citado' });
+    const number = screen.getByRole('button', { name: 'Fuente 2: LFT, artículo 48, existe, pero la cita textual no coincide' });
     number.focus();
     await userEvent.keyboard('{Enter}');
     expect(number).toHaveAttribute('aria-pressed', 'true');

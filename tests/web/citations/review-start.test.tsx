@@ -162,7 +162,7 @@ describe('earlier reviews', () => {
     const list = await screen.findByRole('list', { name: 'Tus revisiones' });
     const first = within(list).getByRole('link', { name: 'Escrito 1' }).closest('li');
     expect(first).toHaveTextContent('4 citas · 3 por decidir');
-    expect(first).toHaveTextContent('dato no coincide: 1');
+    expect(first).toHaveTextContent('no existe como se cita: 1');
     await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
     expect(await screen.findByRole('link', { name: /El último/ })).toBeVisible();
     expect(screen.getByText('11 de 11')).toBeVisible();

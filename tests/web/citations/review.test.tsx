@@ -26,9 +26,9 @@ describe('the text', () => {
     open(REVIEW);
     const region = await text();
     expect(mark(/^artículo 48 de la LFT\s?\(verificada\)$/)).toHaveAttribute('data-state', 'VERIFIED');
-    expect(mark(/^artículo 9999 de la LFT\s?\(dato no coincide\)$/)).toBeVisible();
-    expect(mark(/Jalisco\s?\(no está en el acervo\)$/)).toBeVisible();
-    expect(mark(/^artículo 123 constitucional\s?\(existe, no dice lo citado\)$/)).toBeVisible();
+    expect(mark(/^artículo 9999 de la LFT\s?\(no existe como se cita\)$/)).toBeVisible();
+    expect(mark(/Jalisco\s?\(fuera de nuestra base\)$/)).toBeVisible();
+    expect(mark(/^artículo 123 constitucional\s?\(existe, pero la cita textual no coincide\)$/)).toBeVisible();
     const shown = region.querySelector('.review-text')?.cloneNode(true) as HTMLElement;
     shown.querySelectorAll('.sr-only').forEach((word) => word.remove());
     expect([...shown.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
@@ -85,7 +85,7 @@ describe('moving among citations', () => {
     await press('j');
     expect(mark(/9999/)).toHaveFocus();
     expect(within(panel()).getByText('1 de 3')).toBeVisible();
-    await userEvent.click(within(panel()).getByRole('button', { name: /^dato no coincide/ }));
+    await userEvent.click(within(panel()).getByRole('button', { name: /^no existe como se cita/ }));
     expect(heads()).toHaveLength(1);
     expect(place()).toEqual({ review: 'crv_1', state: 'mismatch', citation: '1' });
     await press('j');
@@ -101,7 +101,7 @@ describe('moving among citations', () => {
     await userEvent.click(next);
     expect(next).toHaveFocus();
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toContain('2 de 4: LFT, artículo 9999, dato no coincide');
+    expect(said).toContain('2 de 4: LFT, artículo 9999, no existe como se cita');
   });
 
   it('letters in a field are letters', async () => {
@@ -130,7 +130,7 @@ describe('moving among citations', () => {
     reviewAnswers();
     open({ ...REVIEW, state: 'quote_not_found', citation: '3' });
     await text();
-    expect(current()).toEqual(['artículo 123 constitucional (existe, no dice lo citado)']);
+    expect(current()).toEqual(['artículo 123 constitucional (existe, pero la cita textual no coincide)']);
     expect(within(panel()).getByText('El artículo existe, pero no dice lo que se cita.')).toBeVisible();
   });
 

@@ -47,14 +47,14 @@ describe('the addresses of deadlines', () => {
     expect(selectView(url(address), null)).toEqual({ name: 'dashboard', isDemo: true });
     openDemo(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Vencimientos y Alertas' })).toBeVisible();
-    expect(screen.getByText('Para calcular y guardar plazos necesitas una cuenta.')).toBeVisible();
+    expect(screen.getByText('Para calcular términos y guardar vencimientos necesitas una cuenta.')).toBeVisible();
   });
 
   it('are found by their names in the command palette', async () => {
     openDemo('/dashboard?view=dashboard');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'calcular');
-    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Calcular un plazo');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Calcular un término');
   });
 });
 

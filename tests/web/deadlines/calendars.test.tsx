@@ -65,7 +65,7 @@ describe('the calendars of courts', () => {
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Fuerza mayor');
     await userEvent.type(dialog.getByLabelText('Dónde se publicó'), 'Circular de ejemplo');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar y volver a contar' }));
-    expect(await dialog.findByText('Se agregó. 1 plazo cambió de fecha.')).toBeVisible();
+    expect(await dialog.findByText('Se agregó. 1 vencimiento cambió de fecha.')).toBeVisible();
     expect(dialog.getByText('Cambió del 26 al 27 de noviembre por una suspensión.')).toBeVisible();
     expect(world.asked('AddClosure')).toEqual([
       {
@@ -111,7 +111,7 @@ describe('the calendars of courts', () => {
     const remove = await screen.findByRole('button', { name: 'Quitar «Fuerza mayor»' });
     expect(screen.queryByRole('button', { name: 'Quitar «Segundo periodo vacacional»' })).toBeNull();
     await userEvent.click(remove);
-    expect(await screen.findByText('Se quitó la suspensión y 1 plazo volvió a contarse.')).toBeVisible();
+    expect(await screen.findByText('Se quitó la suspensión y 1 vencimiento volvió a contarse.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() =>
       expect(world.asked('AddClosure')).toEqual([

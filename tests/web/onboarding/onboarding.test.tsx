@@ -79,7 +79,7 @@ describe('the first steps', () => {
     expect(screen.queryByText('La pregunta')).toBeNull();
     expect(screen.getByRole('heading', { name: /^Abre tu primer caso.*Por hacer$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nuevo caso' })).toHaveAttribute('href', '/nuevo');
-    expect(screen.getByRole('link', { name: 'Calcular plazo' })).toHaveAttribute('href', '/calcular');
+    expect(screen.getByRole('link', { name: 'Calcular un término' })).toHaveAttribute('href', '/calcular');
   });
 
   it('come after the work of an account that has some', async () => {
@@ -122,7 +122,7 @@ describe('the first steps', () => {
     expect(await screen.findByRole('link', { name: SAMPLE.title })).toHaveAttribute('href', '/cases/case_1');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar ejemplo' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: SAMPLE.title })).toBeNull());
-    expect(await screen.findByText('Quitamos el caso de ejemplo con su plazo y su audiencia.')).toBeVisible();
+    expect(await screen.findByText('Quitamos el caso de ejemplo con su vencimiento y su audiencia.')).toBeVisible();
   });
 });
 

@@ -123,7 +123,7 @@ describe('a topic', () => {
     const source = within(container.querySelector<HTMLElement>('#fuente-2') ?? document.body);
     expect(source.getByRole('link', { name: 'LFT, artículo 518' })).toHaveAttribute('href', '/stps/lft/518');
     expect(screen.getByText('Ley Federal del Trabajo, texto al 15 de enero de 2026')).toBeVisible();
-    expect(screen.getByText('Plazo:')).toBeVisible();
+    expect(screen.getByText('Término:')).toBeVisible();
   });
 });
 

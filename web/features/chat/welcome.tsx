@@ -10,13 +10,14 @@ const Stock = ({ stock }: { stock: StockCounts }) => (
   <div className="grid gap-1 text-sm text-muted tabular">
     <p>
       {text.stock(
-        formatCount(stock.articleCount),
         formatCount(stock.statuteCount),
-        formatCount(stock.synthesisCount),
-        formatCount(stock.topicCount),
+        formatCount(stock.articleCount),
+        stock.officialTextCount > 0
+          ? { count: formatCount(stock.officialTextCount), isAll: stock.officialTextCount === stock.articleCount }
+          : null,
+        stock.textAsOf ? formatDay(stock.textAsOf) : null,
       )}{' '}
-      {stock.officialTextCount > 0 ? text.officialTexts(formatCount(stock.officialTextCount)) : text.noOfficialTexts}{' '}
-      {stock.textAsOf && text.stockAsOf(formatDay(stock.textAsOf))}
+      {stock.officialTextCount === 0 && text.noOfficialTexts}
     </p>
     <p>{answerText.engines[stock.engine]}</p>
   </div>

@@ -1,6 +1,8 @@
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationState } from '#schema/generated/contract.ts';
-import { citationCheckText, citationStateLabel, reviewDocumentText as say } from '#schema/text/citations.ts';
+import { citationStateText } from '#schema/text/chat.ts';
+import { citationCheckText, reviewDocumentText as say } from '#schema/text/citations.ts';
+import { capitalized } from '#schema/text/words.ts';
 import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/document.ts';
 import { countStates } from '../checking/report.rules.ts';
 import { countPending, type Decisions } from './reviews.rules.ts';
@@ -57,7 +59,7 @@ function summaryOf(report: StoredReport): Block {
       { title: say.columns.count, share: 1, isRight: true },
     ],
     rows: rows.map(([state, count]) => [
-      [{ text: citationStateLabel[state], tone: TONE[state] }],
+      [{ text: capitalized(citationStateText[state]), tone: TONE[state] }],
       plain(String(count)),
     ]),
   };
@@ -90,7 +92,7 @@ function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | u
     [
       say.reason,
       [
-        { text: `${citationStateLabel[citation.state]}. `, isBold: true, tone: TONE[citation.state] },
+        { text: `${capitalized(citationStateText[citation.state])}. `, isBold: true, tone: TONE[citation.state] },
         { text: citation.reason },
       ],
     ],

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { PlanCode } from '#schema/generated/contract.ts';
+import { planLabel } from '#schema/text/common.ts';
 import { homeText as text } from '#schema/text/dashboard-screen.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -24,7 +26,7 @@ export const DayHeader = ({ user, day }: { user: SessionUser; day: string }) => 
       <span>{user.profession ?? text.noProfession}</span>
       <span className="min-w-0 max-w-full truncate">{user.email}</span>
       <span className="rounded-sm bg-accent-soft px-2 py-0.5 text-xs font-semibold tracking-wide text-accent">
-        {text.plan} {user.plan.toUpperCase()}
+        {text.plan} {planLabel[user.plan.toUpperCase() as PlanCode].toUpperCase()}
       </span>
       {user.plan === 'trial' && user.trialDaysLeft > 0 && (
         <span className="font-medium text-info">{text.trialDaysLeft(user.trialDaysLeft)}</span>
