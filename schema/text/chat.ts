@@ -138,6 +138,11 @@ export const welcomeText = {
         : laws;
     return `${told}${asOf ? `, al ${asOf}` : ''}.`;
   },
+  engines: {
+    LOCAL: 'Las respuestas se arman con temas y artículos; no las redacta un modelo generativo.',
+    GEMINI: 'Las respuestas las redacta Gemini a partir de los pasajes que se muestran.',
+    OPENAI_COMPATIBLE: 'Las respuestas las redacta un modelo generativo a partir de los pasajes que se muestran.',
+  } satisfies Record<AnswerEngine, string>,
   noOfficialTexts: 'Aquí todavía no hay textos oficiales: las fuentes se muestran en síntesis.',
   recent: 'Recientes',
   stockFailed: 'No pudimos consultar qué hay en el acervo.',

@@ -210,6 +210,16 @@ describe('the passage of a result', () => {
     expect([none.direct, none.translated]).toEqual([[], []]);
   });
 
+  test('does not end with the word that was asked: what follows is shown, and the ellipsis is no part of a mark', () => {
+    const long = `${'Antes de todo se dice algo más largo que nada tiene que ver, y luego otra cosa. '.repeat(4)}La hipoteca se extingue con la obligación garantizada y con el remate del bien gravado en favor de quien lo adquiere.`;
+    const { spans } = passageOf(long, passageQueryOf(readConcepts('hipoteca')));
+    const shown = spans.map((span) => span.text).join('');
+    expect(words(spans)).toEqual(['hipoteca']);
+    expect(shown).toContain('La hipoteca se extingue con la obligación');
+    const cut = passageOf(`${'largo '.repeat(60)}hipoteca`, passageQueryOf(readConcepts('hipoteca')));
+    expect(words(cut.spans)).toEqual(['hipoteca']);
+  });
+
   test('of a synonym too only its forms are marked', () => {
     const alternatives = [
       { terms: ['evidenc'], said: ['evidencia'], weight: 1 },

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { answerText, welcomeText as text } from '#schema/text/chat.ts';
+import { welcomeText as text } from '#schema/text/chat.ts';
 import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
 import { useChatStockQuery, type ChatStockQuery } from './chat.generated.ts';
@@ -19,7 +19,7 @@ const Stock = ({ stock }: { stock: StockCounts }) => (
       )}{' '}
       {stock.officialTextCount === 0 && text.noOfficialTexts}
     </p>
-    <p>{answerText.engines[stock.engine]}</p>
+    <p>{text.engines[stock.engine]}</p>
   </div>
 );
 

@@ -27,6 +27,8 @@ interface Word {
 
 const WORD = /[\p{L}\d]+/gu;
 const MAX_LENGTH = 340;
+/** What follows the last word that was asked, so that the passage does not end with it. */
+const WORDS_AFTER = 50;
 const MAX_TEXT = 60_000;
 /** Two places of one word say little more than one. */
 const REPEATED = 0.03;
@@ -115,7 +117,7 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   const before = text.slice(Math.max(0, start - 160), start);
   const sentence = Math.max(before.lastIndexOf('\n'), before.search(/[.;:]\s(?=[^.;:]*$)/u));
   const from = sentence >= 0 ? start - before.length + sentence + 1 : start > 160 ? start - 40 : 0;
-  let to = Math.min(text.length, Math.max(end, from + MAX_LENGTH));
+  let to = Math.min(text.length, Math.max(end + WORDS_AFTER, from + MAX_LENGTH));
   const stop = /[.;\n]/.exec(text.slice(to, to + 60));
   if (stop) to += stop.index + (stop[0] === '\n' ? 0 : 1);
   const cut = (at: number, step: number): number => {
@@ -226,7 +228,11 @@ export function passageOf(text: string, query: PassageQuery): SearchPassage {
   const [head] = spans;
   if (head) head.text = `${start > 0 && text[start - 1] !== '\n' ? '…' : ''}${head.text.trimStart()}`;
   const tail = spans.at(-1);
-  if (tail) tail.text = `${tail.text.trimEnd()}${end < text.length && !/[.;]$/.test(tail.text.trimEnd()) ? '…' : ''}`;
+  if (tail) tail.text = tail.text.trimEnd();
+  if (tail && end < text.length && !/[.;]$/.test(tail.text)) {
+    if (tail.isMatch) spans.push({ text: '…', isMatch: false });
+    else tail.text += '…';
+  }
   return {
     spans,
     ...matchedWordsOf(

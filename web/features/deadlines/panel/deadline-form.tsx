@@ -11,6 +11,7 @@ import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { TimeField } from '#web/shared/ui/time-field.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { focusFirstField } from '#web/shared/ui/first-field.ts';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
@@ -215,7 +216,12 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
       className="w-[min(38rem,calc(100vw-2rem))]"
       positionClassName="top-[min(5dvh,3rem)] max-h-[90dvh]"
     >
-      <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-6 pb-6 pt-4">
+      <form
+        ref={focusFirstField}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        className="grid gap-4 px-6 pb-6 pt-4"
+      >
         {isRestored && <RestoredDraft onDrop={drop} />}
         {deadline?.eventId ? (
           <OfEvent deadline={deadline} eventId={deadline.eventId} />
