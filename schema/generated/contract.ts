@@ -5437,6 +5437,12 @@ export type QueryPreviewMoveArgs = {
 
 
 /** Everything that reads. */
+export type QueryRecentSearchesArgs = {
+  inResearch?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QueryRulingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6285,6 +6291,12 @@ export type SearchStatistics = {
   topicCount: Scalars['Int']['output'];
   /** Searches that the caller has made in the last year; 0 without a session. */
   totalSearches: Scalars['Int']['output'];
+};
+
+
+/** What is held and what was searched, counted at each request. */
+export type SearchStatisticsRecentSearchesArgs = {
+  inResearch?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What `sendCaseMessage` takes. */

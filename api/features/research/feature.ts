@@ -10,7 +10,7 @@ import { SavedSearch } from '#db/entities/search.entity.ts';
 import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { embedStock } from './embeddings/embeddings.jobs.ts';
 import { findDueSearches, runSavedSearch, SEARCH_RETENTION } from './search/search.jobs.ts';
-import { SavedSearchResolver, SearchResolver } from './search/search.resolver.ts';
+import { SavedSearchResolver, SearchResolver, SearchStatisticsResolver } from './search/search.resolver.ts';
 
 export const researchFeature: Feature = {
   name: 'research',
@@ -22,6 +22,7 @@ export const researchFeature: Feature = {
     ResearchResolver,
     SearchResolver,
     SavedSearchResolver,
+    SearchStatisticsResolver,
     StatuteResolver,
     ArticleResolver,
     ThesisResolver,

@@ -295,6 +295,18 @@ describe('what is remembered', () => {
     expect((await bea.does(SearchStatisticsDocument)).searchStatistics.totalSearches).toBe(7);
   });
 
+  test('those made in research are told apart, also when five others came after', async () => {
+    const bea = await world.lawyer();
+    await find({ query: 'prescripción laboral', filters: { category: 'CODES' } }, bea);
+    for (const query of ['despido', 'pensión', 'pagaré', 'divorcio', 'amparo']) await find({ query }, bea);
+    const made = async (inResearch: boolean) =>
+      (await bea.does(RecentSearchesDocument, { inResearch })).recentSearches.map(({ query }) => query);
+    expect(await made(true)).toEqual(['prescripción laboral']);
+    expect(await made(false)).not.toContain('prescripción laboral');
+    const { body } = await bea.rest('GET', '/api/research');
+    expect(body).toMatchObject({ recent_research: [{ query: 'prescripción laboral', type: 'codes' }] });
+  });
+
   test('the same search twice in a row counts once, and is as recent as the second time', async () => {
     const bea = await world.lawyer();
     await find({ query: 'despido' }, bea);

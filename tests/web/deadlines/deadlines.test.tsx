@@ -151,7 +151,7 @@ describe('the panel of deadlines', () => {
 
   it('has an address for the form of a new deadline, which the menu leads to and closing leaves', async () => {
     deadlinesWorld({ deadlines: [later] });
-    openRoom('panel', 'new=1&case=case_1');
+    openRoom('panel', { new: '1', case: 'case_1' });
     const dialog = await screen.findByRole('dialog', { name: 'Nuevo vencimiento' });
     expect(within(dialog).getByLabelText('Qué vence')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -48,16 +48,17 @@ export interface RecentSearch {
 const RECENT_SHOWN = 5;
 const RECENT_READ = 100;
 
-/** The last five different searches of the caller, the newest first. */
-export async function listRecentSearches(ctx: Ctx): Promise<RecentSearch[]> {
+/** The last five different searches of the caller, the newest first; `inResearch`: of those with a category. */
+export async function listRecentSearches(ctx: Ctx, inResearch: boolean): Promise<RecentSearch[]> {
   if (ctx.actor.kind !== 'user') return [];
   return ctx.em.execute<RecentSearch[]>(
     `select query, filters, sort, result_count as "resultCount", created_at as "searchedAt" from (
        select distinct on (folded_query) * from (
-         select * from search_run where user_id = ? and is_listed order by created_at desc, id desc limit ${RECENT_READ}) as last
+         select * from search_run where user_id = ? and is_listed and (? or filters ->> 'category' is not null)
+           order by created_at desc, id desc limit ${RECENT_READ}) as last
        order by folded_query, created_at desc, id desc) as different
      order by created_at desc, id desc limit ${RECENT_SHOWN}`,
-    [ctx.actor.userId],
+    [ctx.actor.userId, !inResearch],
   );
 }
 
@@ -76,7 +77,6 @@ export interface SearchStatistics {
   totalSearches: number;
   successRate: number | null;
   popularQueries: string[];
-  recentSearches: RecentSearch[];
   textAsOf: string | null;
 }
 
@@ -116,7 +116,6 @@ export async function searchStatistics(ctx: Ctx): Promise<SearchStatistics> {
     totalSearches: searches,
     successRate: searches === 0 ? null : Math.round((1000 * found) / searches) / 10,
     popularQueries: await popularQueries(ctx),
-    recentSearches: await listRecentSearches(ctx),
     textAsOf: stock.textAsOf,
   };
 }

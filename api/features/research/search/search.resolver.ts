@@ -45,8 +45,11 @@ export class SearchResolver {
 
   @Query(() => [RecentSearchType])
   @Allow('search:read')
-  recentSearches(@Context() ctx: Ctx) {
-    return listRecentSearches(ctx);
+  recentSearches(
+    @Arg('inResearch', () => Boolean, { nullable: true, defaultValue: false }) inResearch: boolean | null,
+    @Context() ctx: Ctx,
+  ) {
+    return listRecentSearches(ctx, inResearch ?? false);
   }
 
   @Query(() => [SavedSearchType])
@@ -91,6 +94,17 @@ export class SearchResolver {
   @Allow('search:read')
   savedSearchAlert(@Root() event: { payload?: { savedSearchId: string } }, @Context() ctx: Ctx) {
     return alertedSearch(ctx, event.payload?.savedSearchId ?? null);
+  }
+}
+
+@Resolver(() => SearchStatisticsType)
+export class SearchStatisticsResolver {
+  @FieldResolver()
+  recentSearches(
+    @Arg('inResearch', () => Boolean, { nullable: true, defaultValue: false }) inResearch: boolean | null,
+    @Context() ctx: Ctx,
+  ) {
+    return listRecentSearches(ctx, inResearch ?? false);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   type SavedSearchAlertSubscription,
   type SavedSearchFieldsFragment,
 } from './search.generated.ts';
-import { writeLocal, type StoredSearch } from './local-searches.ts';
+import { readLocal, withRecent, writeLocal, type StoredSearch } from './local-searches.ts';
 import { readFilters, wireFilters } from './search-request.ts';
 import { SearchesContext, type SavedSearch, type Searches } from './searches.ts';
 
@@ -77,9 +77,16 @@ function useAlerts(refetch: () => void): void {
   );
 }
 
+interface AccountSearchesProps {
+  owner: string;
+  /** The recent searches shown are those made in research. */
+  inResearch: boolean;
+  children: ReactNode;
+}
+
 /** The searches of an account are stored on the server; the browser has a copy. */
-export function AccountSearches({ owner, children }: { owner: string; children: ReactNode }) {
-  const recents = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' });
+export function AccountSearches({ owner, inResearch, children }: AccountSearchesProps) {
+  const recents = useRecentSearchesQuery({ variables: { inResearch }, fetchPolicy: 'cache-and-network' });
   const saveds = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const [saveSearch] = useSaveSearchMutation();
   const [updateSearch] = useUpdateSavedSearchMutation();
@@ -91,8 +98,8 @@ export function AccountSearches({ owner, children }: { owner: string; children: 
   const recent = useMemo(() => recents.data?.recentSearches.map(recentOf) ?? null, [recents.data]);
   const saved = useMemo(() => saveds.data?.savedSearches.map(savedOf) ?? null, [saveds.data]);
   useEffect(() => {
-    if (recent) writeLocal('recent', owner, recent);
-  }, [recent, owner]);
+    if (recent && !inResearch) writeLocal('recent', owner, recent);
+  }, [recent, inResearch, owner]);
   useEffect(() => {
     if (saved) writeLocal('saved', owner, saved);
   }, [saved, owner]);
@@ -102,7 +109,13 @@ export function AccountSearches({ owner, children }: { owner: string; children: 
     const rereadSaved = () => reread(refetchSaveds);
     return {
       rereadSaved,
-      note: () => reread(refetchRecents),
+      note: ({ query, filters, sort }, resultCount) => {
+        const at = new Date().toISOString();
+        const made = { query, filters, sort, resultCount, at, name: null };
+        // The copy in the browser has the searches of every section.
+        if (inResearch) writeLocal('recent', owner, withRecent(readLocal('recent', owner), made));
+        reread(refetchRecents);
+      },
       clearRecent: async () => {
         const problem = await problemOf(clearSearches(), 'clearRecentSearches', text.clearFailed);
         reread(refetchRecents);
@@ -126,7 +139,7 @@ export function AccountSearches({ owner, children }: { owner: string; children: 
         return problem;
       },
     } satisfies Pick<Searches, 'note' | 'clearRecent' | 'save' | 'change' | 'remove'> & { rereadSaved: () => void };
-  }, [clearSearches, deleteSearch, refetchRecents, refetchSaveds, saveSearch, updateSearch]);
+  }, [clearSearches, deleteSearch, inResearch, owner, refetchRecents, refetchSaveds, saveSearch, updateSearch]);
   useAlerts(actions.rereadSaved);
 
   const value: Searches = {
@@ -134,7 +147,7 @@ export function AccountSearches({ owner, children }: { owner: string; children: 
     recent: {
       items: recent,
       failure: recents.error ? readFailure(recents.error) : null,
-      retry: () => actions.note(),
+      retry: () => void refetchRecents().catch(() => undefined),
     },
     saved: {
       items: saved,

@@ -202,7 +202,7 @@ function Research({ params, addressOf, searchAddressOf }: ResearchPageProps) {
 
 /** The research section: a question and a category. */
 export const ResearchPage = (props: ResearchPageProps) => (
-  <SearchesProvider user={props.user}>
+  <SearchesProvider user={props.user} inResearch>
     <Research {...props} />
   </SearchesProvider>
 );

@@ -7,9 +7,12 @@ import { VisitorSearches } from './visitor-searches.tsx';
 /** Provides the stored searches and GraphQL, with an account or without. */
 export const SearchesProvider = ({
   user,
+  inResearch = false,
   children,
 }: {
   user: Pick<SessionUser, 'id' | 'demo'>;
+  /** The recent searches shown are those made in research. */
+  inResearch?: boolean;
   children: ReactNode;
 }) =>
   user.demo ? (
@@ -17,5 +20,7 @@ export const SearchesProvider = ({
       <VisitorSearches>{children}</VisitorSearches>
     </VisitorGraphql>
   ) : (
-    <AccountSearches owner={user.id}>{children}</AccountSearches>
+    <AccountSearches owner={user.id} inResearch={inResearch}>
+      {children}
+    </AccountSearches>
   );
