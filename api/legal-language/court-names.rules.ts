@@ -1,5 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { readRoman } from '#schema/lib/roman.ts';
+import { STATES } from './citations/laws/law-mentions.rules.ts';
 import { readNumberWords, readOrdinal } from './citations/number-words.rules.ts';
 
 /** Names of courts as people write them: «11.º Distrito», «Juzgado Undécimo de Distrito», «Décimo Primer Tribunal». */
@@ -60,11 +61,34 @@ export function isCourtFound(name: string, more: string, searched: string): bool
   return courtWords(searched).every((word) => (isNumber(word) ? words.includes(word) : text.includes(word)));
 }
 
-/** From 0 to 1; 0 when the numbers differ: the third court is never the second. */
+const MATTER =
+  /^(?:civil|penal|familiar|mercantil|laboral|agrari[oa]|fiscal|administrativ[oa]|individual|colectiv[oa])(?:e?s)?$/;
+
+/** Each names a matter that the other does not: «asuntos individuales», «asuntos colectivos». */
+function areOfOtherMatters(one: readonly string[], other: readonly string[]): boolean {
+  const has = (words: readonly string[], others: readonly string[]): boolean =>
+    words.some((word) => MATTER.test(word) && !others.includes(word));
+  return has(one, other) && has(other, one);
+}
+
+/** «México» alone is the city or the state beside it. */
+const PLACE = new RegExp(`\\b(?:${STATES}|(?:ciudad|estado) de mexico|cdmx|distrito federal)\\b`, 'g');
+const placesIn = (name: string): string[] =>
+  [...foldText(name).matchAll(PLACE)].map(([place]) =>
+    place.replace(/^(?:cdmx|distrito federal)$/, 'ciudad de mexico'),
+  );
+
+/** Each names a state, and none is in both. */
+function areInOtherPlaces(one: string, other: string): boolean {
+  const [a, b] = [placesIn(one), placesIn(other)];
+  return a.length > 0 && b.length > 0 && !a.some((place) => b.includes(place));
+}
+
+/** From 0 to 1; 0 when number, matter or place differ: the third court is never the second, the civil never the criminal. */
 export function courtLikeness(one: string, other: string): number {
   const [a, b] = [courtWords(one), courtWords(other)];
   const numbersOf = (words: readonly string[]): string => words.filter(isNumber).toSorted().join(' ');
-  if (numbersOf(a) !== numbersOf(b)) return 0;
+  if (numbersOf(a) !== numbersOf(b) || areOfOtherMatters(a, b) || areInOtherPlaces(one, other)) return 0;
   const [first, second] = [new Set(a), new Set(b)];
   const shared = [...first].filter((word) => second.has(word)).length;
   const all = new Set([...first, ...second]).size;

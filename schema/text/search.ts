@@ -243,6 +243,7 @@ export const researchText = {
   success: (percent: string, searches: string) => `${percent} de tus ${searches} búsquedas hallaron algo`,
   noSearches: 'tasa de éxito: sin datos aún',
   recent: 'Investigaciones recientes',
+  noRecent: 'Aquí verás tus últimas cinco investigaciones.',
   advanced: 'Abrir en búsqueda avanzada',
   empty: (query: string, category: string) => `No encontramos nada de «${query}» en ${category}.`,
 } as const;

@@ -32,6 +32,14 @@ describe('a court is recognized in whatever order it is written', () => {
     expect(nearestCourt('1er Distrito en Materia Administrativa', courts)?.name).toBe(FIRST);
   });
 
+  test('nor with another matter', async () => {
+    const held = await readCourts();
+    const place = 'en la Ciudad de México';
+    expect(nearestCourt(`Tribunal Laboral Federal de Asuntos Individuales ${place}`, held)).toBeNull();
+    expect(nearestCourt(`Tribunal Laboral Federal de Asuntos Colectivos ${place}`, held)?.name).toContain('Colectivos');
+    expect(courtLikeness('Juzgado Undécimo de Distrito en Materia Civil', ELEVENTH)).toBe(0);
+  });
+
   test('its calendar is known without the word for the court', () => {
     expect(calendarOfCourt({ name: '11.º Distrito en Materia Administrativa', place: null })).toBe('pjf');
     expect(calendarOfCourt({ name: 'Juzgado Primero del Distrito Judicial Bravos', place: 'Chihuahua' })).toBe(

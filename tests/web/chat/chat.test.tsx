@@ -252,7 +252,9 @@ describe('the sources of an answer', () => {
 
   it('are opened from their number by keyboard', async () => {
     const panel = await open();
-    const number = screen.getByRole('button', { name: 'Fuente 2: LFT, artículo 48, existe, pero la cita textual no coincide' });
+    const number = screen.getByRole('button', {
+      name: 'Fuente 2: LFT, artículo 48, existe, pero la cita textual no coincide',
+    });
     number.focus();
     await userEvent.keyboard('{Enter}');
     expect(number).toHaveAttribute('aria-pressed', 'true');

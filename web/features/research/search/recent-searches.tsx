@@ -49,13 +49,15 @@ function Row({ search, onRepeat }: { search: StoredSearch; onRepeat: () => void 
 
 interface RecentSearchesProps {
   title?: string;
+  /** What is said when there are none. */
+  none?: string;
   /** Shows only some of them. */
   isShown?: (search: StoredSearch) => boolean;
   onRepeat: (request: SearchRequest) => void;
 }
 
 /** The last five searches, newest first. */
-export function RecentSearches({ title, isShown = () => true, onRepeat }: RecentSearchesProps) {
+export function RecentSearches({ title, none = text.none, isShown = () => true, onRepeat }: RecentSearchesProps) {
   const { recent, clearRecent } = useSearches();
   const [problem, setProblem] = useState<string | null>(null);
   const items = recent.items?.filter(isShown).slice(0, MAX_RECENT);
@@ -87,7 +89,7 @@ export function RecentSearches({ title, isShown = () => true, onRepeat }: Recent
             ))}
           </ul>
         ) : (
-          <p className="py-4 text-muted">{text.none}</p>
+          <p className="py-4 text-muted">{none}</p>
         )
       ) : recent.failure ? (
         <div className="py-3">

@@ -191,6 +191,7 @@ function Research({ params, addressOf, searchAddressOf }: ResearchPageProps) {
         <div className="max-w-[46rem] pt-4">
           <RecentSearches
             title={text.recent}
+            none={text.noRecent}
             isShown={({ filters }) => filters.category !== null}
             onRepeat={(wanted) => go(wanted)}
           />
