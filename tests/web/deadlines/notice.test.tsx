@@ -8,6 +8,11 @@ beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => webServer.resetHandlers());
 afterAll(() => webServer.close());
 
+/** Waits for the page, whose file is loaded when it is first shown. */
+const openNotice = async () => {
+  openRoom('notice');
+  await screen.findByRole('textbox', { name: 'Texto del acuerdo o del boletín' });
+};
 const area = () => screen.getByRole('textbox', { name: 'Texto del acuerdo o del boletín' });
 const paste = async () => {
   await userEvent.click(area());
@@ -20,7 +25,7 @@ const answersWith = (part: Parameters<typeof reading>[0]) => ({
 describe('from an order to its terms', () => {
   it('is read as soon as it is pasted, with each passage marked, and saved with one click', async () => {
     const world = deadlinesWorld();
-    openRoom('notice');
+    await openNotice();
     await paste();
     const words = await screen.findByRole('group', { name: 'Lo que se leyó' });
     const marks = [...words.querySelectorAll('mark')].map((mark) => [mark.dataset['kind'], mark.textContent]);
@@ -56,7 +61,7 @@ describe('from an order to its terms', () => {
     const world = deadlinesWorld({
       answers: answersWith({ noticeOn: null, missing: ['No encontramos la fecha de notificación.'] }),
     });
-    openRoom('notice');
+    await openNotice();
     await paste();
     expect(await screen.findByText('No encontramos la fecha de notificación.')).toBeVisible();
     const day = screen.getByLabelText('Fecha desde la que se cuenta');
@@ -72,7 +77,7 @@ describe('from an order to its terms', () => {
 
   it('proposes the method that the order names, and says that it was only ordered', async () => {
     deadlinesWorld({ answers: answersWith({ method: 'BULLETIN', isMethodOrdered: true }) });
-    openRoom('notice');
+    await openNotice();
     await paste();
     const method = await screen.findByRole('combobox', { name: 'Cómo se notificó' });
     expect(method).toHaveDisplayValue('Por boletín (lo ordena el acuerdo)');
@@ -94,7 +99,7 @@ describe('from an order to its terms', () => {
         }),
       },
     });
-    openRoom('notice');
+    await openNotice();
     await paste();
     const said = await screen.findAllByText('Elige cómo se hizo la notificación.');
     expect(said.length).toBeGreaterThan(0);
@@ -115,7 +120,7 @@ describe('from an order to its terms', () => {
         ComputeChain: () => ({ computeChain: { __typename: 'P', userErrors: [], steps: chainSteps() } }),
       },
     });
-    openRoom('notice');
+    await openNotice();
     await paste();
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento en «Amparo de ejemplo»' }));
     await screen.findByText('Se guardó 1 vencimiento en «Amparo de ejemplo».');
@@ -134,7 +139,7 @@ describe('from an order to its terms', () => {
         })) as never,
       }),
     });
-    openRoom('notice');
+    await openNotice();
     await paste();
     await userEvent.click(await screen.findByRole('radio', { name: /Asunto dos/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento en «Asunto dos»' }));
@@ -143,7 +148,7 @@ describe('from an order to its terms', () => {
 
   it('says that no case matches and saves without one', async () => {
     const world = deadlinesWorld({ answers: answersWith({ cases: [] }) });
-    openRoom('notice');
+    await openNotice();
     await paste();
     expect(await screen.findByText(/Ningún caso tuyo coincide/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar 1 vencimiento' }));
@@ -152,7 +157,7 @@ describe('from an order to its terms', () => {
 
   it('keeps the text when reading fails, and says why', async () => {
     deadlinesWorld({ answers: { ReadNotice: () => broken() } });
-    openRoom('notice');
+    await openNotice();
     await paste();
     expect(await screen.findByText('No pudimos leer el acuerdo. El texto sigue aquí.')).toBeVisible();
     expect(area()).toHaveValue(NOTICE);
@@ -166,7 +171,7 @@ describe('from an order to its terms', () => {
         }),
       },
     });
-    openRoom('notice');
+    await openNotice();
     await userEvent.click(screen.getByRole('button', { name: 'Leer acuerdo' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Pega un texto o elige un archivo.');
     expect(world.asked('ReadNotice')).toEqual([]);
@@ -177,7 +182,7 @@ describe('from an order to its terms', () => {
 
   it('refuses a file of another kind before it is sent', async () => {
     deadlinesWorld();
-    openRoom('notice');
+    await openNotice();
     const picture = new File(['x'], 'foto.png', { type: 'image/png' });
     fireEvent.change(screen.getByLabelText('Elegir archivo'), { target: { files: [picture] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Ese tipo de archivo no se puede leer.');
@@ -185,7 +190,7 @@ describe('from an order to its terms', () => {
 
   it('adds a term that the reading did not come to', async () => {
     const world = deadlinesWorld();
-    openRoom('notice');
+    await openNotice();
     await paste();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Agregar otro término' }), 'revisión');
     await userEvent.click(await screen.findByRole('option', { name: /Recurso de revisión/ }));
