@@ -98,12 +98,13 @@ function replacementOf(found: string, text: string, at: number): string {
   if (found === "''") return /^$|[\s(:]/.test(text[at - 1] ?? '') ? '“' : '”';
   if (/^<\/?q[\s>]/i.test(found)) return found[1] === '/' ? '”' : '“';
   if (/^<blockquote/i.test(found)) return '\n> ';
-  if (first === '<') return BLOCK.test(found) ? '\n' : CELL.test(found) ? ' ' : '';
+  if (first === '<') return BLOCK.test(found) ? '\n' : CELL.test(found) ? '\t' : '';
   if (first === '&') return entity(found);
   if (!/^\s/u.test(found) || found.includes('[')) return '';
   const breaks = found.match(/\r\n?|[\n\u2028\u2029]/g)?.length ?? 0;
   if (breaks > 1) return '\n\n';
-  if (breaks === 0) return ' ';
+  // Cells of a table that was copied.
+  if (breaks === 0) return found.includes('\t') ? '\t' : ' ';
   return isWrapped(text, at, at + found.length) ? ' ' : '\n';
 }
 

@@ -16,6 +16,11 @@ export interface StatuteReference extends Span {
   lawSource: LawSource;
   /** The law (or, of a pointer, the article) is not named here. */
   isInferred: boolean;
+  /**
+   * Keys of other held laws that may be meant as well, the likeliest first. Beside a `law` they are less likely than it;
+   * without one nothing decides between them.
+   */
+  lawCandidates: readonly string[];
   /** `39-A`, `1390 Bis 20`, `Cuarto Transitorio`. */
   article: string;
   /** «76 a 81»: the other end, on the first of the two. */

@@ -71,6 +71,7 @@ const reference = (changes: Partial<StatuteReference> = {}): StatuteReference =>
   lawName: 'Ley Federal del Trabajo',
   lawSource: 'NAMED',
   isInferred: false,
+  lawCandidates: [],
   article: '48',
   rangeTo: null,
   isTransitory: false,

@@ -3,6 +3,7 @@ import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/l
 import { foldName } from '#db/content/law-names.rules.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
 import { replacedNameAtStart } from './replaced-laws.rules.ts';
+import { stateCodeAt } from './state-codes.rules.ts';
 
 /** The law that is named at a place of a text, whether or not it is stored. */
 export interface LawAt {
@@ -42,7 +43,7 @@ const ELSEWHERE = new RegExp(
   'u',
 );
 const CAPITAL =
-  /^[\s,]*(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
+  /^[\s,]*(?:(?:vigente|aplicable|en\s+vigor)\s+)?(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
 
 /** «Código Civil para el Distrito Federal, hoy Ciudad de México». */
 const NOW_CAPITAL = /^\s?,?\s\(?(?:hoy|ahora|actualmente)\s(?:de\sla\s)?Ciudad\sde\sM[eé]xico\)?/iu;
@@ -133,7 +134,9 @@ function canBegin(text: string, at: number): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word) || firstWords.has(squeeze(word)) || KIND_ALONE.test(word);
 }
 
-const ABROGATED = /^\s?,?\s?\(?(?:ya\s|hoy\s|ahora\s|actualmente\s)?(?:abrogad|derogad)[oa](?!\p{L})\)?/iu;
+/** «derogado en sus artículos…» says nothing of the whole. */
+const ABROGATED =
+  /^\s?,?\s?\(?(?:ya\s|hoy\s|ahora\s|actualmente\s)?(?:abrogad|derogad)[oa](?!\p{L})(?!\s(?:en\s(?!19|20|18|su\stotalidad)|parcial|s[oó]lo|por\slo\sque|respecto|sus?\s))\)?/iu;
 const ABROGATED_BEFORE = /(?:abrogad|derogad|anterior|antigu)[oa]?\s$/iu;
 const OF_YEAR = /^\sde\s((?:18|19|20)\d\d)(?!\d)/u;
 /** «vigente hasta 2013», «vigente hasta el 30 de junio de 1997», «aplicable en 2012». */
@@ -174,6 +177,17 @@ function replacedAt(text: string, at: number, isAnnounced: boolean, words: strin
   return isTrusted(written, isAnnounced) ? { law: null, name: written, end, isPast: true } : null;
 }
 
+const APPLICABLE = /^[\s,]*(?:vigente|aplicable|en\s+vigor)\s/iu;
+
+/** «Código Civil aplicable en la Ciudad de México» is that of the capital; with «Federal» it is the federal one. */
+function capitalCode(text: string, at: number, end: number, law: LawFacts): LawAt | null {
+  const after = text.slice(end, end + 60);
+  const place = law.key === 'ccf' && APPLICABLE.test(after) ? CAPITAL.exec(after) : null;
+  if (!place) return null;
+  const name = text.slice(at, end + place[0].length);
+  return { law: /federal/iu.test(text.slice(at, end)) ? 'ccf' : 'ccdf', name, end: at + name.length };
+}
+
 interface Mentioned {
   at: number;
   /** Where the name by which it is known ends, and where the words do that its whole name has too. */
@@ -196,6 +210,8 @@ function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt,
 
 /** The law named exactly at `at`. `isAnnounced`: something like «de la» is before it. */
 export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
+  const stateCode = stateCodeAt(text, at);
+  if (stateCode) return stateCode;
   if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';
   const words = window.split(/\s+/, MAX_NAME_LENGTH).join(' ');
@@ -208,6 +224,8 @@ export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | n
   const short = broken?.end ?? endOfWords(text, at, mention?.alias.split(' ').length ?? 0);
   if (!isTrusted(text.slice(at, short), isAnnounced)) return null;
   const end = mention && /\s/.test(mention.alias) ? endOfOwnWords(text, short, law.name) : short;
+  const ofCapital = capitalCode(text, at, short, law);
+  if (ofCapital) return ofCapital;
   const other = otherLaw(text, { at, short, end, law });
   if (other) return { law: null, ...other };
   const written = text.slice(at, end);

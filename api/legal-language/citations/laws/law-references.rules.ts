@@ -11,6 +11,11 @@ export interface Pointer {
   adjective: string | null;
   /** «el primer ordenamiento citado». */
   isFirst: boolean;
+  /**
+   * `MARKED`: «dicho», «citado», «propio». `NEW`, `OLD`: «la nueva», «la abrogada». `MATTER`: «la ley de la materia».
+   * `null`: «de la ley».
+   */
+  manner: 'MARKED' | 'NEW' | 'OLD' | 'MATTER' | null;
 }
 
 export interface LawReference {
@@ -44,10 +49,16 @@ const POINTED = new RegExp(
 );
 const GOES_ON =
   /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
-const BARE = /(?:mism[oa]|propi[oa]|[uú]ltim[oa])(?=\s?[,.;)]|$)/iuy;
+const AFTER_PRONOUN = `(?=\\s?[,.;:)»”"]|$|\\s(?:y|e|o|que|no|s[ií]|se|en|con|por|ya|para|dice|dispon|establec|prev|exig|ordena|regula|fija|se[nñ]ala)(?!\\p{L}{6}))`;
+const BARE = new RegExp(
+  `(?:mism[oa]|propi[oa]|[uú]ltim[oa]|(?<new>nuev[oa]|vigente|actual)|(?<old>anterior|abrogad[oa]|derogad[oa]|antigu[oa]|viej[oa])|citad[oa]|referid[oa]|mencionad[oa])${AFTER_PRONOUN}`,
+  'iuy',
+);
+const NEW = /nuev|actual|vigente(?!\p{L})/iu;
+const OLD = /entonces|abrogad|derogad|anterior|antigu|viej/iu;
 const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
 const UNKNOWN_LAW =
-  /(?:ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:de\sla\smateria|respectiv[oa]|relativ[oa]|aplicable|correspondiente|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
+  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?<matter>de\sla\smateria)|respectiv[oa]|relativ[oa]|aplicable|correspondiente|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
 const OTHER =
   /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
 const NONE = { law: null, pointer: null, isShared: false, isOther: false };
@@ -70,7 +81,8 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   if (quality && !isMarked && !/legal|normativ|jur[ií]dic/iu.test(quality)) return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
-  return { pointer: { kind, adjective: adjective || null, isFirst: /^primer/iu.test(first ?? '') }, isMarked, end };
+  const isFirst = /^primer/iu.test(first ?? '');
+  return { pointer: { kind, adjective: adjective || null, isFirst, manner: isMarked ? 'MARKED' : null }, isMarked, end };
 }
 
 /** The end after what is in brackets behind the law's name: «(LFT)», or the bracket that was opened before it. */
@@ -92,12 +104,16 @@ function isAbbreviation(text: string, at: number): boolean {
 }
 
 /** «artículo 4.1 Código Civil del Estado de México». */
-const NAMED_LAW = /^T-?MEC$|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
+const NAMED_LAW = /^T-?MEC$|^[Cc]\.?\s?[CcPpFf](?!\p{L}{2})|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
 /** «art. 26 PIDCP», but no Roman number. */
 const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP)(?![\p{L}\d])/uy;
 
 const OWN = /^(?:est[ae]|presente)\s/iu;
-const ANY: Pointer = { kind: null, adjective: null, isFirst: false };
+const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
+
+/** How «nuevo», «entonces vigente» change what a pointer means. */
+const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =>
+  OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
 
 /** «de la LFT», «, Ley de Amparo», «(CPEUM)», «constitucional», «del mismo ordenamiento». */
 export function readLaw(text: string, at: number): LawReference {
@@ -109,9 +125,18 @@ export function readLaw(text: string, at: number): LawReference {
   const place = at + join[0].length;
   const isOf = article !== undefined;
   const bare = matchAt(isOf ? BARE : IBIDEM, text, place);
-  if (bare) return { ...found, pointer: ANY, end: place + bare[0].length };
-  const unknown = isOf && adjectives === '' ? matchAt(UNKNOWN_LAW, text, place) : null;
-  if (unknown) return { ...found, law: { law: null, name: unknown[0], end: place }, end: place + unknown[0].length };
+  if (bare) {
+    const manner = mannerOf(bare[0], 'MARKED');
+    const kind = manner === 'MARKED' ? null : /^(?:de|en)?\s?la\s/iu.test(article ?? '') ? 'ley' : null;
+    return { ...found, pointer: { ...ANY, kind, manner }, end: place + bare[0].length };
+  }
+  const unknown = isOf ? matchAt(UNKNOWN_LAW, text, place) : null;
+  if (unknown && (adjectives === '' || unknown.groups?.['matter'])) {
+    const noun = unknown.groups?.['noun']?.toLowerCase() ?? '';
+    const kind = /^(?:ley|c[oó]digo|reglamento)$/u.test(noun) ? noun : null;
+    const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
+    return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
+  }
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
@@ -119,7 +144,7 @@ export function readLaw(text: string, at: number): LawReference {
     return {
       ...found,
       law: law?.law && !OWN.test(adjectives) ? law : null,
-      pointer: pointed.pointer,
+      pointer: { ...pointed.pointer, manner: mannerOf(adjectives, pointed.pointer.manner) },
       end: pointed.end,
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))

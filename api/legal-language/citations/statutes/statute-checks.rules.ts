@@ -1,70 +1,210 @@
-/** Whether what looks like a citation of an article is one. */
+/** Whether what looks like a citation of an article is one; where it is not, why. */
 import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import type { Antecedents } from '../antecedents.rules.ts';
+import type { LawContext } from '../context/law-context.rules.ts';
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawReference } from '../laws/law-references.rules.ts';
+import { NUMBER_WORDS } from '../number-words.rules.ts';
 import { hasDetails } from './article-details.rules.ts';
 import type { Item } from './article-items.rules.ts';
-import type { LawReference } from '../laws/law-references.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 
-interface Candidate {
+/** What a number is that is no article, as far as it can be told. */
+export type NoArticle =
+  | 'YEAR'
+  | 'DAY'
+  /** An enumeration counts with it. */
+  | 'ENUMERATION'
+  /** No law is near that it could be of. */
+  | 'NO_LAW'
+  /** The law has no such article, and nothing says that one is meant. */
+  | 'NOT_IN_LAW'
+  /** The words behind it are not those behind an article. */
+  | 'OTHER_WORDS'
+  /** A contract, a decree, a plan. */
+  | 'OTHER_RULE'
+  /** The heading of what is quoted. */
+  | 'TRANSCRIBED';
+
+export interface Candidate {
   text: string;
-  before: Antecedents;
+  context: LawContext;
   head: Head;
   /** Shortened to those that are articles. */
   items: Item[];
   reference: LawReference;
+  /** The law that is meant, named here or taken from what is around. */
+  law: LawAt | null;
+  /** Other laws that may be meant as well. */
+  isOpen: boolean;
 }
 
 /** What follows a bare number that is an article: a sign, or a word that says what articles do. */
 const ENDS =
-  /^(?:$|\s?[.,;:)»”"\]—–]|\s[(«“"[—–]|\s(?:y|e|o)\s(?:al?|el|del?|\d)|\s(?:bis|ter|que|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|tambi[eé]n|del?\s(?:mismo|propio|dicho|citado|ese)|establec|dispo|se[nñ]al|prev|exig|dic|ordena|regula|defin|permit|proh|fija|contempl|faculta|sanciona|oblig|conced|cre[ae]|reconoc|consagra|contien|determin|impon|otorg|manda|mencion|indic|refier|reza|castig|autoriz|excluy|limit|complet|garanti|habl|trat|tipific|proteg|remit|rig|aplic|proced|sirv|sosten|transcri|repit|cit|invoca|mal|bien|admit|pid|da|faculta|respond|qued))/iu;
-const BARE_REACH = 700;
+  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o)\s(?:al?|el|del?|los|\d|en|con|por|no|su|lo|ni|se|que)|\s(?:bis|ter|que|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería))(?!\p{L})))/iu;
+const PUNCTUATION = /^(?:$|\s?[.,;:)»”"\]—–|?!…\n\t])/u;
 
 /** «280 Bis», «14, fracción I»: only articles are written so. */
 const isPlainlyArticle = ({ printed, isShort, ...details }: Item): boolean =>
-  /\d\s?(?:bis|ter|qu[aá]ter|qui|sex|oct)/iu.test(printed) || (!isShort && hasDetails(details));
+  /\d\s?(?:bis|ter|qu[aá]ter|qui|sex|oct)|\d-[a-z]/iu.test(printed) || (!isShort && hasDetails(details));
 
 /** «el código acaba en el 490». */
 const LIMIT = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*\s(?:(?:en|es|hasta|a)\s)?(?:el|al)\s$/iu;
+const YEAR = /^(?:18|19|20)\d\d$/;
+const OF_YEAR =
+  /(?:a[nñ]os?|ejercicios?|reformas?|reformad[oa]|publicad[oa]s?|expedid[oa]s?|vigentes?|desde|hasta|durante|entre|finales|principios|mediados|octubre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|crisis|elecciones|presupuesto|ciclo)\s(?:\p{L}+\s){0,2}$/iu;
+const OF_DAY_BEFORE =
+  /(?:d[ií]as?|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
+const OF_DAY_BEHIND =
+  /^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
+const IN_WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:\\s\\p{L}+)?\\s?[(\\[]$`, 'iu');
+const RULES = /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
+/** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
+const INVENTED_REACH = 900;
+const SMALL = 20;
 
-/** Whether what looks like a citation is one. */
-export function isCitation(candidate: Candidate): boolean {
-  const { text, before, head, items, reference } = candidate;
-  const first = items[0];
+/** `null`: it is one. */
+export function whyNoCitation(candidate: Candidate): NoArticle | null {
+  const { text, head, reference, law } = candidate;
   if (head.kind === 'WORD') {
     // «artículo primero» of a decree is no article of a law.
-    if (head.isWord && !reference.law && !reference.pointer) return false;
-    if (isTranscription(candidate)) return false;
-    return !(reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)));
+    if (head.isWord && !reference.law && !reference.pointer) return 'NO_LAW';
+    if (isTranscription(candidate)) return 'TRANSCRIBED';
+    return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
   }
-  if (head.kind === 'LAW' || reference.pointer || reference.law?.law) return true;
-  if (reference.isOther || !first) return false;
-  if (reference.law) return head.kind === 'WEAK';
-  const near = before.near(head.at, false)?.law;
-  const others = near ? items.findIndex(({ printed }) => !hasArticle(near, printed)) : 0;
-  if (others === 0) return false;
-  if (others > 0) items.splice(others);
-  return head.kind === 'WEAK' || readsAsArticle(candidate);
+  if (head.kind === 'LAW') return whyNotBehindLaw(candidate);
+  if (reference.law?.law || reference.pointer) return isLoneYear(candidate) ? 'YEAR' : null;
+  if (reference.isOther) return 'OTHER_RULE';
+  if (reference.law) {
+    if (isLoneYear(candidate)) return 'YEAR';
+    return head.kind === 'WEAK' || RULES.test(reference.law.name) ? null : 'OTHER_RULE';
+  }
+  if (law === null && !candidate.isOpen) return 'NO_LAW';
+  if (head.position === 'OPEN') return 'NO_LAW';
+  shorten(candidate);
+  return head.kind === 'WEAK' ? whyNotDiverse(candidate) : whyNotBare(candidate);
 }
+
+/** «LFT 2019» is a year, and «LFT, 48 testigos» no article. */
+function whyNotBehindLaw(candidate: Candidate): NoArticle | null {
+  const { text, items, head } = candidate;
+  if (isLoneYear(candidate)) return 'YEAR';
+  const last = items.at(-1) as Item;
+  const isTight = /^\S+\s?[,:]?\s?$/u.test(text.slice(head.at, head.from));
+  const after = text.slice(last.end, last.end + 24);
+  return isTight || items.some(isPlainlyArticle) || ENDS.test(after) || /^\s(?:\p{Lu}|del?\s)/u.test(after) ? null : 'OTHER_WORDS';
+}
+
+/** A number that looks like a year, of a law that has no such article. */
+const isLoneYear = ({ items, law }: Candidate): boolean =>
+  items.length === 1 &&
+  YEAR.test(items[0]?.printed ?? '') &&
+  (law?.law ? !hasArticle(law.law, items[0]?.printed ?? '') : true);
 
 /** «…dispone: «Artículo 48.- El trabajador…»»: the heading of what is quoted. */
-function isTranscription({ text, before, head, items: [item] }: Candidate): boolean {
+function isTranscription({ text, context, head, items: [item] }: Candidate): boolean {
   if (!item || !/:[\s>"“«*]{0,6}$/u.test(text.slice(Math.max(0, head.at - 8), head.at))) return false;
   const isHeading = /^\s?\.\s?[-–—]{0,2}\s?["“«]?[\p{Lu}(…]/u.test(text.slice(item.end, item.end + 8));
-  return isHeading && before.sameNumber(head.at, normaliseArticle(item.printed)) !== null;
+  return isHeading && context.sameNumber(head.at, normaliseArticle(item.printed)) !== null;
 }
 
-/** A number without «artículo» and without a law, in a text that has just cited one: «y el 162, sesenta años». */
-function readsAsArticle({ text, before, head, items }: Candidate): boolean {
-  const item = items.at(-1) as Item;
-  const last = before.lastArticle();
-  const gap = last ? text.slice(last.at, head.at) : null;
-  if (gap === null || gap.length > BARE_REACH || gap.includes('\n\n')) return false;
-  if (items.some(isPlainlyArticle)) return true;
-  const lead = text.slice(Math.max(0, head.at - 24), head.at);
-  if (LIMIT.test(lead)) return false;
-  const after = text.slice(item.end, item.end + 24);
-  if (/:\s$/.test(lead))
-    return item.printed.length > 2 && /^(?:[.;]|\s\()/u.test(after) && /(?<!\p{L})(?:\p{L}{5,})/u.test(lead);
-  return /(?:^|[\s,(])(?:el|al|del|los)\s$/iu.test(lead) && ENDS.test(after);
+/** Of «el 47, 48 horas», «el 192, 3 y 4»: the numbers that the law has, or that a last «y» makes a list of. */
+function shorten({ text, items, law }: Candidate): void {
+  const key = law?.law;
+  const isClosed = items.length > 1 && /(?:\s(?:y|e|o|u|al?)\s(?:el\s|al\s|los\s)?)$/iu.test(text.slice(items.at(-2)?.end, items.at(-1)?.start));
+  if (isClosed && ENDS.test(text.slice(items.at(-1)?.end, (items.at(-1)?.end ?? 0) + 24))) return;
+  const others = items.findIndex(({ printed }, at) => at > 0 && (!key || !hasArticle(key, printed)));
+  if (others > 0) items.splice(others);
+}
+
+function whyNotDiverse({ text, context, head, items: [item], law }: Candidate): NoArticle | null {
+  if (!item || !law?.law || hasArticle(law.law, item.printed)) return null;
+  return isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
+}
+
+function isNearCitation(text: string, context: LawContext, at: number): boolean {
+  const last = context.lastArticle();
+  const gap = last ? text.slice(last.at, Math.min(at, last.at + INVENTED_REACH + 1)) : null;
+  return gap !== null && gap.length <= INVENTED_REACH && !gap.includes('\n\n');
+}
+
+/** A number without «artículo» and without a law of its own. */
+function whyNotBare(candidate: Candidate): NoArticle | null {
+  const { text, context, head, items, law } = candidate;
+  const [first, item] = [items[0] as Item, items.at(-1) as Item];
+  const before = text.slice(Math.max(0, head.at - 64), head.at);
+  const after = text.slice(item.end, item.end + 32);
+  const key = law?.law ?? null;
+  const exists = key !== null && hasArticle(key, first.printed);
+  const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
+  if (LIMIT.test(before)) return 'NOT_IN_LAW';
+  if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
+  if (isDay(first, before, after, isSure)) return 'DAY';
+  const reason = whyNotAt(candidate, before, after, exists, isSure);
+  if (reason) return reason;
+  if (exists || key === null || isSure || head.position === 'LIST') return exists || isSure || isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
+  return Number.parseInt(first.printed, 10) > 31 && isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
+}
+
+/** What the place of a bare number asks of the words around it. */
+function whyNotAt(candidate: Candidate, before: string, after: string, exists: boolean, isSure: boolean): NoArticle | null {
+  const { text, context, head, items } = candidate;
+  const number = Number.parseInt(items[0]?.printed ?? '', 10);
+  const isScoped = context.isScoped(head.at);
+  switch (head.position) {
+    case 'LIST':
+      return isListGoingOn(text, context, head.at) ? null : exists && ENDS.test(after) && /(?:el|los|al|del)\s$/iu.test(before) ? null : 'OTHER_WORDS';
+    case 'ARTICLE':
+      return isSure || ENDS.test(after) ? null : 'OTHER_WORDS';
+    case 'BRACKET':
+      if (isSure) return null;
+      if (IN_WORDS.test(before) || !/^\s?[)\];]/u.test(after)) return 'OTHER_WORDS';
+      if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
+      return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
+    case 'COLON':
+      if (isSure) return null;
+      if (!/^(?:$|[.;,)»”"\n]|\s[(—–-])/u.test(after)) return 'OTHER_WORDS';
+      return (items[0]?.printed.length ?? 0) > 2 || isScoped || items.length > 1 ? null : 'OTHER_WORDS';
+    case 'CELL':
+    case 'LINE':
+      if (!isScoped && !(head.position === 'CELL' && exists)) return 'NO_LAW';
+      if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
+      if (head.position === 'CELL') return isSure || /^\s?(?:[|\t\n]|$)/u.test(after) ? null : 'OTHER_WORDS';
+      return isSure || /^(?:$|\s?[.:)–—|\n-]|\s[(«“"–—-]|\s\p{Ll})/u.test(after) ? null : 'OTHER_WORDS';
+    default:
+      return null;
+  }
+}
+
+function isArticleNotYear({ context, head, items, law }: Candidate, before: string, after: string, exists: boolean, isSure: boolean): boolean {
+  if (isSure) return exists || law?.law === null;
+  if (!exists || law === null || OF_YEAR.test(before)) return false;
+  const isNeighbour = context.hasNeighbour(law, [items[0]?.printed ?? '']);
+  if (isNeighbour || items.some(({ printed }) => !YEAR.test(printed))) return true;
+  // «el 1916 dispone» against «del 2019,».
+  return head.position === 'ARTICLE' ? /(?<!\p{L})el\s$/iu.test(before) && ENDS.test(after) && !PUNCTUATION.test(after) : head.position === 'LINE' || head.position === 'LIST';
+}
+
+const isDay = ({ printed }: Item, before: string, after: string, isSure: boolean): boolean =>
+  !isSure && Number.parseInt(printed, 10) <= 31 && (OF_DAY_BEFORE.test(before.replace(/(?:el|al|del|los)\s$/iu, '')) || OF_DAY_BEHIND.test(after));
+
+const QUOTED_OR_BRACKETED = /[«“"][^«»“”"]{0,1800}[»”"]|\([^()]{0,1800}\)/gu;
+const JOINED = /^[\s,;:.]*(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const LIST_REACH = 1800;
+
+/** Whether only quoted words and brackets are between the last article and this one. */
+export const isOnlyQuoted = (between: string): boolean =>
+  between.length <= LIST_REACH && JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
+
+function isListGoingOn(text: string, context: LawContext, at: number): boolean {
+  const last = context.lastArticle();
+  return last !== null && at - last.at <= LIST_REACH && isOnlyQuoted(text.slice(last.at, at));
+}
+
+const LINES = 700;
+
+/** «1. … 2. …», «(1) … (2) …», rows that are numbered: the next or the last number stands at the same place near. */
+function isEnumerated(text: string, at: number, number: number): boolean {
+  const around = text.slice(Math.max(0, at - LINES), at + LINES);
+  const isThere = (other: number): boolean => new RegExp(`(?:^|[\\n|(\\t])[ \\-•*]{0,4}${String(other)}(?:[.)\\s|\\t–-]|$)`, 'u').test(around);
+  return number === 1 || isThere(number + 1) || isThere(number - 1);
 }

@@ -1,8 +1,10 @@
 /** Where citations of articles begin: «artículo», «LFT, », or a number that the words around it make one. */
-import { findLaw, hasArticle, laws } from '#db/content/law-index.ts';
+import { ABBREVIATION } from '../laws/abbreviations.rules.ts';
 import type { LawAt } from '../laws/law-mentions.rules.ts';
-import { foldName } from '#db/content/law-names.rules.ts';
-import { isCounted, readItems } from './article-items.rules.ts';
+import type { Mention } from '../laws/mentions.rules.ts';
+import { matchAt } from '../laws/match-at.rules.ts';
+import { readItems } from './article-items.rules.ts';
+import { bareNumbers, hangsOnOther, type BarePosition } from './bare-numbers.rules.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS } from '../number-words.rules.ts';
 
 export interface Head {
@@ -14,6 +16,8 @@ export interface Head {
   isPlural: boolean;
   /** The number is written out. */
   isWord: boolean;
+  /** Where a number without a word stands. */
+  position: BarePosition | null;
   /** The law that is part of the head. */
   law: LawAt | null;
   /** «en su artículo 5». */
@@ -29,49 +33,14 @@ const HEAD = new RegExp(
 );
 const SU = /(?<!\p{L})sus?\s(?:propio\s|diverso\s)?$/iu;
 
-const SHORT_NAMES = laws()
-  .map(({ shortName }) => shortName)
-  .filter((name) => /^\p{Lu}[\p{L}]{1,9}$/u.test(name) && /\p{Lu}.*\p{Lu}/u.test(name))
-  .concat('CCo', 'CCDMX', 'CCFed')
-  .toSorted((a, b) => b.length - a.length);
-const dotted = (name: string): string =>
-  name
-    .match(/\p{Lu}\p{Ll}*/gu)
-    ?.map((part) => `${part}\\.`)
-    .join(' ?') ?? name;
-const ABBREVIATION = `(?:${SHORT_NAMES.flatMap((name) => [dotted(name), name]).join('|')})`;
-const BY_NAME = new Map([
-  ...laws().map(({ shortName, key }): [string, string] => [foldName(shortName), key]),
-  ['cco', 'ccom'],
-  ['ccdmx', 'ccdf'],
-  ['ccfed', 'ccf'],
-]);
-const LAW_FIRST = new RegExp(`(?<![\\p{L}\\d.])(${ABBREVIATION})(?:\\s?,\\s?|\\s?:\\s?|\\s)(?=\\d)`, 'gu');
+/** Between a law and the number that follows it: «LFT, 47», «Ley de Amparo (61)», «el CCF en su 1916». */
+const LAW_FIRST =
+  /(?:\s?\([^()\n]{1,24}\))?["”»]?(?:\s?[,:]\s?|\s?[|\t]\s?|\s[–—-]\s|\s?\(\s?|\s)(?:en\s(?:sus?|el|los)\s|sus?\s|n[uú]ms?\.\s|#\s?)?(?=\d{1,4}(?![\d/%]|[.,:]\d{2,3}))/iuy;
 const LAW_AFTER = new RegExp(
-  `(?<=[\\p{L}\\d.º°)”»"] )(?:${ABBREVIATION}|[Cc]onstitucional(?:es)?|CONSTITUCIONAL(?:ES)?)(?![\\p{L}\\d])`,
+  `(?<=[\\p{L}\\d.º°)”»"]\\s)(?:${ABBREVIATION}|[Cc]onstitucional(?:es)?|CONSTITUCIONAL(?:ES)?)(?![\\p{L}\\d])`,
   'gu',
 );
-const LATIN = '(?:bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
-/** «el 84», «(14, fracción I)», «280 Bis», «Validez: 1795.» */
-const BARE = new RegExp(
-  `(?<![\\p{L}\\d])(?<lead>(?:el|al|del|los)\\s)(?=\\d{1,4}(?!\\d|[/:$,]\\d))|(?<colon>:\\s)(?=\\d{1,4}(?![\\d/:.,]\\d|\\d))|(?<![\\p{L}\\d/.,$-])(?=\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}(?:\\s\\d{1,2})?)?(?:\\s${LATIN}|\\s?,?\\s(?:fracci[oó]n|fracc?s?\\.|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s)))`,
-  'giu',
-);
-/** What a number that is no article hangs on. */
-const OTHER_BEFORE =
-  /(?:p[aá]g(?:s|inas?)?|pp?|fojas?|tomo|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?|toca|p[aá]rrafos?|fracci[oó]n|cl[aá]usula|registro|tel[eé]fono|folio|hojas?|inciso|punto|cap[ií]tulo|anexo|[$#§])\.?\s?$/iu;
 const BACK = 110;
-
-const lawOf = (name: string): LawAt => {
-  const key = BY_NAME.get(foldName(name).replace(/ /g, '')) ?? null;
-  return { law: key, name, end: 0 };
-};
-
-/** «LFT 2019» is a year. */
-const isYear = (text: string, at: number, law: string | null): boolean => {
-  const year = /^(?:19|20)\d\d(?!\d)/.exec(text.slice(at, at + 5))?.[0];
-  return year !== undefined && (law === null || findLaw(law) === null || !hasArticle(law, year));
-};
 
 function* wordHeads(text: string): Generator<Head> {
   for (const match of text.matchAll(HEAD)) {
@@ -85,18 +54,18 @@ function* wordHeads(text: string): Generator<Head> {
       isPlural: /s\.?$|\(s\)$|s[.º°]$/iu.test(word ?? weak ?? ''),
       isWord: digit === undefined,
       law: constitutional ? { law: 'cpeum', name: constitutional, end: 0 } : null,
+      position: null,
       isOwned: SU.test(text.slice(Math.max(0, match.index - 14), match.index)),
     };
   }
 }
 
-const HEAD_OF = { isPlural: true, isWord: false, isOwned: false } as const;
+const HEAD_OF = { isPlural: true, isWord: false, isOwned: false, position: null } as const;
 
-function* lawFirstHeads(text: string): Generator<Head> {
-  for (const match of text.matchAll(LAW_FIRST)) {
-    const law = lawOf(match[1] ?? '');
-    const from = match.index + match[0].length;
-    if (!isYear(text, from, law.law)) yield { ...HEAD_OF, at: match.index, from, kind: 'LAW', law };
+function* lawFirstHeads(text: string, mentions: readonly Mention[]): Generator<Head> {
+  for (const { law, at, end } of mentions) {
+    const joint = matchAt(LAW_FIRST, text, end);
+    if (joint) yield { ...HEAD_OF, at, from: end + joint[0].length, kind: 'LAW', law };
   }
 }
 
@@ -107,10 +76,10 @@ function* lawAfterHeads(text: string): Generator<Head> {
     const before = text.slice(start, match.index);
     for (const digit of before.matchAll(/(?<![\p{L}\d/.,:$-])\d/gu)) {
       const at = start + digit.index;
-      if (OTHER_BEFORE.test(text.slice(Math.max(0, at - 16), at)) || isYear(text, at, null)) continue;
+      if (hangsOnOther(text, at)) continue;
       const { end } = readItems(text, at, { isPlural: true });
       if (end > at && /^\s?,?\s?\(?$/.test(text.slice(end, match.index))) {
-        yield { ...HEAD_OF, at, from: at, kind: 'BARE', law: null };
+        yield { ...HEAD_OF, at, from: at, kind: 'BARE', law: null, position: 'OPEN' };
         break;
       }
     }
@@ -122,26 +91,20 @@ function listStart(text: string, at: number): number {
   const list = /(?<![\p{L}\d/.,$-])(?:\d{1,4}(?:-[A-Z])?(?:\s?,\s|\sy\s)){1,8}$/u.exec(
     text.slice(Math.max(0, at - 50), at),
   );
-  return list && !OTHER_BEFORE.test(text.slice(Math.max(0, at - list[0].length - 16), at - list[0].length))
-    ? at - list[0].length
-    : at;
+  return list && !hangsOnOther(text, at - list[0].length) ? at - list[0].length : at;
 }
 
 function* bareHeads(text: string): Generator<Head> {
-  for (const match of text.matchAll(BARE)) {
-    const from = match.index + match[0].length;
-    const digits = /^\d+/.exec(text.slice(from, from + 5))?.[0] ?? '';
-    if (OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    if (isCounted(text, from + digits.length) || (!/^el\s/iu.test(match[0]) && isYear(text, from, null))) continue;
-    const at = match[0] === '' ? listStart(text, from) : from;
-    yield { ...HEAD_OF, at, from: at, kind: 'BARE', law: null };
+  for (const { at, position } of bareNumbers(text)) {
+    const from = position === 'PART' ? listStart(text, at) : at;
+    yield { ...HEAD_OF, at: from, from, kind: 'BARE', law: null, position };
   }
 }
 
 const ORDER = { WORD: 0, WEAK: 1, LAW: 2, BARE: 3 };
 
 /** Every place where a citation may begin, left to right; at one place the surest first. */
-export const headsOf = (text: string): Head[] =>
-  [...wordHeads(text), ...lawFirstHeads(text), ...lawAfterHeads(text), ...bareHeads(text)].toSorted(
+export const headsOf = (text: string, mentions: readonly Mention[]): Head[] =>
+  [...wordHeads(text), ...lawFirstHeads(text, mentions), ...lawAfterHeads(text), ...bareHeads(text)].toSorted(
     (a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind],
   );

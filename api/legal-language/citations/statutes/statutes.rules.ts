@@ -2,13 +2,13 @@ import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
-import { Antecedents } from '../antecedents.rules.ts';
+import { LawContext } from '../context/law-context.rules.ts';
 import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
 import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
-import { isCitation } from './statute-checks.rules.ts';
+import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
 import type { LawSource, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
@@ -20,12 +20,22 @@ const ALSO =
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const SHARED_REACH = 160;
+const UNNUMBERED = { numbers: [], isOwned: true, isRepeated: false, isCell: false };
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
 
 interface Known {
   law: LawAt | null;
   source: LawSource;
+  /** Other laws that may be meant as well. */
+  others: readonly LawAt[];
+}
+
+/** A number that was looked at and is no article. */
+export interface DismissedNumber {
+  start: number;
+  end: number;
+  reason: NoArticle;
 }
 
 const CONSTITUTION: LawAt = { law: 'cpeum', name: 'constitucionales', end: 0 };
@@ -42,19 +52,20 @@ const OF_THE_LAW =
 
 class StatuteScanner {
   readonly found: StatuteReference[] = [];
-  private readonly before: Antecedents;
+  readonly dismissed: DismissedNumber[] = [];
+  private readonly before: LawContext;
   private floor = 0;
 
   private readonly text: string;
 
   constructor(text: string) {
     this.text = text;
-    this.before = new Antecedents(text);
+    this.before = new LawContext(text);
   }
 
   scan(): StatuteReference[] {
     const places = [
-      ...headsOf(this.text).map((head) => ({ at: head.at, go: () => this.readHead(head) })),
+      ...headsOf(this.text, this.before.lawsNamed).map((head) => ({ at: head.at, go: () => this.readHead(head) })),
       ...findTransitories(this.text).map((each) => ({ at: each.start, go: () => this.addTransitory(each) })),
       ...findPointers(this.text).map((each) => ({ at: each.at, go: () => this.addPointer(each) })),
     ].toSorted((a, b) => a.at - b.at);
@@ -68,14 +79,21 @@ class StatuteScanner {
     if (!first) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
     const reference = this.lawOf(head, items, end);
-    if (!reference || !isCitation({ text: this.text, before: this.before, head, items, reference })) return;
+    const known = this.known(items, reference, head);
+    const isOpen = known.law === null && known.others.length > 0;
+    const candidate = { text: this.text, context: this.before, head, items, reference, law: known.law, isOpen };
+    const reason = whyNoCitation(candidate);
+    if (reason) {
+      this.dismissed.push({ start: head.from, end: items[0]?.end ?? end, reason });
+      return;
+    }
     this.dropLooseFraction(head, first, reference);
     const lead = detailsBefore(this.text, head.at, this.floor);
     if (lead) for (const item of items) Object.assign(item, mergeDetails(item, lead.details));
     first.start = lead?.start ?? head.at;
     if (reference.law && items.length === 1 && !hasDetails(first)) this.readTrailing(first, reference);
-    this.give(items, reference, head);
-    this.floor = Math.max(reference.end, end);
+    this.give(items, reference, known);
+    this.floor = Math.max(reference.end, items.at(-1)?.end ?? end);
     if (reference.law && reference.end <= end) this.readOn(reference.law);
     if (reference.law || reference.pointer) this.readAlso(this.floor);
   }
@@ -91,14 +109,21 @@ class StatuteScanner {
       );
       const own = readLaw(this.text, end);
       if (items.length === 0 || !isList || own.law || own.pointer || own.isOther) return;
-      this.give(items, { law, pointer: null, isShared: false, isOther: false, end }, null);
+      const shared = { law, pointer: null, isShared: false, isOther: false, end };
+      this.give(items, shared, this.known(items, shared, null));
       this.floor = end;
     }
   }
 
-  private lawOf(head: Head, items: readonly Item[], end: number): LawReference | null {
-    if (head.law) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
+  private lawOf(head: Head, items: readonly Item[], end: number): LawReference {
     const reference = readLaw(this.text, end);
+    if (head.law) {
+      // «…de la Ley de Amparo, 48 de la LFT»: the number has a law of its own.
+      const isOwn = head.kind === 'LAW' && reference.law !== null && /^\s?,?\s?del?\s/iu.test(this.text.slice(end, end + 6));
+      if (!isOwn) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
+      head.at = head.from;
+      return reference;
+    }
     if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
     if (head.kind === 'BARE' && !/:\s$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
     const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
@@ -129,25 +154,26 @@ class StatuteScanner {
       if (items.length === 0) return;
       const reference = readLaw(this.text, end);
       if (!reference.pointer && !reference.law?.law && !/\p{Lu}/u.test(reference.law?.name ?? '')) return;
-      this.give(items, reference, null);
+      this.give(items, reference, this.known(items, reference, null));
       this.floor = reference.end;
     }
   }
 
   private known(items: readonly Item[], { law, pointer, isOther, isShared }: LawReference, head: Head | null): Known {
     const at = items[0]?.start ?? 0;
-    if (pointer) return { law: this.before.pointed(at, pointer, law), source: isShared && law ? 'NAMED' : 'POINTED' };
-    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at), source: 'NAMED' };
-    if (isOther) return { law: null, source: 'NEAR' };
-    const first = items[0];
+    const numbers = items.flatMap(({ printed }) => endsOf(printed, null));
+    if (pointer) {
+      const { law: meant, others } = this.before.pointed(at, pointer, law, numbers);
+      return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others };
+    }
+    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at), source: 'NAMED', others: [] };
+    if (isOther) return { law: null, source: 'NEAR', others: [] };
     if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
-      return { law: CONSTITUTION, source: 'NEAR' };
-    const near = this.before.near(at, head?.isOwned ?? false);
-    const same = first && head && !head.isOwned ? this.before.sameNumber(at, normaliseArticle(first.printed)) : null;
-    const isRepeated =
-      same !== null &&
-      (this.repeats(first as Item, at) || !near?.law || !hasArticle(near.law, (first as Item).printed));
-    return { law: isRepeated ? same : near, source: 'NEAR' };
+      return { law: CONSTITUTION, source: 'NEAR', others: [] };
+    const isOwned = head?.isOwned ?? false;
+    const isRepeated = !isOwned && items[0] !== undefined && this.repeats(items[0], at);
+    const isCell = head?.position === 'CELL';
+    return { ...this.before.near({ at, numbers, isOwned, isRepeated, isCell }), source: 'NEAR' };
   }
 
   /** «El citado artículo 12», «Artículo 107. Las controversias…», or a number that its sentence gives no law. */
@@ -157,8 +183,7 @@ class StatuteScanner {
     return isTranscribed || !this.before.isInSentence(at);
   }
 
-  private give(items: Item[], reference: LawReference, head: Head | null): void {
-    const known = this.known(items, reference, head);
+  private give(items: Item[], reference: LawReference, known: Known): void {
     joinThousands(items, known.law?.law ?? null, this.text);
     const last = items.at(-1);
     if (last) last.end = Math.max(last.end, reference.end);
@@ -173,7 +198,7 @@ class StatuteScanner {
     if (known.law && (reference.law || reference.pointer)) this.shareBack(items[0]?.start ?? 0, known, reference);
   }
 
-  private add(item: Item, { law, source }: Known): void {
+  private add(item: Item, { law, source, others }: Known): void {
     const { printed, details } = settle(item, law?.law ?? null);
     const ends = endsOf(printed, law?.law ?? null);
     ends.forEach((article, at) => {
@@ -186,6 +211,7 @@ class StatuteScanner {
         lawName: law?.name ?? null,
         lawSource: source,
         isInferred: source !== 'NAMED' && law !== null,
+        lawCandidates: others.flatMap((each) => each.law ?? []),
         article,
         rangeTo: at === 0 ? (ends[1] ?? null) : null,
         isTransitory: false,
@@ -212,7 +238,7 @@ class StatuteScanner {
       if (citation.start >= place) continue;
       const between = this.text.slice(citation.end, place);
       const isJoined =
-        JOINED.test(between) || (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
+        JOINED.test(between) || isOnlyQuoted(between) || (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
       if (!isJoined || citation.isPointer || (citation.lawSource !== 'NEAR' && citation.lawName !== null)) break;
       Object.assign(citation, { law: law?.law ?? null, lawName: law?.name ?? null });
       Object.assign(citation, isShared ? { lawSource: source, isInferred: source !== 'NAMED' } : { isInferred: true });
@@ -223,7 +249,7 @@ class StatuteScanner {
 
   private addTransitory({ start, end, article, law, lawName, isPointed }: Transitory): void {
     const isOwned = lawName === null && OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
-    const own = isOwned ? this.before.near(start, true) : null;
+    const own = isOwned ? this.before.near({ ...UNNUMBERED, at: start }).law : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
     this.found.push({
       kind: 'STATUTE',
@@ -233,6 +259,7 @@ class StatuteScanner {
       lawName: lawName ?? own?.name ?? null,
       lawSource: isPointed ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
       isInferred: isPointed || own !== null,
+      lawCandidates: [],
       article,
       rangeTo: null,
       isTransitory: true,
@@ -261,6 +288,7 @@ class StatuteScanner {
       lawName: law?.name ?? null,
       lawSource: 'POINTED',
       isInferred: true,
+      lawCandidates: [],
       article,
       rangeTo: null,
       isTransitory: false,
@@ -274,3 +302,10 @@ class StatuteScanner {
 
 /** Left to right, in places of the cleaned text. Linear in its length. */
 export const findStatutes = (text: string): StatuteReference[] => new StatuteScanner(text).scan();
+
+/** The numbers that were taken for articles at first, and what they are instead. */
+export function dismissedNumbers(text: string): DismissedNumber[] {
+  const scanner = new StatuteScanner(text);
+  scanner.scan();
+  return scanner.dismissed;
+}

@@ -1,0 +1,37 @@
+/** Whether a law may be what words such as «dicho código», «la ley adjetiva» mean. */
+import { findLaw } from '#db/content/law-index.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { Pointer } from '../laws/law-references.rules.ts';
+
+/** What «código adjetivo» and its like have in their names. */
+const MEANT: [RegExp, RegExp][] = [
+  [/adjetiv|procesal/u, /procedimientos|procesal/u],
+  [/sustantiv/u, /^codigo (?:civil|penal|de comercio)|^ley/u],
+  [/punitiv/u, /penal/u],
+  [/tributari/u, /fiscal/u],
+  [/obrer|laboral/u, /trabajo/u],
+  [/mercantil/u, /comercio/u],
+  [/burocratic/u, /trabajadores al servicio/u],
+  [/federal|nacional|general/u, /federa|nacional|general|republica|mexican/u],
+];
+
+const nameOf = ({ law, name }: LawAt): string => foldName(law === null ? name : (findLaw(law)?.name ?? name));
+
+/** «cc de qroo», «LFT» where only the letters say what it is. */
+const kindOf = (name: string): string =>
+  /^c\s?[cpf]?\b/.test(name) && !/^(?:co|ca)/.test(name) ? 'codigo' : /^l[a-z]{1,7}$/.test(name) ? 'ley' : name;
+
+export function answers(law: LawAt, { kind, adjective }: Pointer): boolean {
+  const name = nameOf(law);
+  if (
+    kind &&
+    !kindOf(name).startsWith(foldName(kind)) &&
+    !(kind === 'tratado' && /^(?:convencion|pacto|convenio|protocolo|declaracion)/.test(name))
+  )
+    return false;
+  if (!adjective) return true;
+  return foldName(adjective)
+    .split(' ')
+    .every((word) => name.includes(word) || MEANT.some(([said, meant]) => said.test(word) && meant.test(name)));
+}

@@ -1,0 +1,356 @@
+/** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
+import { hasArticle, isRepealed } from '#db/content/law-index.ts';
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { Pointer } from '../laws/law-references.rules.ts';
+import { firstFrom, foldedNameOf, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
+import type { Details } from '../statutes/article-details.rules.ts';
+import { answers } from './law-anaphora.rules.ts';
+import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
+
+/** What the text has around an article without a law. */
+interface Around {
+  before: readonly Named[];
+  /** The citation before. */
+  cited: Named | null;
+  scopes: readonly LawAt[];
+  /** The law with which the same number was cited. */
+  same: LawAt | null;
+  row: LawAt | null;
+}
+
+interface Named {
+  law: LawAt;
+  at: number;
+  isCited: boolean;
+}
+
+/** An article that was cited, to be pointed at. */
+export interface CitedArticle extends Details {
+  law: LawAt | null;
+  article: string;
+  at: number;
+  /** Its law was named or pointed at there. */
+  isNamed: boolean;
+}
+
+/** The law that is meant most likely, and others that may be meant as well. */
+export interface LawChoice {
+  law: LawAt | null;
+  others: readonly LawAt[];
+}
+
+/** An article without a law. */
+export interface Lawless {
+  at: number;
+  numbers: readonly string[];
+  /** «su artículo 5». */
+  isOwned: boolean;
+  /** «el citado artículo 12», «Artículo 107. Las controversias…». */
+  isRepeated: boolean;
+  /** It stands in the cell of a table. */
+  isCell: boolean;
+}
+
+const REMEMBERED = 60;
+const OPEN_SCOPES = 6;
+const SENTENCE = 320;
+/** Characters from a citation to a number that is still taken for one of the same law. */
+const NEAR = 1600;
+/** Characters within which a number that comes again is the same article. */
+const SAME_NUMBER = 9000;
+const ROW = 400;
+/** Numbers so near to each other are likely of one law. */
+const NEIGHBOURS = 12;
+
+/** How much each sign says for a law. */
+const WEIGHT = {
+  sentence: 4,
+  owned: 4,
+  row: 5,
+  lastCited: 3,
+  cited: 1.2,
+  mentioned: 1,
+  onlyNamed: 1.5,
+  unnamed: -1,
+  scope: 3.5,
+  declared: 3,
+  share: 1.6,
+  same: 1.5,
+  repeated: 3,
+  neighbour: 0.7,
+  exists: 1,
+  lacks: -2.5,
+  repealed: -0.3,
+  passing: -2.5,
+  paragraph: -0.35,
+  far: -2,
+} as const;
+/** Share of what a text names from which on a law is that of the text. */
+const MAIN = 0.5;
+const LEAST = 1.6;
+/** Less than this between two laws decides nothing. */
+const UNDECIDED = 0.3;
+const OFFERED = 1.6;
+
+const NOTHING: LawChoice = { law: null, others: [] };
+
+const REGLAMENTARY: Record<string, string> = { '103': 'lamparo', '107': 'lamparo', '105': 'lrart105' };
+/** What stands for a name that only its initials say. */
+const INITIALS: Record<string, string> = {
+  cc: 'codigo civil',
+  cp: 'codigo penal',
+  cpc: 'codigo de procedimientos civiles',
+  cpp: 'codigo de procedimientos penales',
+};
+
+export class LawContext {
+  private readonly mentions: readonly Mention[];
+  private readonly scopes: Scopes;
+  /** Share of each law in what the whole text names. */
+  private readonly shares = new Map<string, number>();
+  private readonly named: Named[] = [];
+  private readonly articles: CitedArticle[] = [];
+  private next = 0;
+  private nextScope = 0;
+  private first: LawAt | null = null;
+  /** The law that the text names most, when it is most of what it names. */
+  private readonly main: LawAt | null;
+
+  constructor(private readonly text: string) {
+    this.mentions = mentionsOf(text);
+    this.scopes = scopesOf(text, this.mentions);
+    let sum = 0;
+    for (const { law, at } of this.mentions) {
+      const isCited = /\d[^.;\n]{0,40}$/u.test(text.slice(Math.max(0, at - 50), at));
+      const weight = law.isPast ? 0.2 : isCited ? 2 : 1;
+      sum += weight;
+      this.shares.set(identityOf(law), (this.shares.get(identityOf(law)) ?? 0) + weight);
+    }
+    for (const [law, weight] of this.shares) this.shares.set(law, weight / sum);
+    const [most] = [...this.shares].toSorted((a, b) => b[1] - a[1]);
+    const isMain = most !== undefined && most[1] >= MAIN;
+    this.main = isMain ? (this.mentions.find(({ law }) => identityOf(law) === most[0])?.law ?? null) : null;
+  }
+
+  get lawsNamed(): readonly Mention[] {
+    return this.mentions;
+  }
+
+  /** A law that was cited with an article. */
+  cite(law: LawAt, from: number, at: number): void {
+    this.advance(from);
+    this.add({ law, at, isCited: true });
+    while ((this.mentions[this.next]?.end ?? Number.POSITIVE_INFINITY) <= at) this.next++;
+  }
+
+  citeArticle(article: CitedArticle): void {
+    this.articles.push(article);
+    if (this.articles.length > REMEMBERED) this.articles.shift();
+  }
+
+  lastArticle(): CitedArticle | null {
+    return this.articles.at(-1) ?? null;
+  }
+
+  /** The law that pointing words mean, where articles of these numbers are cited. */
+  pointed(at: number, pointer: Pointer, own: LawAt | null, numbers: readonly string[]): LawChoice {
+    this.advance(at);
+    if (pointer.isFirst) return { law: this.first, others: [] };
+    const before = this.lastOfEach(at).filter(({ law }) => answers(law, pointer));
+    const scored = before.map((each, rank) => ({ law: each.law, score: this.pointedScore(each, rank, pointer, numbers) }));
+    const [best] = scored.toSorted((a, b) => b.score - a.score);
+    if (best && (pointer.kind !== null || best.score > -4)) return { law: best.law, others: [] };
+    // «dicho Código Civil» where none was named is the one that the words name.
+    if (own) return { law: own, others: [] };
+    const from = firstFrom(this.mentions, at);
+    const later = this.mentions.slice(from, from + 3).find((each) => answers(each.law, pointer) && !each.law.isPast);
+    if (pointer.manner === 'MATTER') return NOTHING;
+    const other = pointer.adjective === null ? null : this.lastOfEach(at).find(({ law }) => answers(law, { ...pointer, adjective: null }));
+    if (pointer.kind === null) return NOTHING;
+    return { law: other?.law ?? (pointer.adjective === null ? (later?.law ?? null) : null), others: [] };
+  }
+
+  private pointedScore({ law, isCited }: Named, rank: number, { kind, manner }: Pointer, numbers: readonly string[]): number {
+    const isHeld = law.law !== null;
+    const recency = manner === 'MATTER' ? 0.3 : manner === 'MARKED' ? 1.2 : 0.8;
+    return (
+      -recency * rank +
+      (isCited ? 0.8 : kind === null ? -3 : 0) +
+      (isHeld ? this.existence(law, numbers) * 0.6 : 0) +
+      (manner === 'OLD' ? (law.isPast ? 4 : -2) : law.isPast ? (manner === 'NEW' ? -5 : -1.2) : 0) +
+      (manner === 'MATTER' ? 3 : 0.8) * this.shareOf(law)
+    );
+  }
+
+  /** «su Ley Reglamentaria» beside the articles of the Constitution that it regulates. */
+  reglamentary(law: LawAt): LawAt | null {
+    if (law.law !== null || !/^ley reglamentaria$/iu.test(law.name)) return null;
+    const last = this.articles.findLast((each) => each.law?.law === 'cpeum');
+    const key = last && REGLAMENTARY[last.article];
+    return key ? { ...law, law: key } : null;
+  }
+
+  /** «Código Civil» after «Código Civil para el Estado de Jalisco» is that one, unless it was only mentioned. */
+  meant(law: LawAt, at: number): LawAt {
+    const initials = law.law === null ? INITIALS[foldedNameOf(law).replace(/ /g, '')] : undefined;
+    if (!law.isPartial && initials === undefined) return law;
+    this.advance(at);
+    const said = initials ?? foldedNameOf(law);
+    const whole = this.named.filter(
+      (each) => each.at < at && !each.law.isPast && foldedNameOf(each.law).startsWith(`${said} `),
+    );
+    const found = whole.findLast(({ isCited }) => isCited) ?? whole.at(-1);
+    return found && found.law.law !== law.law ? { ...found.law, end: law.end } : law;
+  }
+
+  /** The law with which the same number was cited before: «… el artículo 52-A del CFF… El artículo 52-A …». */
+  sameNumber(at: number, article: string): LawAt | null {
+    const said = this.articles.findLast((each) => each.article === article && each.law !== null && each.isNamed);
+    return said && at - said.at < SAME_NUMBER ? said.law : null;
+  }
+
+  /** Whether a law is before in the sentence of `at`. */
+  isInSentence(at: number): boolean {
+    this.advance(at);
+    const last = this.named.findLast(({ at: place }) => place < at);
+    return last !== undefined && this.isSentenceOf(last.at, at);
+  }
+
+  /** The law of an article that is cited without one. */
+  near(lawless: Lawless): LawChoice {
+    const { at } = lawless;
+    this.advance(at);
+    const around = this.around(lawless);
+    const scored = this.candidates(around, at)
+      .map((law) => ({ law, score: this.score(law, lawless, around) }))
+      .toSorted((a, b) => b.score - a.score);
+    const [best] = scored;
+    if (!best || best.score < LEAST) return NOTHING;
+    const others = scored.slice(1).filter(({ score }) => score >= LEAST && best.score - score < OFFERED);
+    const isOpen = others[0] !== undefined && best.score - others[0].score < UNDECIDED;
+    return isOpen
+      ? { law: null, others: [best, ...others].map(({ law }) => law) }
+      : { law: best.law, others: others.map(({ law }) => law) };
+  }
+
+  private around({ at, numbers, isCell }: Lawless): Around {
+    const before = this.named.filter((each) => each.at <= at);
+    return {
+      before,
+      cited: before.findLast((each) => each.isCited) ?? null,
+      scopes: this.scopesAt(at).map(({ law }) => law),
+      same: this.sameNumber(at, numbers[0] ?? ''),
+      row: isCell ? this.rowLaw(at) : null,
+    };
+  }
+
+  private candidates({ scopes, same, row }: Around, at: number): LawAt[] {
+    const found = new Map<string, LawAt>();
+    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main];
+    for (const law of laws) if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
+    return [...found.values()];
+  }
+
+  private score(law: LawAt, lawless: Lawless, { before, cited, scopes, same, row }: Around): number {
+    const { at, numbers, isOwned, isRepeated } = lawless;
+    const id = identityOf(law);
+    const is = (other: LawAt | null): boolean => other !== null && identityOf(other) === id;
+    const last = before.findLast((each) => is(each.law));
+    const ownCited = before.findLast((each) => each.isCited && is(each.law));
+    let score = this.existence(law, numbers) + WEIGHT.share * this.shareOf(law);
+    if (!last) score += WEIGHT.unnamed;
+    if (last && last === before.at(-1)) {
+      if (this.isSentenceOf(last.at, at)) score += WEIGHT.sentence;
+      else if (isOwned) score += WEIGHT.owned;
+      else if (!last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
+    }
+    if (ownCited) score += (ownCited === cited ? WEIGHT.lastCited : WEIGHT.cited) + this.distance(ownCited.at, at);
+    else if (last) score += this.distance(last.at, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
+    if (scopes.some(is)) score += WEIGHT.scope;
+    if (is(this.scopes.declared)) score += WEIGHT.declared;
+    if (is(same)) score += isRepeated ? WEIGHT.repeated : WEIGHT.same;
+    if (is(row)) score += WEIGHT.row;
+    if (this.hasNeighbour(law, numbers)) score += WEIGHT.neighbour;
+    return score;
+  }
+
+  private existence({ law }: LawAt, numbers: readonly string[]): number {
+    if (law === null || numbers.length === 0) return 0;
+    // «123-A» of the Constitution is a section of the article.
+    const isHeld = (number: string): boolean => hasArticle(law, number) || (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, '')));
+    const lacking = numbers.filter((number) => !isHeld(number)).length;
+    if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
+    return WEIGHT.exists + (numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0);
+  }
+
+  /** What a citation loses for the text between. */
+  private distance(from: number, at: number): number {
+    const stretch = this.text.slice(from, Math.min(at, from + NEAR * 3));
+    const breaks = Math.min(6, stretch.split('\n\n').length - 1);
+    return WEIGHT.paragraph * breaks + WEIGHT.far * Math.min(1, stretch.length / (NEAR * 3));
+  }
+
+  /** Whether a number near to this one was cited of the law. */
+  hasNeighbour(law: LawAt, numbers: readonly string[]): boolean {
+    const number = Number.parseInt(numbers[0] ?? '', 10);
+    return this.articles.some(
+      (each) =>
+        each.law !== null &&
+        identityOf(each.law) === identityOf(law) &&
+        Math.abs(Number.parseInt(each.article, 10) - number) <= NEIGHBOURS,
+    );
+  }
+
+  private readonly shareOf = (law: LawAt): number => this.shares.get(identityOf(law)) ?? 0;
+
+  private isSentenceOf(from: number, at: number): boolean {
+    return at - from < SENTENCE && !/[.;]\s|\n/u.test(this.text.slice(from, at));
+  }
+
+  /** Those that began last: more than a few are never open at once. */
+  private scopesAt(at: number): LawScope[] {
+    const { scopes } = this.scopes;
+    while ((scopes[this.nextScope]?.from ?? Number.POSITIVE_INFINITY) <= at) this.nextScope++;
+    return scopes.slice(Math.max(0, this.nextScope - OPEN_SCOPES), this.nextScope).filter(({ from, to }) => from <= at && at < to);
+  }
+
+  /** Whether something says that numbers here are articles of a law: a heading, an opening, a row of a table. */
+  isScoped(at: number): boolean {
+    return this.scopesAt(at).length > 0 || this.scopes.declared !== null;
+  }
+
+  /** The law in the row of a table: the nearest one. */
+  private rowLaw(at: number): LawAt | null {
+    const before = this.text.slice(Math.max(0, at - ROW), at);
+    const from = at - before.length + before.lastIndexOf('\n') + 1;
+    const line = this.text.slice(at, at + ROW).split('\n', 1)[0] ?? '';
+    const inRow = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at + line.length));
+    return inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law ?? null;
+  }
+
+  /** The last place of each law that was named before, the latest first. */
+  private lastOfEach(at: number): Named[] {
+    const found = new Map<string, Named>();
+    for (const each of this.named.toReversed()) {
+      if (each.at >= at) continue;
+      const known = found.get(identityOf(each.law));
+      if (!known) found.set(identityOf(each.law), each);
+      else if (each.isCited && !known.isCited) found.set(identityOf(each.law), { ...known, isCited: true });
+    }
+    return [...found.values()];
+  }
+
+  private add(named: Named): void {
+    this.first ??= named.law;
+    this.named.push(named);
+    if (this.named.length > REMEMBERED) this.named.shift();
+  }
+
+  /** Laws that are only mentioned, up to `at`. */
+  private advance(at: number): void {
+    for (let each = this.mentions[this.next]; each && each.end <= at; each = this.mentions[this.next]) {
+      this.add({ law: each.law, at: each.end, isCited: false });
+      this.next++;
+    }
+  }
+}

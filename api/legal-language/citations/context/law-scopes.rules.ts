@@ -1,0 +1,73 @@
+/** Stretches of a text that a heading or an opening gives to a law: «LEY FEDERAL DEL TRABAJO», «Conforme al CCF: …». */
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { Mention } from '../laws/mentions.rules.ts';
+
+export interface LawScope {
+  law: LawAt;
+  from: number;
+  to: number;
+}
+
+/** Everything that may stand before the law in its line, when the line is about nothing else. */
+const OPENING =
+  /^[\s#*•·\-–—|]*(?:(?:\(?[\dIVXLC]{1,6}|[a-zA-Z])[.)\-–]{1,2}\s?)?(?:(?:(?:todo\s)?(?:conforme|de\sacuerdo|con\s(?:fundamento|base|apoyo)|en\st[eé]rminos|seg[uú]n|fundamentos?|marco|preceptos?|disposiciones|normas?|art[ií]culos?|arts?\.?|t[ií]tulo|secci[oó]n|bloque|m[oó]dulo|tema|parte|en\smateria|an[aá]lisis|resumen|tabla|cuadro|apuntes?|legal(?:es)?|jur[ií]dic[oa]s?|aplicables?|citad[oa]s?|violad[oa]s?|relevantes?|normativ[oa]|para|sobre|bajo|dentro|por|lo\sque\sdice|dice|seg[uú]n)(?!\p{L})[\s:.,]*)*(?:(?:con|en|a|de|del|al|el|la|los|las|lo)\s)*(?:dispuesto\s(?:por|en)\s)?(?:(?:de|del|al|el|la|en)\s)*)?["“«(]?$/iu;
+const CLOSING = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?(?<colon>\s?[:—–])?[\s.*|]*$/u;
+const COLON = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?\s?:\s/u;
+const LONGEST_HEADING = 160;
+/** Characters within which a heading gives its law. */
+const HEADING_REACH = 6000;
+const SCOPE_REACH = 3000;
+/** A line that goes on with a list. */
+const LIST_LINE = /^[ \t]*(?:[-•·*–—|]|\(?\d{1,4}[\s.)°º:,|–-]|\(?[a-z]\)|art|el\s\d|los\s\d)/iu;
+
+/** Where the line of `at` ends, looking no further than `reach`. */
+const lineEnd = (text: string, at: number, reach: number): number => {
+  const end = text.slice(at, at + reach).indexOf('\n');
+  return end < 0 ? Math.min(text.length, at + reach) : at + end;
+};
+
+/** The end of the paragraph of `at` with the lists behind it. */
+function listEnd(text: string, at: number): number {
+  let end = lineEnd(text, at, SCOPE_REACH);
+  while (end < text.length && end - at < SCOPE_REACH) {
+    const next = end + (/^\n+/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+    if (next === end || !LIST_LINE.test(text.slice(next, next + 12))) break;
+    end = lineEnd(text, next + 1, SCOPE_REACH);
+  }
+  return end;
+}
+
+/** «Los artículos citados sin otra mención son del CCF»: what a text says of itself. */
+const DECLARED =
+  /(?:art[ií]culos?|preceptos?|numerales|n[uú]meros)\s[^.\n]{0,90}?(?:sin\s(?:m[aá]s|otra|mayor|mencionar|menci[oó]n|indicaci[oó]n|se[nñ]alar|especificar|ley)|salvo|que\s(?:se\s)?cit|citad|mencionad|indicad|entre\spar[eé]ntesis)[^.\n]{0,90}?(?:son|corresponden|pertenecen|refieren|entienden|remiten|ser[aá]n)[^.\n]{0,40}\s(?:de\sla|del|al?|a\sla)\s$/iu;
+const DECLARED_REACH = 300;
+
+export interface Scopes {
+  /** In the order of the text; they may overlap. */
+  scopes: readonly LawScope[];
+  declared: LawAt | null;
+}
+
+/** A line of a list that only names laws is no heading. */
+const BULLET = /^[\s#]*[-•·*–—]/u;
+
+export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
+  const scopes: LawScope[] = [];
+  let declared: LawAt | null = null;
+  let heading: LawScope | null = null;
+  for (const { law, at, end } of mentions) {
+    const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
+    const lead = before.slice(before.lastIndexOf('\n') + 1);
+    if (DECLARED.test(lead)) declared ??= law;
+    if (lead.length > LONGEST_HEADING || !OPENING.test(lead)) continue;
+    const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
+    const closing = CLOSING.exec(rest);
+    const isWholeLine = closing !== null && closing[0].length === rest.length && rest.length < LONGEST_HEADING;
+    if (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead))) {
+      if (heading) heading.to = Math.min(heading.to, at);
+      heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
+      scopes.push(heading);
+    } else if (COLON.test(rest)) scopes.push({ law, from: end, to: listEnd(text, end) });
+  }
+  return { scopes, declared };
+}

@@ -1,0 +1,70 @@
+/** Every law that a text names, with an article or without, left to right. */
+import { laws } from '#db/content/law-index.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
+import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
+import { lawAt, LAW_WORD, type LawAt } from './law-mentions.rules.ts';
+
+export interface Mention {
+  law: LawAt;
+  at: number;
+  end: number;
+}
+
+const KEPT_CAPITALS = laws()
+  .map(({ shortName }) => shortName)
+  .filter((name) => /^\p{Lu}{3,9}$/u.test(name));
+const MENTION = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|c[oó]d\\.|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
+
+function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
+  const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
+  const law = lawAt(text, at, isAnnounced);
+  if (law) return law;
+  // «C. Com.» alone, as it is printed: other spellings are words.
+  const own = abbreviation === undefined ? null : lawOfAbbreviation(abbreviation);
+  return own === null || abbreviation === undefined
+    ? null
+    : { law: own, name: abbreviation, end: at + abbreviation.length };
+}
+
+/** Linear in the length of the text. */
+export function mentionsOf(text: string): Mention[] {
+  const found: Mention[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MENTION)) {
+    if (match.index < end) continue;
+    const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
+    if (!law || (law.law === null && !/^\p{Lu}/u.test(law.name))) continue;
+    end = law.end;
+    found.push({ law, at: match.index, end });
+  }
+  return found;
+}
+
+const folded = new WeakMap<LawAt, string>();
+
+/** The folded name as written; kept, because names are compared often. */
+export function foldedNameOf(law: LawAt): string {
+  const known = folded.get(law);
+  if (known !== undefined) return known;
+  const name = foldName(law.name);
+  folded.set(law, name);
+  return name;
+}
+
+/** What makes two mentions the same law. */
+export const identityOf = (law: LawAt): string => law.law ?? foldedNameOf(law);
+
+/** Index of the first of `mentions` that begins at `at` or after it. */
+export function firstFrom(mentions: readonly Mention[], at: number): number {
+  let [low, high] = [0, mentions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,24 @@
+/** Codes that are called by two letters and a place: «CC de QRoo», «cpc cdmx», «C.P. Jal.». */
+import type { LawAt } from './law-mentions.rules.ts';
+
+const CODES = `C\\.?\\s?C|C\\.?\\s?P(?:\\.?\\s?[CP])?|C\\.?\\s?F|C[oó]d\\.?\\s(?:Civ|Pen)`;
+const PLACES = `ags|bcs?|camp|coah|chis|chih|cdmx|ciudad\\sde\\sm[eé]xico|d\\.?f|distrito\\sfederal|dgo|edo\\.?\\s?(?:de\\s)?m[eé]x|edom[eé]x|gto|gro|hgo|jal|mich|nay|n\\.?\\s?l|oax|pue|qro|q\\.?\\s?roo|slp|s\\.\\s?l\\.\\s?p|tamps|tlax|ver|yuc|zac|
+  aguascalientes|baja\\scalifornia(?:\\ssur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|michoac[aá]n|morelos|nayarit|nuevo\\sle[oó]n|oaxaca|puebla|quer[eé]taro|quintana\\sroo|san\\sluis\\spotos[ií]|sinaloa|sonora|tabasco|tamaulipas|tlaxcala|veracruz|yucat[aá]n|zacatecas|estado\\sde\\sm[eé]xico`.replace(
+  /\s*\n\s*/g,
+  '',
+);
+const STATE_CODE = new RegExp(
+  `(?:${CODES})\\.?\\s?[-/]?\\s?(?:(?:del?|para)\\s(?:(?:el\\s|la\\s)?(?:estado|edo\\.?)\\sde\\s|(?:el|la)\\s)?)?(?<place>${PLACES})\\.?(?![\\p{L}\\d])`,
+  'iuy',
+);
+const CAPITAL = /^(?:cdmx|ciudad|d\.?f|distrito)/iu;
+
+/** The code of a state that is named so at `at`. That of the capital is held when it is the civil one. */
+export function stateCodeAt(text: string, at: number): LawAt | null {
+  STATE_CODE.lastIndex = at;
+  const match = STATE_CODE.exec(text);
+  if (!match) return null;
+  const name = match[0];
+  const isCivil = /^C\.?\s?C(?![\p{L}])|^C[oó]d\.?\sCiv/iu.test(name) && CAPITAL.test(match.groups?.['place'] ?? '');
+  return { law: isCivil ? 'ccdf' : null, name, end: at + name.length };
+}

@@ -1,0 +1,86 @@
+/** Numbers without «artículo» that may be articles by where they stand; what they are is judged once their law is known. */
+import { matchAt } from '../laws/match-at.rules.ts';
+import { isCounted } from './article-items.rules.ts';
+
+/** Where a bare number stands, from the surest to the least sure. */
+export type BarePosition =
+  /** «…del 280 Bis», «47, fracción I», «primer párrafo del 121»: only articles are written so. */
+  | 'PART'
+  /** «según el 12», «previsto en el 12», «ni el 300». */
+  | 'LEAD'
+  /** «el 192», «al 5». */
+  | 'ARTICLE'
+  /** «1915 («…»), 1916 («…») y 1917»: a list goes on behind quoted words or a bracket. */
+  | 'LIST'
+  /** «(79)». */
+  | 'BRACKET'
+  /** «Validez: 1795.» */
+  | 'COLON'
+  /** A cell of a table. */
+  | 'CELL'
+  /** The beginning of a line. */
+  | 'LINE'
+  /** Only what follows can make it one: «276 de la Ley…», «14 y 16 constitucionales». */
+  | 'OPEN';
+
+export interface BareNumber {
+  at: number;
+  position: BarePosition;
+}
+
+const LATIN = '(?:bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
+const NUMBER = /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
+/** Right behind a number, in its list or behind the list. */
+const PART = new RegExp(
+  `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:fracci[oó]n|fracc?s?\\.|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,
+  'iuy',
+);
+const LIST = `(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?(?:(?:\\s?,\\s?|\\s?;\\s|\\s(?:y|e|o|u|al?)\\s)(?:\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?|(?:fracci[oó]n|fracc?\\.|inciso|p[aá]rrafo)\\s[\\p{L}\\d)]{1,9})){0,12}`;
+const BEFORE_LAW = new RegExp(
+  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|\\p{Lu}|(?:ley|c[oó]d|const|cc?[fp]?|lft)[\\p{L}.]{0,12}\\s)`,
+  'iuy',
+);
+const PARTED_BEFORE =
+  /(?:p[aá]rrafos?|fracci[oó]n(?:es)?\s[IVXLC]{1,6}|frs?\.\s[IVXLC]{1,6}|inciso\s["“«]?[a-z]["”»]?\)?|apartado\s["“«]?[A-H]["”»]?)(?:\s\p{L}{5,9})?,?\sdel\s$/iu;
+const SURE =
+  /(?:seg[uú]n|conforme\sal?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
+const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
+const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
+const LIST_BEFORE = /[)»”"]\s?[,;]?\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
+const COLON = /[\p{L})»”"]\s?:\s$/u;
+const CELL = /(?:^|[\n\t|])[ ]?$/u;
+const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
+
+/** What a number that is no article hangs on. */
+const OTHER_BEFORE =
+  /(?:p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|[$#§&=+×<>≤≥~]|us\$|mxn|usd)\.?\s?:?\s?$/iu;
+const SHOWN = 64;
+
+/** «página 12», «cláusula 5»: whether a word before a number says what it is. */
+export const hangsOnOther = (text: string, at: number): boolean => OTHER_BEFORE.test(text.slice(Math.max(0, at - 24), at));
+
+/** Most numbers of a text stand nowhere where an article would: they end here. */
+export function* bareNumbers(text: string): Generator<BareNumber> {
+  for (const { 0: digits, index: at } of text.matchAll(NUMBER)) {
+    const before = text.slice(Math.max(0, at - SHOWN), at);
+    if (OTHER_BEFORE.test(before)) continue;
+    const position = positionOf(text, at, at + digits.length, before);
+    if (position) yield { at, position };
+  }
+}
+
+function positionOf(text: string, at: number, end: number, before: string): BarePosition | null {
+  if (matchAt(PART, text, end) || PARTED_BEFORE.test(before)) return 'PART';
+  if (isCounted(text, end)) return null;
+  if (SURE.test(before) || NEITHER.test(before)) return 'LEAD';
+  if (LIST_BEFORE.test(before)) return 'LIST';
+  if (ANY_ARTICLE.test(before)) return 'ARTICLE';
+  if (BRACKET.test(before)) return 'BRACKET';
+  if (COLON.test(before)) return 'COLON';
+  if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end))) return 'CELL';
+  if (LINE.test(before)) return 'LINE';
+  return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
+}
+
+const isCellEnd = (text: string, end: number): boolean => /^[^\n]{0,60}[|\t]/u.test(text.slice(end, end + 70));
