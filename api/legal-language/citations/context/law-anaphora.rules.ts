@@ -6,7 +6,7 @@ import type { Pointer } from '../laws/law-references.rules.ts';
 
 /** What «código adjetivo» and its like have in their names. */
 const MEANT: [RegExp, RegExp][] = [
-  [/adjetiv|procesal/u, /procedimientos|procesal/u],
+  [/adjetiv|procesal/u, /procedimientos?|procesal/u],
   [/sustantiv/u, /^codigo (?:civil|penal|de comercio)|^ley/u],
   [/punitiv/u, /penal/u],
   [/tributari/u, /fiscal/u],

@@ -1,7 +1,9 @@
 /** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
-import { hasArticle, isRepealed } from '#db/content/law-index.ts';
+import { hasArticle, isRepealed, laws } from '#db/content/law-index.ts';
+import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-mentions.rules.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
+import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
 import { firstFrom, foldedNameOf, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import type { Details } from '../statutes/article-details.rules.ts';
 import { answers } from './law-anaphora.rules.ts';
@@ -16,6 +18,8 @@ interface Around {
   /** The law with which the same number was cited. */
   same: LawAt | null;
   row: LawAt | null;
+  /** The words around. */
+  sentence: string;
 }
 
 interface Named {
@@ -53,12 +57,20 @@ export interface Lawless {
 
 const REMEMBERED = 60;
 const OPEN_SCOPES = 6;
+/** A law that is not held is one of the text's own when it was named so often. */
+const STEADY = 3;
+/** Characters before and behind a number that say what it is about. */
+const SUBJECT_BEFORE = 170;
+const SUBJECT_BEHIND = 110;
+const TITLE = 140;
 const SENTENCE = 320;
 /** Characters from a citation to a number that is still taken for one of the same law. */
 const NEAR = 1600;
 /** Characters within which a number that comes again is the same article. */
 const SAME_NUMBER = 9000;
 const ROW = 400;
+/** Most laws end before. */
+const RARE = 500;
 /** Numbers so near to each other are likely of one law. */
 const NEIGHBOURS = 12;
 
@@ -68,10 +80,10 @@ const WEIGHT = {
   owned: 4,
   row: 5,
   lastCited: 3,
+  lastForeign: 1.6,
   cited: 1.2,
   mentioned: 1,
   onlyNamed: 1.5,
-  unnamed: -1,
   scope: 3.5,
   declared: 3,
   share: 1.6,
@@ -79,14 +91,18 @@ const WEIGHT = {
   repeated: 3,
   neighbour: 0.7,
   exists: 1,
+  existsRare: 2,
   lacks: -2.5,
   repealed: -0.3,
   passing: -2.5,
+  past: -1,
+  title: 1.5,
+  subject: 0.9,
   paragraph: -0.35,
   far: -2,
 } as const;
 /** Share of what a text names from which on a law is that of the text. */
-const MAIN = 0.5;
+const MAIN = 0.3;
 const LEAST = 1.6;
 /** Less than this between two laws decides nothing. */
 const UNDECIDED = 0.3;
@@ -115,6 +131,8 @@ export class LawContext {
   private first: LawAt | null = null;
   /** The law that the text names most, when it is most of what it names. */
   private readonly main: LawAt | null;
+  /** The law that its first line names. */
+  private readonly title: LawAt | null;
 
   constructor(private readonly text: string) {
     this.mentions = mentionsOf(text);
@@ -129,6 +147,8 @@ export class LawContext {
     for (const [law, weight] of this.shares) this.shares.set(law, weight / sum);
     const [most] = [...this.shares].toSorted((a, b) => b[1] - a[1]);
     const isMain = most !== undefined && most[1] >= MAIN;
+    const title = this.text.slice(0, TITLE);
+    this.title = this.mentions.find(({ end }) => end <= title.length && !/[.;]\s/u.test(title.slice(0, end)))?.law ?? null;
     this.main = isMain ? (this.mentions.find(({ law }) => identityOf(law) === most[0])?.law ?? null) : null;
   }
 
@@ -156,30 +176,57 @@ export class LawContext {
   pointed(at: number, pointer: Pointer, own: LawAt | null, numbers: readonly string[]): LawChoice {
     this.advance(at);
     if (pointer.isFirst) return { law: this.first, others: [] };
-    const before = this.lastOfEach(at).filter(({ law }) => answers(law, pointer));
-    const scored = before.map((each, rank) => ({ law: each.law, score: this.pointedScore(each, rank, pointer, numbers) }));
+    const office = pointer.manner === 'OWNED' ? lawOfOffice(this.text, at) : null;
+    if (office) return { law: { law: office, name: 'su ley', end: at }, others: [] };
+    // «dicho Código Civil» is one that is called so.
+    const said = own && /\s/u.test(own.name) && pointer.manner !== 'MATTER' ? foldedNameOf(own) : null;
+    const isSo = (law: LawAt): boolean =>
+      answers(law, pointer) && (said === null || law.law === own?.law || foldedNameOf(law).startsWith(said));
+    const sentence = this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND);
+    const before = this.lastOfEach(at).filter(({ law }) => isSo(law));
+    const scored = before.map((each, rank) => ({
+      law: each.law,
+      score: this.pointedScore(each, rank, pointer, numbers, sentence),
+    }));
     const [best] = scored.toSorted((a, b) => b.score - a.score);
     if (best && (pointer.kind !== null || best.score > -4)) return { law: best.law, others: [] };
     // «dicho Código Civil» where none was named is the one that the words name.
-    if (own) return { law: own, others: [] };
+    if (own && pointer.manner !== 'MATTER') return { law: own, others: [] };
     const from = firstFrom(this.mentions, at);
-    const later = this.mentions.slice(from, from + 3).find((each) => answers(each.law, pointer) && !each.law.isPast);
-    if (pointer.manner === 'MATTER') return NOTHING;
-    const other = pointer.adjective === null ? null : this.lastOfEach(at).find(({ law }) => answers(law, { ...pointer, adjective: null }));
+    const later = this.mentions.slice(from, from + 3).find(({ law }) => isSo(law) && !law.isPast)?.law ?? null;
+    if (pointer.manner === 'MATTER') return { law: later ?? this.lawOfSubject(pointer, sentence) ?? own, others: [] };
+    const nick = pointer.adjective === null ? null : nicknamed(`${pointer.kind ?? 'codigo'} ${pointer.adjective}`);
+    if (nick) return { law: { law: this.bestOf(nick, at, numbers), name: `${pointer.kind ?? ''} ${pointer.adjective ?? ''}`, end: at }, others: [] };
     if (pointer.kind === null) return NOTHING;
-    return { law: other?.law ?? (pointer.adjective === null ? (later?.law ?? null) : null), others: [] };
+    const other = pointer.adjective === null ? null : this.lastOfEach(at).find(({ law }) => answers(law, { ...pointer, adjective: null }));
+    return { law: other?.law ?? (pointer.adjective === null ? later : null), others: [] };
   }
 
-  private pointedScore({ law, isCited }: Named, rank: number, { kind, manner }: Pointer, numbers: readonly string[]): number {
-    const isHeld = law.law !== null;
+  private pointedScore(
+    { law, isCited }: Named,
+    rank: number,
+    { kind, manner }: Pointer,
+    numbers: readonly string[],
+    sentence: string,
+  ): number {
     const recency = manner === 'MATTER' ? 0.3 : manner === 'MARKED' ? 1.2 : 0.8;
+    const time = manner === 'OLD' ? (law.isPast ? 4 : -2) : law.isPast ? (manner === 'NEW' ? -5 : -1.2) : 0;
+    const weight = manner === 'MATTER' ? 3 : 1.2;
     return (
       -recency * rank +
       (isCited ? 0.8 : kind === null ? -3 : 0) +
-      (isHeld ? this.existence(law, numbers) * 0.6 : 0) +
-      (manner === 'OLD' ? (law.isPast ? 4 : -2) : law.isPast ? (manner === 'NEW' ? -5 : -1.2) : 0) +
-      (manner === 'MATTER' ? 3 : 0.8) * this.shareOf(law)
+      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : this.existence(law, numbers) * 0.6) +
+      (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
+      weight * this.shareOf(law) +
+      time
     );
+  }
+
+  /** «la ley de la materia» where the law itself is not named: the only one of that kind that the words are about. */
+  private lawOfSubject({ kind }: Pointer, sentence: string): LawAt | null {
+    const found = laws().filter(({ key, type }) => (kind === 'ley') === (type === 'ACT') && isAbout(key, sentence));
+    const only = found.length === 1 ? found[0] : undefined;
+    return only ? { law: only.key, name: only.shortName, end: 0 } : null;
   }
 
   /** «su Ley Reglamentaria» beside the articles of the Constitution that it regulates. */
@@ -191,7 +238,9 @@ export class LawContext {
   }
 
   /** «Código Civil» after «Código Civil para el Estado de Jalisco» is that one, unless it was only mentioned. */
-  meant(law: LawAt, at: number): LawAt {
+  meant(law: LawAt, at: number, numbers: readonly string[]): LawAt {
+    const nick = law.law === null ? nicknamed(law.name) : null;
+    if (nick) return { ...law, law: this.bestOf(nick, at, numbers) };
     const initials = law.law === null ? INITIALS[foldedNameOf(law).replace(/ /g, '')] : undefined;
     if (!law.isPartial && initials === undefined) return law;
     this.advance(at);
@@ -201,6 +250,19 @@ export class LawContext {
     );
     const found = whole.findLast(({ isCited }) => isCited) ?? whole.at(-1);
     return found && found.law.law !== law.law ? { ...found.law, end: law.end } : law;
+  }
+
+  /** Of laws with the same nickname, the one that the text names, that has the articles and that it is about. */
+  private bestOf(keys: readonly string[], at: number, numbers: readonly string[]): string | null {
+    const around = this.text.slice(Math.max(0, at - NEAR), at + SUBJECT_BEHIND);
+    const close = this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND);
+    const scored = keys.map((law) => {
+      const own = { law, name: law, end: at };
+      const share = this.shareOf(own);
+      const subject = (isAbout(law, around) ? 1 : 0) + (isAbout(law, close) ? 0.5 : 0);
+      return { law, score: (share > 0 ? 2 : 0) + share + subject + this.existence(own, numbers) };
+    });
+    return scored.toSorted((a, b) => b.score - a.score)[0]?.law ?? null;
   }
 
   /** The law with which the same number was cited before: «… el artículo 52-A del CFF… El artículo 52-A …». */
@@ -222,11 +284,14 @@ export class LawContext {
     this.advance(at);
     const around = this.around(lawless);
     const scored = this.candidates(around, at)
-      .map((law) => ({ law, score: this.score(law, lawless, around) }))
+      .map((law) => {
+        const [base, existence] = [this.score(law, lawless, around), this.existence(law, lawless.numbers)];
+        return { law, score: base + existence, least: base + Math.max(0, existence) };
+      })
       .toSorted((a, b) => b.score - a.score);
     const [best] = scored;
-    if (!best || best.score < LEAST) return NOTHING;
-    const others = scored.slice(1).filter(({ score }) => score >= LEAST && best.score - score < OFFERED);
+    if (!best || best.least < LEAST) return NOTHING;
+    const others = scored.slice(1).filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
     const isOpen = others[0] !== undefined && best.score - others[0].score < UNDECIDED;
     return isOpen
       ? { law: null, others: [best, ...others].map(({ law }) => law) }
@@ -241,37 +306,54 @@ export class LawContext {
       scopes: this.scopesAt(at).map(({ law }) => law),
       same: this.sameNumber(at, numbers[0] ?? ''),
       row: isCell ? this.rowLaw(at) : null,
+      sentence: this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
     };
   }
 
   private candidates({ scopes, same, row }: Around, at: number): LawAt[] {
     const found = new Map<string, LawAt>();
-    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main];
+    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main, this.title];
     for (const law of laws) if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
 
-  private score(law: LawAt, lawless: Lawless, { before, cited, scopes, same, row }: Around): number {
-    const { at, numbers, isOwned, isRepeated } = lawless;
+  private score(law: LawAt, lawless: Lawless, around: Around): number {
+    const { at, numbers, isRepeated } = lawless;
+    const { scopes, same, row, sentence } = around;
     const id = identityOf(law);
     const is = (other: LawAt | null): boolean => other !== null && identityOf(other) === id;
-    const last = before.findLast((each) => is(each.law));
-    const ownCited = before.findLast((each) => each.isCited && is(each.law));
-    let score = this.existence(law, numbers) + WEIGHT.share * this.shareOf(law);
-    if (!last) score += WEIGHT.unnamed;
-    if (last && last === before.at(-1)) {
-      if (this.isSentenceOf(last.at, at)) score += WEIGHT.sentence;
-      else if (isOwned) score += WEIGHT.owned;
-      else if (!last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
-    }
-    if (ownCited) score += (ownCited === cited ? WEIGHT.lastCited : WEIGHT.cited) + this.distance(ownCited.at, at);
-    else if (last) score += this.distance(last.at, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
+    const share = WEIGHT.share * this.shareOf(law);
+    let score = Math.max(this.nearness(law, lawless, around) + share / 2, 2 * share + (is(this.title) ? WEIGHT.title : 0));
     if (scopes.some(is)) score += WEIGHT.scope;
     if (is(this.scopes.declared)) score += WEIGHT.declared;
     if (is(same)) score += isRepeated ? WEIGHT.repeated : WEIGHT.same;
     if (is(row)) score += WEIGHT.row;
+    if (law.isPast) score += WEIGHT.past;
     if (this.hasNeighbour(law, numbers)) score += WEIGHT.neighbour;
+    if (law.law !== null && isAbout(law.law, sentence)) score += WEIGHT.subject;
     return score;
+  }
+
+  /** What the places say in which a law was named. */
+  private nearness(law: LawAt, { at, isOwned }: Lawless, { before, cited }: Around): number {
+    const id = identityOf(law);
+    const own = before.filter((each) => identityOf(each.law) === id);
+    const last = own.at(-1);
+    if (!last) return 0;
+    const ownCited = own.findLast((each) => each.isCited);
+    let score = 0;
+    if (last === before.at(-1)) {
+      if (this.isSentenceOf(last.at, at)) score += WEIGHT.sentence;
+      else if (isOwned) score += WEIGHT.owned;
+      else if (!last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
+    }
+    const isForeign = law.law === null && own.length < STEADY;
+    if (ownCited) {
+      const isLast = ownCited === cited;
+      const weight = isLast ? (isForeign ? WEIGHT.lastForeign : WEIGHT.lastCited) : isForeign ? 0 : WEIGHT.cited;
+      return score + weight + this.distance(ownCited.at, at);
+    }
+    return score + this.distance(last.at, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
   }
 
   private existence({ law }: LawAt, numbers: readonly string[]): number {
@@ -280,7 +362,9 @@ export class LawContext {
     const isHeld = (number: string): boolean => hasArticle(law, number) || (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, '')));
     const lacking = numbers.filter((number) => !isHeld(number)).length;
     if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
-    return WEIGHT.exists + (numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0);
+    // Few laws have such numbers.
+    const isRare = numbers.some((number) => /\p{L}/u.test(number) || Number.parseInt(number, 10) > RARE);
+    return (isRare ? WEIGHT.existsRare : WEIGHT.exists) + (numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0);
   }
 
   /** What a citation loses for the text between. */

@@ -13,9 +13,9 @@ export interface Pointer {
   isFirst: boolean;
   /**
    * `MARKED`: «dicho», «citado», «propio». `NEW`, `OLD`: «la nueva», «la abrogada». `MATTER`: «la ley de la materia».
-   * `null`: «de la ley».
+   * `OWNED`: «su ley». `null`: «de la ley».
    */
-  manner: 'MARKED' | 'NEW' | 'OLD' | 'MATTER' | null;
+  manner: 'MARKED' | 'NEW' | 'OLD' | 'MATTER' | 'OWNED' | null;
 }
 
 export interface LawReference {
@@ -58,7 +58,7 @@ const NEW = /nuev|actual|vigente(?!\p{L})/iu;
 const OLD = /entonces|abrogad|derogad|anterior|antigu|viej/iu;
 const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
 const UNKNOWN_LAW =
-  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?<matter>de\sla\smateria)|respectiv[oa]|relativ[oa]|aplicable|correspondiente|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
+  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente)|relativ[oa]|aplicable|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
 const OTHER =
   /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
 const NONE = { law: null, pointer: null, isShared: false, isOther: false };
@@ -77,8 +77,8 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const end = at + match[0].length;
   const isMarked = hasAdjective || post !== undefined || first !== undefined;
   if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
-  // «de la ley» points; «de la ley penal» is any.
-  if (quality && !isMarked && !/legal|normativ|jur[ií]dic/iu.test(quality)) return null;
+  // «de la ley» and «del código procesal» point; «de la ley penal» is any.
+  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality)) return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
   const isFirst = /^primer/iu.test(first ?? '');
@@ -106,7 +106,7 @@ function isAbbreviation(text: string, at: number): boolean {
 /** «artículo 4.1 Código Civil del Estado de México». */
 const NAMED_LAW = /^T-?MEC$|^[Cc]\.?\s?[CcPpFf](?!\p{L}{2})|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
 /** «art. 26 PIDCP», but no Roman number. */
-const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP)(?![\p{L}\d])/uy;
+const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;)\n]))(?![\p{L}\d])/uy;
 
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
@@ -114,6 +114,20 @@ const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MAR
 /** How «nuevo», «entonces vigente» change what a pointer means. */
 const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =>
   OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
+
+const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
+
+/** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
+function ellipticLaw(text: string, at: number, article: string): LawAt | null {
+  const national = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(NATIONAL, text, at)?.[0] : undefined;
+  if (national) return { law: null, name: national, end: at + national.length };
+  if (!/^(?:de|en)\sla\s$/iu.test(article) || !/^del?\s/iu.test(text.slice(at, at + 4))) return null;
+  const words = text.slice(at, at + 90).split(/[;\n.]/)[0] ?? '';
+  const named = lawAt(`ley ${words}`, 0, true);
+  return named?.law ? { ...named, end: at + named.end - 4 } : null;
+}
+
+const isOwn = (article: string | undefined, adjectives: string): boolean => adjectives === '' && /su\s$/iu.test(article ?? '');
 
 /** «de la LFT», «, Ley de Amparo», «(CPEUM)», «constitucional», «del mismo ordenamiento». */
 export function readLaw(text: string, at: number): LawReference {
@@ -137,6 +151,8 @@ export function readLaw(text: string, at: number): LawReference {
     const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
+  const elliptic = isOf && adjectives === '' ? ellipticLaw(text, place, article ?? '') : null;
+  if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
@@ -144,7 +160,7 @@ export function readLaw(text: string, at: number): LawReference {
     return {
       ...found,
       law: law?.law && !OWN.test(adjectives) ? law : null,
-      pointer: { ...pointed.pointer, manner: mannerOf(adjectives, pointed.pointer.manner) },
+      pointer: { ...pointed.pointer, manner: isOwn(article, adjectives) ? 'OWNED' : mannerOf(adjectives, pointed.pointer.manner) },
       end: pointed.end,
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))

@@ -8,7 +8,7 @@ const PLACES = `ags|bcs?|camp|coah|chis|chih|cdmx|ciudad\\sde\\sm[eé]xico|d\\.?
   '',
 );
 const STATE_CODE = new RegExp(
-  `(?:${CODES})\\.?\\s?[-/]?\\s?(?:(?:del?|para)\\s(?:(?:el\\s|la\\s)?(?:estado|edo\\.?)\\sde\\s|(?:el|la)\\s)?)?(?<place>${PLACES})\\.?(?![\\p{L}\\d])`,
+  `(?<code>${CODES})\\.?\\s?[-/]?\\s?(?:(?:del?|para)\\s(?:(?:el\\s|la\\s)?(?:estado|edo\\.?)\\sde\\s|(?:el|la)\\s)?)?(?<place>${PLACES}|espa[nñ]ol|argentino|chileno|colombiano|franc[eé]s|peruano)\\.?(?![\\p{L}\\d])`,
   'iuy',
 );
 const CAPITAL = /^(?:cdmx|ciudad|d\.?f|distrito)/iu;
@@ -19,6 +19,7 @@ export function stateCodeAt(text: string, at: number): LawAt | null {
   const match = STATE_CODE.exec(text);
   if (!match) return null;
   const name = match[0];
-  const isCivil = /^C\.?\s?C(?![\p{L}])|^C[oó]d\.?\sCiv/iu.test(name) && CAPITAL.test(match.groups?.['place'] ?? '');
+  const { code = '', place = '' } = match.groups ?? {};
+  const isCivil = /^C\.?\s?C$|Civ$/iu.test(code) && CAPITAL.test(place);
   return { law: isCivil ? 'ccdf' : null, name, end: at + name.length };
 }

@@ -42,7 +42,7 @@ const NEXT_WORDS = new RegExp(
   'iuy',
 );
 const COUNTED =
-  /^\s?(?:%|por\s?ciento|\/\d|(?:d[ií]as?|meses|mes|a[nñ]os?|horas?|minutos|pesos|umas?|salarios?|semanas?|veces|votos|hrs|p[aá]ginas|fojas|tomos?|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre))(?!\p{L}))/iu;
+  /^\s?(?:%|por\s?ciento|\/\d|(?:d[ií]as?|meses|mes|a[nñ]os?|horas?|minutos|pesos|umas?|salarios?|semanas?|veces|votos|hrs|p[aá]ginas|fojas|tomos?|trabajador\p{L}*|personas?|emplead[oa]s|socios|acciones|copias|fracc?(?:iones)?\.?(?!\s?[IVXLivxl\d])|art[ií]culos|tesis|criterios|casos|puntos|millones|mil|hect[aá]reas|metros|m2|km|kil[oó]metros|litros|kg|usd|mxn|d[oó]lares|euros|quincenas?|testigos|integrantes|miembros|magistrad[oa]s|ministr[oa]s|elementos|requisitos|supuestos|causales|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre))(?!\p{L}))/iu;
 
 /** Days, amounts and other counts. */
 export const isCounted = (text: string, at: number): boolean => COUNTED.test(text.slice(at, at + 24));
@@ -141,7 +141,7 @@ function otherSections(text: string, item: Item): Item[] {
 
 /** What may follow a further number of «artículo» in the singular: «artículo 14, 16 y 17 constitucionales». */
 const SINGULAR_TAIL =
-  /^(?:(?:\s?,\s?|\s(?:y|e)\s)\d{1,4}[oº°.]{0,2}){0,8}(?:\s?,)?\s(?:del?\s|fracci|constitucional|\p{Lu}{2})/u;
+  /^(?:(?:\s?,\s?|\s(?:y|e)\s)\d{1,4}[oº°.]{0,2}){0,8}(?:\s?,)?\s(?:del?\s|frac|fr\.|inc|constitucional|\p{Lu}{2})/u;
 const isMarked = ({ printed, start, end }: Item, text: string): boolean =>
   /\d\s?(?:[oº°]|bis|ter|qu[aá]ter)/iu.test(text.slice(start, Math.min(end, start + printed.length + 3)));
 

@@ -2,6 +2,8 @@
 export interface ArticlePointer {
   at: number;
   end: number;
+  /** Only a fraction is named: it is one of the article before, unless an article follows. */
+  isFraction?: boolean;
 }
 
 const NOUN = 'art[ií]culo|precepto|numeral|dispositivo|ordinal|ar[aá]bigo';
@@ -17,11 +19,19 @@ const POINTER = new RegExp(
 const PART =
   /(?<=[,;]?\s(?:y|e|como|con|su|,)\s(?:el|su)\s|[,;]\s(?:el|su)\s)(?=apartados?\s["“«]?[A-H]["”»]?,?\s(?:frac|frs?\.))/gu;
 
+/** «cae en su fracción I», «la fracción XXXVIII que trae el papel», «y la XV»: a fraction of the article before. */
+const FRACTION =
+  /(?<![\p{L}\d])(?:sus?|las?|esas?|dichas?)\s(?=(?:fracci[oó]n(?:es)?|fracc\.?|fr\.)\s[IVXL]{1,7}(?![\p{L}\d]))/giu;
+
 export function findPointers(text: string): ArticlePointer[] {
   const words = [...text.matchAll(POINTER)].map((match) => {
     const lead = /^(?:el|del|al)\s/iu.exec(match[0])?.[0].length ?? 0;
     return { at: match.index + lead, end: match.index + match[0].length };
   });
   const parts = [...text.matchAll(PART)].map(({ index }) => ({ at: index, end: index }));
-  return [...words, ...parts];
+  const fractions = [...text.matchAll(FRACTION)].map((match) => {
+    const at = match.index + match[0].length;
+    return { at, end: at, isFraction: true };
+  });
+  return [...words, ...parts, ...fractions];
 }

@@ -20,6 +20,12 @@ export type BarePosition =
   | 'CELL'
   /** The beginning of a line. */
   | 'LINE'
+  /** «→ 1794», «lesión = 17». */
+  | 'ARROW'
+  /** «Prisión preventiva, 167.» */
+  | 'COMMA'
+  /** «dolo 1815». */
+  | 'NOUN'
   /** Only what follows can make it one: «276 de la Ley…», «14 y 16 constitucionales». */
   | 'OPEN';
 
@@ -49,13 +55,18 @@ const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
 const LIST_BEFORE = /[)»”"]\s?[,;]?\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
 const COLON = /[\p{L})»”"]\s?:\s$/u;
+const ARROW = /(?:[→⇒=]|->|=>)\s?$/u;
+const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
+const NOUN = /\p{L}{3,}[»”")]?\s$/u;
+/** Where a number ends that is not counted: at a sign, or in a list. */
+const STOPS = /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:y|e|o|a)\s\d)/u;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
-  /(?:p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|[$#§&=+×<>≤≥~]|us\$|mxn|usd)\.?\s?:?\s?$/iu;
-const SHOWN = 64;
+  /(?:p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|[$#§&=+×<>≤≥~]|us\$|mxn|usd)\.?\s?:?\s?$/iu;
+const SHOWN = 80;
 
 /** «página 12», «cláusula 5»: whether a word before a number says what it is. */
 export const hangsOnOther = (text: string, at: number): boolean => OTHER_BEFORE.test(text.slice(Math.max(0, at - 24), at));
@@ -80,7 +91,11 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (COLON.test(before)) return 'COLON';
   if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end))) return 'CELL';
   if (LINE.test(before)) return 'LINE';
-  return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
+  if (matchAt(BEFORE_LAW, text, end)) return 'OPEN';
+  if (ARROW.test(before)) return 'ARROW';
+  if (!STOPS.test(text.slice(end, end + 24))) return null;
+  if (COMMA.test(before)) return 'COMMA';
+  return NOUN.test(before) ? 'NOUN' : null;
 }
 
 const isCellEnd = (text: string, end: number): boolean => /^[^\n]{0,60}[|\t]/u.test(text.slice(end, end + 70));

@@ -3,7 +3,8 @@ import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import type { LawContext } from '../context/law-context.rules.ts';
 import type { LawAt } from '../laws/law-mentions.rules.ts';
 import type { LawReference } from '../laws/law-references.rules.ts';
-import { NUMBER_WORDS } from '../number-words.rules.ts';
+import { matchAt } from '../laws/match-at.rules.ts';
+import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.rules.ts';
 import { hasDetails } from './article-details.rules.ts';
 import type { Item } from './article-items.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
@@ -12,6 +13,8 @@ import type { Head } from './statute-heads.rules.ts';
 export type NoArticle =
   | 'YEAR'
   | 'DAY'
+  /** A fact of the claim: «El 1 y el 2 son ciertos». */
+  | 'FACT'
   /** An enumeration counts with it. */
   | 'ENUMERATION'
   /** No law is near that it could be of. */
@@ -40,7 +43,7 @@ export interface Candidate {
 
 /** What follows a bare number that is an article: a sign, or a word that says what articles do. */
 const ENDS =
-  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o)\s(?:al?|el|del?|los|\d|en|con|por|no|su|lo|ni|se|que)|\s(?:bis|ter|que|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería))(?!\p{L})))/iu;
+  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o|u)\s|\s(?:bis|ter|que|q|te|me|nos|os|u|creo|entonces|además|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería|ar|er|ir))(?!\p{L})))/iu;
 const PUNCTUATION = /^(?:$|\s?[.,;:)»”"\]—–|?!…\n\t])/u;
 
 /** «280 Bis», «14, fracción I»: only articles are written so. */
@@ -56,7 +59,11 @@ const OF_DAY_BEFORE =
   /(?:d[ií]as?|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
 const OF_DAY_BEHIND =
   /^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
-const IN_WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:\\s\\p{L}+)?\\s?[(\\[]$`, 'iu');
+/** «quince (15)». */
+const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
+const FACTS_BEHIND =
+  /^(?:,?\s(?:y\s)?(?:el|los|al)?\s?\d{1,2}){0,6}[,.:]?\s?(?:(?:correlativo|y)\s)?(?:no\s)?(?:son|es|se)\s(?:parcialmente\s)?(?:ciert|fals|nieg|afirm|contest|ignor|inciert)/iu;
+const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
 const RULES = /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
 /** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
 const INVENTED_REACH = 900;
@@ -67,7 +74,7 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   const { text, head, reference, law } = candidate;
   if (head.kind === 'WORD') {
     // «artículo primero» of a decree is no article of a law.
-    if (head.isWord && !reference.law && !reference.pointer) return 'NO_LAW';
+    if (head.isWord && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from))) return 'NO_LAW';
     if (isTranscription(candidate)) return 'TRANSCRIBED';
     return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
   }
@@ -83,6 +90,9 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   shorten(candidate);
   return head.kind === 'WEAK' ? whyNotDiverse(candidate) : whyNotBare(candidate);
 }
+
+const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
+const isOrdinal = (text: string, at: number): boolean => matchAt(ORDINAL, text, at) !== null;
 
 /** «LFT 2019» is a year, and «LFT, 48 testigos» no article. */
 function whyNotBehindLaw(candidate: Candidate): NoArticle | null {
@@ -139,6 +149,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
+  if (Number.parseInt(first.printed, 10) <= 60 && !isSure && (FACTS_BEHIND.test(text.slice(first.end, first.end + 60)) || (OF_FACTS.test(before) && !exists))) return 'FACT';
   const reason = whyNotAt(candidate, before, after, exists, isSure);
   if (reason) return reason;
   if (exists || key === null || isSure || head.position === 'LIST') return exists || isSure || isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
@@ -157,7 +168,7 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       return isSure || ENDS.test(after) ? null : 'OTHER_WORDS';
     case 'BRACKET':
       if (isSure) return null;
-      if (IN_WORDS.test(before) || !/^\s?[)\];]/u.test(after)) return 'OTHER_WORDS';
+      if (isInWords(before, number) || !/^\s?[)\];]/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
     case 'COLON':
@@ -170,10 +181,24 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       if (head.position === 'CELL') return isSure || /^\s?(?:[|\t\n]|$)/u.test(after) ? null : 'OTHER_WORDS';
       return isSure || /^(?:$|\s?[.:)–—|\n-]|\s[(«“"–—-]|\s\p{Ll})/u.test(after) ? null : 'OTHER_WORDS';
+    case 'ARROW':
+      return isSure || exists ? null : 'NOT_IN_LAW';
+    case 'COMMA':
+    case 'NOUN': {
+      if (isSure) return null;
+      const isKnown = exists && (number > 31 || isScoped) && !isEnumerated(text, head.at, number);
+      if (!isKnown) return 'NOT_IN_LAW';
+      if (head.position === 'COMMA') return isNearCitation(text, context, head.at) || isScoped ? null : 'OTHER_WORDS';
+      const isNeighbour = candidate.law !== null && context.hasNeighbour(candidate.law, [items[0]?.printed ?? '']);
+      return isScoped || isNeighbour ? null : 'OTHER_WORDS';
+    }
     default:
       return null;
   }
 }
+
+const isInWords = (before: string, number: number): boolean =>
+  readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
 
 function isArticleNotYear({ context, head, items, law }: Candidate, before: string, after: string, exists: boolean, isSure: boolean): boolean {
   if (isSure) return exists || law?.law === null;
@@ -181,7 +206,7 @@ function isArticleNotYear({ context, head, items, law }: Candidate, before: stri
   const isNeighbour = context.hasNeighbour(law, [items[0]?.printed ?? '']);
   if (isNeighbour || items.some(({ printed }) => !YEAR.test(printed))) return true;
   // «el 1916 dispone» against «del 2019,».
-  return head.position === 'ARTICLE' ? /(?<!\p{L})el\s$/iu.test(before) && ENDS.test(after) && !PUNCTUATION.test(after) : head.position === 'LINE' || head.position === 'LIST';
+  return head.position === 'ARTICLE' ? /(?<!\p{L})el\s$/iu.test(before) && ENDS.test(after) && !PUNCTUATION.test(after) : ['LINE', 'LIST', 'ARROW', 'CELL'].includes(head.position ?? '') || context.isScoped(head.at);
 }
 
 const isDay = ({ printed }: Item, before: string, after: string, isSure: boolean): boolean =>

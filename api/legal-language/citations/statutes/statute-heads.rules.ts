@@ -101,10 +101,20 @@ function* bareHeads(text: string): Generator<Head> {
   }
 }
 
+const WRITTEN = new RegExp(`(?<![\\p{L}\\d])(?:el|al|del)\\s(?=(?:${NUMBER_WORDS}))`, 'giu');
+
+/** «conforme al trescientos nueve». */
+function* writtenHeads(text: string): Generator<Head> {
+  for (const match of text.matchAll(WRITTEN)) {
+    const from = match.index + match[0].length;
+    yield { ...HEAD_OF, isWord: true, at: from, from, kind: 'BARE', law: null, position: 'ARTICLE' };
+  }
+}
+
 const ORDER = { WORD: 0, WEAK: 1, LAW: 2, BARE: 3 };
 
 /** Every place where a citation may begin, left to right; at one place the surest first. */
 export const headsOf = (text: string, mentions: readonly Mention[]): Head[] =>
-  [...wordHeads(text), ...lawFirstHeads(text, mentions), ...lawAfterHeads(text), ...bareHeads(text)].toSorted(
+  [...wordHeads(text), ...lawFirstHeads(text, mentions), ...lawAfterHeads(text), ...bareHeads(text), ...writtenHeads(text)].toSorted(
     (a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind],
   );

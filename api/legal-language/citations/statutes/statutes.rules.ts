@@ -2,7 +2,7 @@ import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
-import { LawContext } from '../context/law-context.rules.ts';
+import { LawContext, type CitedArticle } from '../context/law-context.rules.ts';
 import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
@@ -20,6 +20,9 @@ const ALSO =
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const SHARED_REACH = 160;
+const FRACTION_REACH = 400;
+/** «…del artículo 5», «…de la cláusula», «…y la V del 784»: the fraction is of what follows. */
+const OF_OTHER = /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que)/iu;
 const UNNUMBERED = { numbers: [], isOwned: true, isRepeated: false, isCell: false };
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
@@ -166,7 +169,7 @@ class StatuteScanner {
       const { law: meant, others } = this.before.pointed(at, pointer, law, numbers);
       return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others };
     }
-    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at), source: 'NAMED', others: [] };
+    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
     if (isOther) return { law: null, source: 'NEAR', others: [] };
     if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
@@ -270,10 +273,18 @@ class StatuteScanner {
     this.floor = end;
   }
 
+  /** Whether a fraction that stands alone is one of the article before. */
+  private isFractionOf(meant: CitedArticle, at: number, end: number): boolean {
+    const gap = this.text.slice(meant.at, Math.min(at, meant.at + FRACTION_REACH + 1));
+    if (gap.length > FRACTION_REACH || gap.includes('\n\n')) return false;
+    const { end: behind } = readDetails(this.text, end);
+    return behind > end && !OF_OTHER.test(this.text.slice(behind, behind + 60));
+  }
+
   /** «la fracción II de dicho precepto». */
-  private addPointer({ at, end }: ArticlePointer): void {
+  private addPointer({ at, end, isFraction = false }: ArticlePointer): void {
     const meant = this.before.lastArticle();
-    if (!meant) return;
+    if (!meant || (isFraction && !this.isFractionOf(meant, at, end))) return;
     const lead = detailsBefore(this.text, at, this.floor);
     const after = readDetails(this.text, end);
     const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
