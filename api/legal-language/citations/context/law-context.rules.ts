@@ -1,9 +1,9 @@
 /** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
-import { hasArticle, isRepealed, laws } from '#db/content/law-index.ts';
+import { findLaw, hasArticle, isRepealed, laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-mentions.rules.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
-import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
+import { isOfCapital, lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
 import { firstFrom, foldedNameOf, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import type { Details } from '../statutes/article-details.rules.ts';
 import { answers } from './law-anaphora.rules.ts';
@@ -18,6 +18,8 @@ interface Around {
   /** The law with which the same number was cited. */
   same: LawAt | null;
   row: LawAt | null;
+  /** The law of an office that was named in the sentence. */
+  office: LawAt | null;
   /** The words around. */
   sentence: string;
 }
@@ -81,6 +83,7 @@ const WEIGHT = {
   row: 5,
   lastCited: 3,
   lastForeign: 1.6,
+  goesOn: 1,
   cited: 1.2,
   mentioned: 1,
   onlyNamed: 1.5,
@@ -98,6 +101,7 @@ const WEIGHT = {
   past: -1,
   title: 1.5,
   subject: 0.9,
+  office: 0.8,
   paragraph: -0.35,
   far: -2,
 } as const;
@@ -136,6 +140,11 @@ export class LawContext {
 
   constructor(private readonly text: string) {
     this.mentions = mentionsOf(text);
+    // Which law a nickname means, the whole text decides first.
+    for (const each of this.mentions) {
+      const nick = each.law.law === null ? nicknamed(each.law.name) : null;
+      if (nick) each.law = { ...each.law, law: this.bestOf(nick, each.at, []) };
+    }
     this.scopes = scopesOf(text, this.mentions);
     let sum = 0;
     for (const { law, at } of this.mentions) {
@@ -260,9 +269,10 @@ export class LawContext {
       const own = { law, name: law, end: at };
       const share = this.shareOf(own);
       const subject = (isAbout(law, around) ? 1 : 0) + (isAbout(law, close) ? 0.5 : 0);
-      return { law, score: (share > 0 ? 2 : 0) + share + subject + this.existence(own, numbers) };
+      const isLikely = share > 0 || subject > 0 ? (law !== 'ccdf' || isOfCapital(this.text)) : false;
+      return { law, isLikely, score: (share > 0 ? 2 : 0) + share + subject + this.existence(own, numbers) };
     });
-    return scored.toSorted((a, b) => b.score - a.score)[0]?.law ?? null;
+    return scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score)[0]?.law ?? null;
   }
 
   /** The law with which the same number was cited before: «… el artículo 52-A del CFF… El artículo 52-A …». */
@@ -306,20 +316,26 @@ export class LawContext {
       scopes: this.scopesAt(at).map(({ law }) => law),
       same: this.sameNumber(at, numbers[0] ?? ''),
       row: isCell ? this.rowLaw(at) : null,
+      office: this.officeBefore(at),
       sentence: this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
     };
   }
 
-  private candidates({ scopes, same, row }: Around, at: number): LawAt[] {
+  private officeBefore(at: number): LawAt | null {
+    const key = lawOfOffice(this.text, at);
+    return key === null ? null : { law: key, name: findLaw(key)?.shortName ?? key, end: at };
+  }
+
+  private candidates({ scopes, same, row, office }: Around, at: number): LawAt[] {
     const found = new Map<string, LawAt>();
-    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main, this.title];
+    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main, this.title, office];
     for (const law of laws) if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
 
   private score(law: LawAt, lawless: Lawless, around: Around): number {
     const { at, numbers, isRepeated } = lawless;
-    const { scopes, same, row, sentence } = around;
+    const { scopes, same, row, office, sentence } = around;
     const id = identityOf(law);
     const is = (other: LawAt | null): boolean => other !== null && identityOf(other) === id;
     const share = WEIGHT.share * this.shareOf(law);
@@ -327,6 +343,7 @@ export class LawContext {
     if (scopes.some(is)) score += WEIGHT.scope;
     if (is(this.scopes.declared)) score += WEIGHT.declared;
     if (is(same)) score += isRepeated ? WEIGHT.repeated : WEIGHT.same;
+    if (is(office)) score += WEIGHT.office;
     if (is(row)) score += WEIGHT.row;
     if (law.isPast) score += WEIGHT.past;
     if (this.hasNeighbour(law, numbers)) score += WEIGHT.neighbour;
@@ -341,19 +358,21 @@ export class LawContext {
     const last = own.at(-1);
     if (!last) return 0;
     const ownCited = own.findLast((each) => each.isCited);
-    let score = 0;
+    const resolved = this.articles.at(-1)?.law;
+    let score = resolved && identityOf(resolved) === id ? WEIGHT.goesOn : 0;
     if (last === before.at(-1)) {
       if (this.isSentenceOf(last.at, at)) score += WEIGHT.sentence;
       else if (isOwned) score += WEIGHT.owned;
       else if (!last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
     }
+    const anchor = Math.max(last.at, this.articles.findLast((each) => each.law !== null && identityOf(each.law) === id)?.at ?? 0);
     const isForeign = law.law === null && own.length < STEADY;
     if (ownCited) {
       const isLast = ownCited === cited;
       const weight = isLast ? (isForeign ? WEIGHT.lastForeign : WEIGHT.lastCited) : isForeign ? 0 : WEIGHT.cited;
-      return score + weight + this.distance(ownCited.at, at);
+      return score + weight + this.distance(Math.max(anchor, ownCited.at), at);
     }
-    return score + this.distance(last.at, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
+    return score + this.distance(anchor, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
   }
 
   private existence({ law }: LawAt, numbers: readonly string[]): number {

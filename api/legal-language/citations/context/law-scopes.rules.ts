@@ -40,6 +40,9 @@ function listEnd(text: string, at: number): number {
 /** «Los artículos citados sin otra mención son del CCF»: what a text says of itself. */
 const DECLARED =
   /(?:art[ií]culos?|preceptos?|numerales|n[uú]meros)\s[^.\n]{0,90}?(?:sin\s(?:m[aá]s|otra|mayor|mencionar|menci[oó]n|indicaci[oó]n|se[nñ]alar|especificar|ley)|salvo|que\s(?:se\s)?cit|citad|mencionad|indicad|entre\spar[eé]ntesis)[^.\n]{0,90}?(?:son|corresponden|pertenecen|refieren|entienden|remiten|ser[aá]n)[^.\n]{0,40}\s(?:de\sla|del|al?|a\sla)\s$/iu;
+/** «todo es CCF salvo que diga otra cosa». */
+const DECLARED_BEHIND =
+  /^["»”)]?\s?[,;(—–-]?\s?(?:salvo|excepto|a\smenos)\s(?:que|q|menci[oó]n|indicaci[oó]n|otra|donde|lo|cuando)/iu;
 const DECLARED_REACH = 300;
 
 export interface Scopes {
@@ -58,7 +61,7 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
   for (const { law, at, end } of mentions) {
     const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
-    if (DECLARED.test(lead)) declared ??= law;
+    if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40))) declared ??= law;
     if (lead.length > LONGEST_HEADING || !OPENING.test(lead)) continue;
     const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
     const closing = CLOSING.exec(rest);

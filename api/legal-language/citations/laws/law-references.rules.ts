@@ -2,6 +2,7 @@
 import { laws } from '#db/content/law-index.ts';
 import { lawAt, type LawAt } from './law-mentions.rules.ts';
 import { matchAt } from './match-at.rules.ts';
+import { nicknameAt } from './nicknames.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
 export interface Pointer {
@@ -154,6 +155,8 @@ export function readLaw(text: string, at: number): LawReference {
   const elliptic = isOf && adjectives === '' ? ellipticLaw(text, place, article ?? '') : null;
   if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
+  const nickname = isOf && adjectives === '' ? nicknameAt(text, place) : null;
+  if (nickname && (!law || law.law === null || nickname.end > law.end)) return { ...found, law: nickname, end: nickname.end };
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
     // «esta Constitución» is that of whoever speaks, which its words do not name.

@@ -2,6 +2,7 @@
 import { laws } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
+import { nicknameAt, nicknamed } from './nicknames.rules.ts';
 import { lawAt, LAW_WORD, type LawAt } from './law-mentions.rules.ts';
 
 export interface Mention {
@@ -21,7 +22,9 @@ const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
 
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
+  const nickname = nicknameAt(text, at);
   const law = lawAt(text, at, isAnnounced);
+  if (nickname && (law === null || law.law === null || nickname.end > law.end)) return nickname;
   if (law) return law;
   // «C. Com.» alone, as it is printed: other spellings are words.
   const own = abbreviation === undefined ? null : lawOfAbbreviation(abbreviation);
@@ -37,7 +40,7 @@ export function mentionsOf(text: string): Mention[] {
   for (const match of text.matchAll(MENTION)) {
     if (match.index < end) continue;
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
-    if (!law || (law.law === null && !/^\p{Lu}/u.test(law.name))) continue;
+    if (!law || (law.law === null && !/^\p{Lu}/u.test(law.name) && !nicknamed(law.name))) continue;
     end = law.end;
     found.push({ law, at: match.index, end });
   }

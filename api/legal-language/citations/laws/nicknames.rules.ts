@@ -1,27 +1,44 @@
 /** Names that laws share or have only beside their subject: «Código Nacional», «código procesal», «su ley», «ley del impuesto». */
 import { foldName } from '#db/content/law-names.rules.ts';
+import type { LawAt } from './law-mentions.rules.ts';
+import { matchAt } from './match-at.rules.ts';
 
 interface Nickname {
-  pattern: RegExp;
+  pattern: string;
   laws: readonly string[];
 }
 
 const NICKNAMES: readonly Nickname[] = [
-  { pattern: /^(?:nuevo )?codigo (?:procesal |adjetivo )?(?:nacional|unico)(?: nuevo| procesal| adjetivo)?$|^nacional$/, laws: ['cnpp', 'cnpcf'] },
-  { pattern: /^(?:codigo|ley|ordenamiento|legislacion) (?:procesal|adjetiv[oa])$/, laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'] },
-  { pattern: /^(?:codigo|ley|ordenamiento|legislacion) sustantiv[oa]$/, laws: ['ccf', 'ccdf', 'cpf'] },
-  { pattern: /^codigo civil local$/, laws: ['ccdf'] },
-  { pattern: /^ley del? impuesto$/, laws: ['lisr', 'liva', 'lieps'] },
-  { pattern: /^ley general de acceso$/, laws: ['lgamvlv'] },
-  { pattern: /^ley reglamentaria$/, laws: ['lamparo'] },
-  { pattern: /^l a$/, laws: ['lamparo'] },
+  { pattern: '(?:nuevo )?c[oó]digo (?:procesal |adjetivo )?(?:nacional|[uú]nico)(?: nuevo| procesal| adjetivo)?', laws: ['cnpp', 'cnpcf'] },
+  { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))', laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'] },
+  { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))', laws: ['ccf', 'ccdf', 'cpf'] },
+  { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:aplicable en|de) esta (?:ciudad|capital|entidad))', laws: ['ccdf'] },
+  { pattern: 'ley del? impuesto(?! (?:sobre|al|a|de|especial|general|empresarial)(?!\\p{L}))', laws: ['lisr', 'liva', 'lieps'] },
+  { pattern: 'ley general de acceso(?! (?:a|de)(?!\\p{L}))', laws: ['lgamvlv'] },
+  { pattern: 'ley reglamentaria(?! (?:de|del)(?!\\p{L}))', laws: ['lamparo'] },
 ];
+const ANY = new RegExp(NICKNAMES.map(({ pattern }, at) => `(?<n${String(at)}>${pattern.replaceAll(' ', '\\s')})`).join('|') + '(?![\\p{L}])', 'iuy');
+const SHORT: Record<string, readonly string[]> = { la: ['lamparo'], nacional: ['cnpp', 'cnpcf'] };
+/** Short names of a law that only its subject makes sure. */
+const OF_CAPITAL = /ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
+
+/** The nickname that stands at a place; which law it means is decided by what is around. */
+export function nicknameAt(text: string, at: number): LawAt | null {
+  const name = matchAt(ANY, text, at)?.[0];
+  return name === undefined ? null : { law: null, name, end: at + name.length };
+}
 
 /** Keys of the laws that go by a nickname; `null` when it is none. */
 export function nicknamed(name: string): readonly string[] | null {
-  const folded = foldName(name);
-  return folded.length > 40 ? null : (NICKNAMES.find(({ pattern }) => pattern.test(folded))?.laws ?? null);
+  if (name.length > 60) return null;
+  const match = matchAt(ANY, name, 0);
+  if (match?.[0].length === name.length)
+    return NICKNAMES.find((_, at) => match.groups?.[`n${String(at)}`] !== undefined)?.laws ?? null;
+  return SHORT[foldName(name).replace(/ /g, '')] ?? null;
 }
+
+/** The civil code of the place is held when the place is the capital. */
+export const isOfCapital = (text: string): boolean => OF_CAPITAL.test(text);
 
 /** Offices whose law bears their name: «PRODECON… artículo 5 de su ley». */
 const OFFICES: [RegExp, string][] = [

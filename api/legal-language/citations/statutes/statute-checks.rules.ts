@@ -6,13 +6,15 @@ import type { LawReference } from '../laws/law-references.rules.ts';
 import { matchAt } from '../laws/match-at.rules.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.rules.ts';
 import { hasDetails } from './article-details.rules.ts';
-import type { Item } from './article-items.rules.ts';
+import { isCounted, type Item } from './article-items.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 
 /** What a number is that is no article, as far as it can be told. */
 export type NoArticle =
   | 'YEAR'
   | 'DAY'
+  /** Something is counted with it. */
+  | 'AMOUNT'
   /** A fact of the claim: «El 1 y el 2 son ciertos». */
   | 'FACT'
   /** An enumeration counts with it. */
@@ -147,6 +149,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
+  if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
   if (Number.parseInt(first.printed, 10) <= 60 && !isSure && (FACTS_BEHIND.test(text.slice(first.end, first.end + 60)) || (OF_FACTS.test(before) && !exists))) return 'FACT';

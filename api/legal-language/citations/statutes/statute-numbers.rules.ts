@@ -29,6 +29,10 @@ export function settle(item: Item, law: string | null): { printed: string; detai
   const dashed = /^(\d+)\s?[-–]\s?([A-H])$/.exec(printed);
   if (law === 'cpeum' && dashed?.[1] && dashed[2] && section === null && hasArticle(law, dashed[1]))
     return { printed: dashed[1], details: { ...details, section: dashed[2] } };
+  // «LISR 27-I»: a fraction, where the law has no such article.
+  const roman = /^(\d+)\s?[-–]\s?([IVX])$/.exec(printed);
+  if (law && roman?.[1] && roman[2] && fraction === null && !hasArticle(law, printed) && hasArticle(law, roman[1]))
+    return { printed: roman[1], details: { ...details, fraction: roman[2] } };
   return { printed, details };
 }
 
