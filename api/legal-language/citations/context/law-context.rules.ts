@@ -132,6 +132,8 @@ export class LawContext {
   private readonly articles: CitedArticle[] = [];
   private next = 0;
   private nextScope = 0;
+  /** How many numbers without a word were taken for articles. */
+  bareCount = 0;
   private first: LawAt | null = null;
   /** The law that the text names most, when it is most of what it names. */
   private readonly main: LawAt | null;
@@ -270,7 +272,8 @@ export class LawContext {
       const share = this.shareOf(own);
       const subject = (isAbout(law, around) ? 1 : 0) + (isAbout(law, close) ? 0.5 : 0);
       const isLikely = share > 0 || subject > 0 ? (law !== 'ccdf' || isOfCapital(this.text)) : false;
-      return { law, isLikely, score: (share > 0 ? 2 : 0) + share + subject + this.existence(own, numbers) };
+      const isLast = this.lastOfEach(at)[0]?.law.law === law;
+      return { law, isLikely, score: (share > 0 ? 2 : 0) + (isLast ? 1 : 0) + share + subject + this.existence(own, numbers) };
     });
     return scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score)[0]?.law ?? null;
   }
@@ -372,7 +375,8 @@ export class LawContext {
       const weight = isLast ? (isForeign ? WEIGHT.lastForeign : WEIGHT.lastCited) : isForeign ? 0 : WEIGHT.cited;
       return score + weight + this.distance(Math.max(anchor, ownCited.at), at);
     }
-    return score + this.distance(anchor, at) + (law.isPast || law.law === null ? WEIGHT.passing : 0);
+    const isPassing = (law.isPast === true || law.law === null) && score < WEIGHT.sentence;
+    return score + this.distance(anchor, at) + (isPassing ? WEIGHT.passing : 0);
   }
 
   private existence({ law }: LawAt, numbers: readonly string[]): number {

@@ -6,6 +6,8 @@ const SHORT_NAMES = laws()
   .map(({ shortName }) => shortName)
   .filter((name) => /^\p{Lu}[\p{L}]{1,9}$/u.test(name) && /\p{Lu}.*\p{Lu}/u.test(name))
   .concat('CCo', 'CCDMX', 'CCFed')
+  .concat(laws().map(({ key }) => key.toUpperCase()))
+  .filter((name, at, names) => names.indexOf(name) === at)
   .toSorted((a, b) => b.length - a.length);
 
 const dotted = (name: string): string =>
@@ -18,7 +20,10 @@ const dotted = (name: string): string =>
 export const ABBREVIATION = `(?:${SHORT_NAMES.flatMap((name) => [dotted(name), name]).join('|')})`;
 const WHOLE = new RegExp(`^${ABBREVIATION}$`, 'u');
 const BY_NAME = new Map([
-  ...laws().map(({ shortName, key }): [string, string] => [foldName(shortName), key]),
+  ...laws().flatMap(({ shortName, key }): [string, string][] => [
+    [foldName(shortName), key],
+    [key, key],
+  ]),
   ['cco', 'ccom'],
   ['ccdmx', 'ccdf'],
   ['ccfed', 'ccf'],

@@ -52,7 +52,7 @@ const GOES_ON =
   /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
 const AFTER_PRONOUN = `(?=\\s?[,.;:)»”"]|$|\\s(?:y|e|o|que|no|s[ií]|se|en|con|por|ya|para|dice|dispon|establec|prev|exig|ordena|regula|fija|se[nñ]ala)(?!\\p{L}{6}))`;
 const BARE = new RegExp(
-  `(?:mism[oa]|propi[oa]|[uú]ltim[oa]|(?<new>nuev[oa]|vigente|actual)|(?<old>anterior|abrogad[oa]|derogad[oa]|antigu[oa]|viej[oa])|citad[oa]|referid[oa]|mencionad[oa])${AFTER_PRONOUN}`,
+  `(?:mism[oa]|propi[oa]|[uú]ltim[oa]|(?<new>nuev[oa]|vigente|actual)|(?<old>anterior|abrogad[oa]|derogad[oa]|antigu[oa]|viej[oa])|citad[oa]|referid[oa]|mencionad[oa]|es[ae]|[eé]st[ae]|aqu[eé]ll?[ae]?)${AFTER_PRONOUN}`,
   'iuy',
 );
 const NEW = /nuev|actual|vigente(?!\p{L})/iu;
@@ -116,13 +116,14 @@ const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MAR
 const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =>
   OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
 
+const SAID = new RegExp(`\\s(?:${POST})(?![\\p{L}])`, 'iuy');
 const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
 
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
 function ellipticLaw(text: string, at: number, article: string): LawAt | null {
   const national = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(NATIONAL, text, at)?.[0] : undefined;
   if (national) return { law: null, name: national, end: at + national.length };
-  if (!/^(?:de|en)\sla\s$/iu.test(article) || !/^del?\s/iu.test(text.slice(at, at + 4))) return null;
+  if (!/^(?:de|en)\sla\s$/iu.test(article) || !/^(?:del?\s|aduanera|agraria|federal\s|general\s)/iu.test(text.slice(at, at + 9))) return null;
   const words = text.slice(at, at + 90).split(/[;\n.]/)[0] ?? '';
   const named = lawAt(`ley ${words}`, 0, true);
   return named?.law ? { ...named, end: at + named.end - 4 } : null;
@@ -142,7 +143,7 @@ export function readLaw(text: string, at: number): LawReference {
   const bare = matchAt(isOf ? BARE : IBIDEM, text, place);
   if (bare) {
     const manner = mannerOf(bare[0], 'MARKED');
-    const kind = manner === 'MARKED' ? null : /^(?:de|en)?\s?la\s/iu.test(article ?? '') ? 'ley' : null;
+    const kind = manner === 'MARKED' && !/^(?:es|aqu)/iu.test(bare[0]) ? null : /^(?:de|en)?\s?la\s/iu.test(article ?? '') ? 'ley' : null;
     return { ...found, pointer: { ...ANY, kind, manner }, end: place + bare[0].length };
   }
   const unknown = isOf ? matchAt(UNKNOWN_LAW, text, place) : null;
@@ -152,11 +153,12 @@ export function readLaw(text: string, at: number): LawReference {
     const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
-  const elliptic = isOf && adjectives === '' ? ellipticLaw(text, place, article ?? '') : null;
-  if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
+  const elliptic = isOf && adjectives === '' && !law ? ellipticLaw(text, place, article ?? '') : null;
+  if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const nickname = isOf && adjectives === '' ? nicknameAt(text, place) : null;
-  if (nickname && (!law || law.law === null || nickname.end > law.end)) return { ...found, law: nickname, end: nickname.end };
+  const isSaid = nickname !== null && matchAt(SAID, text, nickname.end) !== null;
+  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || law.isPartial)) return { ...found, law: nickname, end: nickname.end };
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
     // «esta Constitución» is that of whoever speaks, which its words do not name.

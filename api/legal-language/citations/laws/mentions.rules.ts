@@ -24,7 +24,7 @@ function mentionAt(text: string, at: number, abbreviation: string | undefined): 
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
   const nickname = nicknameAt(text, at);
   const law = lawAt(text, at, isAnnounced);
-  if (nickname && (law === null || law.law === null || nickname.end > law.end)) return nickname;
+  if (nickname && (law === null || law.law === null || nickname.end > law.end || law.isPartial)) return nickname;
   if (law) return law;
   // «C. Com.» alone, as it is printed: other spellings are words.
   const own = abbreviation === undefined ? null : lawOfAbbreviation(abbreviation);
@@ -40,7 +40,7 @@ export function mentionsOf(text: string): Mention[] {
   for (const match of text.matchAll(MENTION)) {
     if (match.index < end) continue;
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
-    if (!law || (law.law === null && !/^\p{Lu}/u.test(law.name) && !nicknamed(law.name))) continue;
+    if (!law || (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name))) continue;
     end = law.end;
     found.push({ law, at: match.index, end });
   }

@@ -14,6 +14,7 @@ const NICKNAMES: readonly Nickname[] = [
   { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))', laws: ['ccf', 'ccdf', 'cpf'] },
   { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:aplicable en|de) esta (?:ciudad|capital|entidad))', laws: ['ccdf'] },
   { pattern: 'ley del? impuesto(?! (?:sobre|al|a|de|especial|general|empresarial)(?!\\p{L}))', laws: ['lisr', 'liva', 'lieps'] },
+  { pattern: 'ley de transparencia(?! (?:y|para|en|del)(?!\\p{L}))', laws: ['lgtaip', 'ltosf'] },
   { pattern: 'ley general de acceso(?! (?:a|de)(?!\\p{L}))', laws: ['lgamvlv'] },
   { pattern: 'ley reglamentaria(?! (?:de|del)(?!\\p{L}))', laws: ['lamparo'] },
 ];
@@ -49,6 +50,9 @@ const OFFICES: [RegExp, string][] = [
   [/profeco/iu, 'lfpc'],
   [/condusef/iu, 'lpdusf'],
   [/(?<!\p{L})SAT(?!\p{L})/u, 'lsat'],
+  [/(?<!\p{L})IVA(?!\p{L})/u, 'liva'],
+  [/(?<!\p{L})ISR(?!\p{L})/u, 'lisr'],
+  [/(?<!\p{L})IEPS(?!\p{L})/u, 'lieps'],
   [/fiscal[ií]a\sgeneral|(?<!\p{L})FGR(?!\p{L})/iu, 'lfgr'],
 ];
 const REACH = 140;

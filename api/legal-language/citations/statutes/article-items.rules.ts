@@ -9,6 +9,8 @@ export interface Item extends Details {
   printed: string;
   /** «5 A»: a letter that is part of the number in some laws and a section in others. */
   loose: string | null;
+  /** Nothing but the law can say that the letter is part of the number. */
+  isWeakLetter: boolean;
   /** «47-II», «47, II»: a fraction without its word. */
   isShort: boolean;
   /** The number represents all from it to that of the next item. */
@@ -26,6 +28,8 @@ const WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:${SUFFIX})?(?:\\s?\\(\\d{1,4}\\)
 /** «2587 (dos mil quinientos ochenta y siete)». */
 const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
 const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
+/** «el 2448 D lo topa»: a letter only where the law has such an article. */
+const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|\n|$|\s?[:?!"”»])/uy;
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
   /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)]|\s(?:de|del|y|constitucional|\p{Lu})|-[a-z]\)|\.(?!\s?[-\p{L}])|$)/uy;
@@ -82,15 +86,17 @@ function ordinalAt(text: string, at: number): Printed | null {
   return words && value ? { printed: String(value), end: at + words.length } : null;
 }
 
-interface Tail extends Pick<Item, 'loose' | 'isShort' | 'fraction' | 'letter' | 'section'> {
+interface Tail extends Pick<Item, 'loose' | 'isWeakLetter' | 'isShort' | 'fraction' | 'letter' | 'section'> {
   end: number;
 }
 
 /** The loose letter or fraction right after a number, where no word announces it. */
 function tailOf(text: string, at: number): Tail {
-  const none: Tail = { loose: null, isShort: false, fraction: null, letter: null, section: null, end: at };
+  const none: Tail = { loose: null, isWeakLetter: false, isShort: false, fraction: null, letter: null, section: null, end: at };
   const loose = matchAt(LOOSE, text, at);
   if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
+  const weak = matchAt(WEAK_LOOSE, text, at);
+  if (weak?.[1]) return { ...none, loose: weak[1], isWeakLetter: true, end: at };
   const section = matchAt(SHORT_SECTION, text, at);
   const from = at + (section?.[0].length ?? 0);
   const fraction = matchAt(SHORT_FRACTION, text, from);
@@ -122,6 +128,7 @@ function itemAt(text: string, at: number, isPlural: boolean, isWord: boolean): I
     end,
     printed: number.printed,
     loose: tail.loose,
+    isWeakLetter: tail.isWeakLetter,
     isShort: tail.isShort,
     opensRange: false,
   };
@@ -165,6 +172,7 @@ export function readItems(
         !isPlural &&
         !before.opensRange &&
         !isMarked(item, text) &&
+        !hasDetails(item) &&
         !SINGULAR_TAIL.test(text.slice(item.end, item.end + 70))
       )
         break;

@@ -52,7 +52,7 @@ const SURE =
   /(?:seg[uú]n|conforme\sal?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
-const LIST_BEFORE = /[)»”"]\s?[,;]?\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const LIST_BEFORE = /(?:[)»”"]\s?[,;]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
 const COLON = /[\p{L})»”"]\s?:\s$/u;
 const ARROW = /(?:[→⇒=]|->|=>)\s?$/u;

@@ -45,7 +45,7 @@ export interface Candidate {
 
 /** What follows a bare number that is an article: a sign, or a word that says what articles do. */
 const ENDS =
-  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o|u)\s|\s(?:bis|ter|que|q|te|me|nos|os|u|creo|entonces|además|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería|ar|er|ir))(?!\p{L})))/iu;
+  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o|u)\s|\s(?:bis|ter|que|q|te|me|nos|os|u|creo|entonces|además|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería|ar|er|ir|ad[oa]s?|id[oa]s?))(?!\p{L})))/iu;
 const PUNCTUATION = /^(?:$|\s?[.,;:)»”"\]—–|?!…\n\t])/u;
 
 /** «280 Bis», «14, fracción I»: only articles are written so. */
@@ -68,7 +68,8 @@ const FACTS_BEHIND =
 const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
 const RULES = /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
 /** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
-const INVENTED_REACH = 900;
+const INVENTED_REACH = 1200;
+const MOST_BREAKS = 3;
 const SMALL = 20;
 
 /** `null`: it is one. */
@@ -136,7 +137,7 @@ function whyNotDiverse({ text, context, head, items: [item], law }: Candidate): 
 function isNearCitation(text: string, context: LawContext, at: number): boolean {
   const last = context.lastArticle();
   const gap = last ? text.slice(last.at, Math.min(at, last.at + INVENTED_REACH + 1)) : null;
-  return gap !== null && gap.length <= INVENTED_REACH && !gap.includes('\n\n');
+  return gap !== null && gap.length <= INVENTED_REACH && gap.split('\n\n').length <= MOST_BREAKS;
 }
 
 /** A number without «artículo» and without a law of its own. */
@@ -168,7 +169,8 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
     case 'LIST':
       return isListGoingOn(text, context, head.at) ? null : exists && ENDS.test(after) && /(?:el|los|al|del)\s$/iu.test(before) ? null : 'OTHER_WORDS';
     case 'ARTICLE':
-      return isSure || ENDS.test(after) ? null : 'OTHER_WORDS';
+      if (isSure || ENDS.test(after)) return null;
+      return exists && number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after) ? null : 'OTHER_WORDS';
     case 'BRACKET':
       if (isSure) return null;
       if (isInWords(before, number) || !/^\s?[)\];]/u.test(after)) return 'OTHER_WORDS';
@@ -177,7 +179,8 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
     case 'COLON':
       if (isSure) return null;
       if (!/^(?:$|[.;,)»”"\n]|\s[(—–-])/u.test(after)) return 'OTHER_WORDS';
-      return (items[0]?.printed.length ?? 0) > 2 || isScoped || items.length > 1 ? null : 'OTHER_WORDS';
+      if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
+      return (items[0]?.printed.length ?? 0) > 2 || isScoped || items.length > 1 || (exists && isNearCitation(text, context, head.at)) ? null : 'OTHER_WORDS';
     case 'CELL':
     case 'LINE':
       if (!isScoped && !(head.position === 'CELL' && exists)) return 'NO_LAW';
@@ -193,12 +196,18 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       if (!isKnown) return 'NOT_IN_LAW';
       if (head.position === 'COMMA') return isNearCitation(text, context, head.at) || isScoped ? null : 'OTHER_WORDS';
       const isNeighbour = candidate.law !== null && context.hasNeighbour(candidate.law, [items[0]?.printed ?? '']);
-      return isScoped || isNeighbour ? null : 'OTHER_WORDS';
+      const isUsed = context.bareCount >= USED && isNearCitation(text, context, head.at);
+      return !SAYS_HOW_MANY.test(before) && (isScoped || isNeighbour || isUsed || ASKS_TO_READ.test(before)) ? null : 'OTHER_WORDS';
     }
     default:
       return null;
   }
 }
+
+const ASKS_TO_READ = /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
+const SAYS_HOW_MANY = /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
+/** Citations without a word before, from which on a text is known to write so. */
+const USED = 3;
 
 const isInWords = (before: string, number: number): boolean =>
   readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
@@ -216,7 +225,7 @@ const isDay = ({ printed }: Item, before: string, after: string, isSure: boolean
   !isSure && Number.parseInt(printed, 10) <= 31 && (OF_DAY_BEFORE.test(before.replace(/(?:el|al|del|los)\s$/iu, '')) || OF_DAY_BEHIND.test(after));
 
 const QUOTED_OR_BRACKETED = /[«“"][^«»“”"]{0,1800}[»”"]|\([^()]{0,1800}\)/gu;
-const JOINED = /^[\s,;:.]*(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const JOINED = /^[\s,;:./·]*(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const LIST_REACH = 1800;
 
 /** Whether only quoted words and brackets are between the last article and this one. */

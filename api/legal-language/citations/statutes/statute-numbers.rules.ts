@@ -18,6 +18,11 @@ export function endsOf(printed: string, law: string | null): string[] {
 export function settle(item: Item, law: string | null): { printed: string; details: Details } {
   const { fraction, letter, section, paragraph, printed, loose } = item;
   const details = { fraction, letter, section, paragraph };
+  if (loose && item.isWeakLetter) {
+    const spelled = [`${printed} ${loose}`, `${printed}-${loose}`].find((each) => law && hasArticle(law, each));
+    if (spelled) item.end = Math.max(item.end, item.start + printed.length + 2);
+    return { printed: spelled ?? printed, details };
+  }
   if (loose) {
     if (law && hasArticle(law, `${printed} ${loose}`)) return { printed: `${printed} ${loose}`, details };
     if (/[IVX]/.test(loose)) return { printed, details: { ...details, fraction: fraction ?? loose } };

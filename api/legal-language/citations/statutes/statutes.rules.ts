@@ -95,6 +95,7 @@ class StatuteScanner {
     if (lead) for (const item of items) Object.assign(item, mergeDetails(item, lead.details));
     first.start = lead?.start ?? head.at;
     if (reference.law && items.length === 1 && !hasDetails(first)) this.readTrailing(first, reference);
+    if (head.kind === 'BARE' && !reference.law && !reference.pointer) this.before.bareCount += 1;
     this.give(items, reference, known);
     this.floor = Math.max(reference.end, items.at(-1)?.end ?? end);
     if (reference.law && reference.end <= end) this.readOn(reference.law);
