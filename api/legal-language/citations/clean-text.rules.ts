@@ -84,6 +84,8 @@ function isWrapped(text: string, at: number, next: number): boolean {
   const after = text.slice(next, next + 3);
   const before = text.slice(Math.max(0, at - 24), at);
   if (after === '' || /^(?:[-•·*>#|]|[a-z]\))/.test(after)) return false;
+  // Rows of a table.
+  if (/[\t|]/.test(before) || /^[^\n]{0,60}[\t|]/.test(text.slice(next, next + 62))) return false;
   if (OPEN_END.test(before)) return true;
   if (/[.:;!?»”"')\]]$/.test(before)) return false;
   if (/^[\p{Ll}]/u.test(after)) return true;

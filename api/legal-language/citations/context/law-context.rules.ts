@@ -20,6 +20,8 @@ interface Around {
   row: LawAt | null;
   /** The law of an office that was named in the sentence. */
   office: LawAt | null;
+  /** «esta ley» before in the sentence. */
+  said: Pointer | null;
   /** The words around. */
   sentence: string;
 }
@@ -28,6 +30,8 @@ interface Named {
   law: LawAt;
   at: number;
   isCited: boolean;
+  /** Cited in a bracket, beside what the text is about. */
+  isAside?: boolean;
 }
 
 /** An article that was cited, to be pointed at. */
@@ -59,6 +63,9 @@ export interface Lawless {
 
 const REMEMBERED = 60;
 const OPEN_SCOPES = 6;
+const ASIDE = 120;
+const THIS_LAW =
+  /(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})[^.;\n]*$/iu;
 /** A law that is not held is one of the text's own when it was named so often. */
 const STEADY = 3;
 /** Characters before and behind a number that say what it is about. */
@@ -83,6 +90,8 @@ const WEIGHT = {
   row: 5,
   lastCited: 3,
   lastForeign: 1.6,
+  lastAside: 2,
+  said: 2,
   goesOn: 1,
   cited: 1.2,
   mentioned: 1,
@@ -109,7 +118,7 @@ const WEIGHT = {
 const MAIN = 0.3;
 const LEAST = 1.6;
 /** Less than this between two laws decides nothing. */
-const UNDECIDED = 0.3;
+const UNDECIDED = 0.15;
 const OFFERED = 1.6;
 
 const NOTHING: LawChoice = { law: null, others: [] };
@@ -159,7 +168,7 @@ export class LawContext {
     const [most] = [...this.shares].toSorted((a, b) => b[1] - a[1]);
     const isMain = most !== undefined && most[1] >= MAIN;
     const title = this.text.slice(0, TITLE);
-    this.title = this.mentions.find(({ end }) => end <= title.length && !/[.;]\s/u.test(title.slice(0, end)))?.law ?? null;
+    this.title = this.mentions.find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)))?.law ?? null;
     this.main = isMain ? (this.mentions.find(({ law }) => identityOf(law) === most[0])?.law ?? null) : null;
   }
 
@@ -170,7 +179,7 @@ export class LawContext {
   /** A law that was cited with an article. */
   cite(law: LawAt, from: number, at: number): void {
     this.advance(from);
-    this.add({ law, at, isCited: true });
+    this.add({ law, at, isCited: true, isAside: /\([^()]*$/u.test(this.text.slice(Math.max(0, from - ASIDE), from)) });
     while ((this.mentions[this.next]?.end ?? Number.POSITIVE_INFINITY) <= at) this.next++;
   }
 
@@ -200,6 +209,10 @@ export class LawContext {
       score: this.pointedScore(each, rank, pointer, numbers, sentence),
     }));
     const [best] = scored.toSorted((a, b) => b.score - a.score);
+    const near = lawOfOffice(this.text, at);
+    const isElsewhere = best?.law.law && numbers.every((number) => !hasArticle(best.law.law ?? '', number));
+    if (isElsewhere && near && pointer.kind === 'ley' && numbers.every((number) => hasArticle(near, number)))
+      return { law: { law: near, name: findLaw(near)?.shortName ?? near, end: at }, others: [] };
     if (best && (pointer.kind !== null || best.score > -4)) return { law: best.law, others: [] };
     // «dicho Código Civil» where none was named is the one that the words name.
     if (own && pointer.manner !== 'MATTER') return { law: own, others: [] };
@@ -303,9 +316,10 @@ export class LawContext {
       })
       .toSorted((a, b) => b.score - a.score);
     const [best] = scored;
+    if ((globalThis as any).__dbg === Number.parseInt(lawless.numbers[0] ?? '', 10)) console.log('   near', scored.map((x) => `${identityOf(x.law)} ${x.score.toFixed(2)} (${x.least.toFixed(2)})`).join(' | '), around.scopes.map((x) => x.law), lawless.isRepeated, lawless.isCell);
     if (!best || best.least < LEAST) return NOTHING;
     const others = scored.slice(1).filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
-    const isOpen = others[0] !== undefined && best.score - others[0].score < UNDECIDED;
+    const isOpen = others[0]?.law.law && best.law.law && best.score - others[0].score < UNDECIDED;
     return isOpen
       ? { law: null, others: [best, ...others].map(({ law }) => law) }
       : { law: best.law, others: others.map(({ law }) => law) };
@@ -320,8 +334,14 @@ export class LawContext {
       same: this.sameNumber(at, numbers[0] ?? ''),
       row: isCell ? this.rowLaw(at) : null,
       office: this.officeBefore(at),
+      said: this.saidBefore(at),
       sentence: this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
     };
+  }
+
+  private saidBefore(at: number): Pointer | null {
+    const kind = THIS_LAW.exec(this.text.slice(Math.max(0, at - ASIDE), at))?.groups?.['kind'];
+    return kind ? { kind: kind.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } : null;
   }
 
   private officeBefore(at: number): LawAt | null {
@@ -346,6 +366,7 @@ export class LawContext {
     if (scopes.some(is)) score += WEIGHT.scope;
     if (is(this.scopes.declared)) score += WEIGHT.declared;
     if (is(same)) score += isRepeated ? WEIGHT.repeated : WEIGHT.same;
+    if (around.said && answers(law, around.said)) score += WEIGHT.said;
     if (is(office)) score += WEIGHT.office;
     if (is(row)) score += WEIGHT.row;
     if (law.isPast) score += WEIGHT.past;
@@ -364,15 +385,17 @@ export class LawContext {
     const resolved = this.articles.at(-1)?.law;
     let score = resolved && identityOf(resolved) === id ? WEIGHT.goesOn : 0;
     if (last === before.at(-1)) {
+      if (isOwned) score += WEIGHT.owned;
       if (this.isSentenceOf(last.at, at)) score += WEIGHT.sentence;
-      else if (isOwned) score += WEIGHT.owned;
-      else if (!last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
+      else if (!isOwned && !last.isCited) score += before.length === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
     }
     const anchor = Math.max(last.at, this.articles.findLast((each) => each.law !== null && identityOf(each.law) === id)?.at ?? 0);
     const isForeign = law.law === null && own.length < STEADY;
     if (ownCited) {
       const isLast = ownCited === cited;
-      const weight = isLast ? (isForeign ? WEIGHT.lastForeign : WEIGHT.lastCited) : isForeign ? 0 : WEIGHT.cited;
+      const isAside = ownCited.isAside && before.some((each) => each.isCited && !each.isAside);
+      const lastWeight = isForeign ? WEIGHT.lastForeign : isAside ? WEIGHT.lastAside : WEIGHT.lastCited;
+      const weight = isLast ? lastWeight : isForeign ? 0 : WEIGHT.cited;
       return score + weight + this.distance(Math.max(anchor, ownCited.at), at);
     }
     const isPassing = (law.isPast === true || law.law === null) && score < WEIGHT.sentence;

@@ -10,6 +10,7 @@ interface Nickname {
 
 const NICKNAMES: readonly Nickname[] = [
   { pattern: '(?:nuevo )?c[oó]digo (?:procesal |adjetivo )?(?:nacional|[uú]nico)(?: nuevo| procesal| adjetivo)?', laws: ['cnpp', 'cnpcf'] },
+  { pattern: 'c[oó]digo (?:procesal|adjetivo) (?:civil )?federal', laws: ['cfpc'] },
   { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))', laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'] },
   { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))', laws: ['ccf', 'ccdf', 'cpf'] },
   { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:aplicable en|de) esta (?:ciudad|capital|entidad))', laws: ['ccdf'] },

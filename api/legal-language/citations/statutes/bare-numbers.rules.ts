@@ -43,7 +43,7 @@ const PART = new RegExp(
 );
 const LIST = `(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?(?:(?:\\s?,\\s?|\\s?;\\s|\\s(?:y|e|o|u|al?)\\s)(?:\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?|(?:fracci[oó]n|fracc?\\.|inciso|p[aá]rrafo)\\s[\\p{L}\\d)]{1,9})){0,12}`;
 const BEFORE_LAW = new RegExp(
-  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|\\p{Lu}|(?:ley|c[oó]d|const|cc?[fp]?|lft)[\\p{L}.]{0,12}\\s)`,
+  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|[A-Z]{2}|(?:ley|c[oó]d|const|cc?[fp]?|lft)[\\p{L}.]{0,12}\\s)`,
   'iuy',
 );
 const PARTED_BEFORE =
@@ -55,7 +55,7 @@ const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
 const LIST_BEFORE = /(?:[)»”"]\s?[,;]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
 const COLON = /[\p{L})»”"]\s?:\s$/u;
-const ARROW = /(?:[→⇒=]|->|=>)\s?$/u;
+const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
@@ -65,7 +65,7 @@ const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
-  /(?:p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|[$#§&=+×<>≤≥~]|us\$|mxn|usd)\.?\s?:?\s?$/iu;
+  /(?:(?<!\p{L})(?:actas?|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&+×<≤≥~])\.?\s?:?\s?$/iu;
 const SHOWN = 80;
 
 /** «página 12», «cláusula 5»: whether a word before a number says what it is. */
@@ -91,11 +91,11 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (COLON.test(before)) return 'COLON';
   if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end))) return 'CELL';
   if (LINE.test(before)) return 'LINE';
-  if (matchAt(BEFORE_LAW, text, end)) return 'OPEN';
   if (ARROW.test(before)) return 'ARROW';
-  if (!STOPS.test(text.slice(end, end + 24))) return null;
-  if (COMMA.test(before)) return 'COMMA';
-  return NOUN.test(before) ? 'NOUN' : null;
+  const stops = STOPS.test(text.slice(end, end + 24));
+  if (stops && COMMA.test(before)) return 'COMMA';
+  if (stops && NOUN.test(before)) return 'NOUN';
+  return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
 }
 
 const isCellEnd = (text: string, end: number): boolean => /^[^\n]{0,60}[|\t]/u.test(text.slice(end, end + 70));

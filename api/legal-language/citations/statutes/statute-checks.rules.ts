@@ -150,6 +150,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
+  if (/^\)/u.test(after) && !/\([^)]*$/u.test(before)) return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
@@ -230,7 +231,7 @@ const LIST_REACH = 1800;
 
 /** Whether only quoted words and brackets are between the last article and this one. */
 export const isOnlyQuoted = (between: string): boolean =>
-  between.length <= LIST_REACH && JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
+  between.length <= LIST_REACH && !/^[»”")]?\s?\.\s/u.test(between) && JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
 
 function isListGoingOn(text: string, context: LawContext, at: number): boolean {
   const last = context.lastArticle();

@@ -175,7 +175,7 @@ class StatuteScanner {
     if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
     const isOwned = head?.isOwned ?? false;
-    const isRepeated = !isOwned && items[0] !== undefined && this.repeats(items[0], at);
+    const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
     const isCell = head?.position === 'CELL';
     return { ...this.before.near({ at, numbers, isOwned, isRepeated, isCell }), source: 'NEAR' };
   }
