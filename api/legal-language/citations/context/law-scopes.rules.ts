@@ -13,6 +13,9 @@ const OPENING =
   /^[\s#*•·\-–—|]*(?:(?:\(?[\dIVXLC]{1,6}|[a-zA-Z])[.)\-–]{1,2}\s?)?(?:(?:(?:todo\s)?(?:conforme|de\sacuerdo|con\s(?:fundamento|base|apoyo)|en\st[eé]rminos|seg[uú]n|fundamentos?|marco|preceptos?|disposiciones|normas?|art[ií]culos?|arts?\.?|t[ií]tulo|secci[oó]n|bloque|m[oó]dulo|tema|parte|en\smateria|an[aá]lisis|resumen|tabla|cuadro|apuntes?|legal(?:es)?|jur[ií]dic[oa]s?|aplicables?|citad[oa]s?|violad[oa]s?|relevantes?|normativ[oa]|para|sobre|bajo|dentro|por|lo\sque\sdice|dice|seg[uú]n)(?!\p{L})[\s:.,]*)*(?:(?:con|en|a|de|del|al|el|la|los|las|lo)\s)*(?:dispuesto\s(?:por|en)\s)?(?:(?:de|del|al|el|la|en)\s)*)?["“«(]?$/iu;
 const CLOSING = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?(?<colon>\s?[:—–])?[\s.*|]*$/u;
 const COLON = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?\s?:\s/u;
+/** «PROCESAL (CNPP)»: a short line without a number that names a law. */
+const HEADING = /^\s*(?:#{1,4}\s|\*{2}|\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s?|\d\.\d\s)?\p{Lu}[^\d.;:,\n]{0,60}$/u;
+const HEADING_END = /^[^\d.;,:\n]{0,40}[:.]?\s*$/u;
 const LONGEST_HEADING = 160;
 /** Characters within which a heading gives its law. */
 const HEADING_REACH = 6000;
@@ -62,15 +65,16 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
     const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
     if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40))) declared ??= law;
-    if (lead.length > LONGEST_HEADING || !OPENING.test(lead)) continue;
+    if (lead.length > LONGEST_HEADING || !(OPENING.test(lead) || HEADING.test(lead))) continue;
     const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
     const closing = CLOSING.exec(rest);
+    const isShortLine = HEADING.test(lead) && HEADING_END.test(rest) && rest.length < LONGEST_HEADING;
     const isWholeLine = closing !== null && closing[0].length === rest.length && rest.length < LONGEST_HEADING;
-    if (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead))) {
+    if (isShortLine || (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead)))) {
       if (heading) heading.to = Math.min(heading.to, at);
       heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);
-    } else if (COLON.test(rest)) scopes.push({ law, from: end, to: listEnd(text, end) });
+    } else if (COLON.test(rest) && OPENING.test(lead)) scopes.push({ law, from: end, to: listEnd(text, end) });
   }
   return { scopes, declared };
 }

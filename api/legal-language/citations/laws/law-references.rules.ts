@@ -36,7 +36,7 @@ const SAYING =
   '(?:citad|invocad|referid|mencionad|aludid|se[nñ]alad|indicad|transcrit|analizad|impugnad|reclamad)[oa]s?';
 const ADJECTIVE = `(?:(?:multi|pre|supra)?(?:mism|citad|referid|propi|dich|mencionad|invocad|aludid|se[nñ]alad|indicad|est|es|aquel|tal)(?:o|a|e)?|actual|vigente|nuev[oa]|entonces\\svigente|hoy\\sabrogad[oa]|ya\\sabrogad[oa]|abrogad[oa]|derogad[oa]|anterior|presente)\\s`;
 const JOIN = new RegExp(
-  `${FOLLOWING}(?:\\s?,\\s?|\\s?[-–]\\s|\\s)?(?<open>[(\\[])?(?<of>(?:(?:todos|ambos|todas|ambas)(?:\\sellos|\\sellas)?|los\\s(?:dos|tres|cuatro)(?:\\s[uú]ltimos|\\sprimeros)?)\\s(?:numerales\\s|preceptos\\s|art[ií]culos\\s)?)?(?<article>(?:de|en)\\s(?:la|el|los|las|su|nuestr[oa])\\s|del\\s|de\\s|al\\s)?(?<adjectives>(?:${ADJECTIVE}){0,2})`,
+  `${FOLLOWING}(?:\\s?,\\s?|\\s?[-–]\\s|\\s)?(?<open>[(\\[])?(?<of>(?:(?:todos|ambos|todas|ambas)(?:\\sellos|\\sellas)?|los\\s(?:dos|tres|cuatro)(?:\\s[uú]ltimos|\\sprimeros)?)\\s(?:numerales\\s|preceptos\\s|art[ií]culos\\s)?)?(?<article>(?:de|en)\\s(?:la|el|los|las|su|nuestr[oa])\\s|of\\s(?:the\\s)?|del\\s|de\\s|al\\s)?(?<adjectives>(?:${ADJECTIVE}){0,2})`,
   'iuy',
 );
 const NOUN =

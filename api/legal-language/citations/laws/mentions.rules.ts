@@ -14,8 +14,14 @@ export interface Mention {
 const KEPT_CAPITALS = laws()
   .map(({ shortName }) => shortName)
   .filter((name) => /^\p{Lu}{3,9}$/u.test(name));
+/** Names in English, as translations have them. */
+const ENGLISH = laws()
+  .flatMap(({ aliases }) => aliases)
+  .filter((alias) => /\b(?:law|code|act|constitution)\b/u.test(alias))
+  .toSorted((a, b) => b.length - a.length)
+  .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|c[oó]d\\.|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|c[oó]d\\.?(?=\\s)|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
 const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;

@@ -38,7 +38,7 @@ const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
 /** «123, A, XXXII». */
 const SHORT_SECTION = /\s?,\s?([A-H])(?=\s?,\s?[IVX]+(?![\p{L}\d]))/uy;
 const NEXT = new RegExp(
-  `(?<joint>\\s?,\\s?(?:(?:y|e|[oó]|u)\\s|as[ií]\\scomo\\s)?|\\s(?:y|e|[oó]|u|y/o|a|al|hasta|as[ií]\\scomo)\\s|\\s?[–—]\\s?)(?:(?:el|los|al|del|de\\slos|a\\slos|la|las)\\s)?(?=\\d)`,
+  `(?<joint>\\s?,\\s?(?:(?:y|e|[oó]|u)\\s|as[ií]\\scomo\\s)?|\\s?,?\\s(?:and|or|through)\\s|\\s(?:y|e|[oó]|u|y/o|a|al|to|hasta|as[ií]\\scomo)\\s|\\s?[–—]\\s?)(?:(?:el|los|al|del|de\\slos|a\\slos|la|las)\\s)?(?=\\d)`,
   'iuy',
 );
 const NEXT_WORDS = new RegExp(

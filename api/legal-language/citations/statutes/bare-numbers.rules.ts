@@ -41,6 +41,8 @@ const PART = new RegExp(
   `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:frac(?:ci[oó]n(?:es)?)?\\s(?=[IVXLivxl\\d]|\\p{L}{4,9}a(?!\\p{L}))|fracc?s?\\.?\\s?(?=[IVXLivxl\\d])|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,
   'iuy',
 );
+/** «69-B», «2448 K.» */
+const LETTERED = /-[A-ZÑ](?![\p{L}\d-])/uy;
 const LIST = `(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?(?:(?:\\s?,\\s?|\\s?;\\s|\\s(?:y|e|o|u|al?)\\s)(?:\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?|(?:fracci[oó]n|fracc?\\.|inciso|p[aá]rrafo)\\s[\\p{L}\\d)]{1,9})){0,12}`;
 const BEFORE_LAW = new RegExp(
   `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|[A-Z]{2}|(?:ley|c[oó]d|const|cc?[fp]?|lft)[\\p{L}.]{0,12}\\s)`,
@@ -82,7 +84,7 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
 }
 
 function positionOf(text: string, at: number, end: number, before: string): BarePosition | null {
-  if (matchAt(PART, text, end) || PARTED_BEFORE.test(before)) return 'PART';
+  if (matchAt(PART, text, end) || matchAt(LETTERED, text, end) || PARTED_BEFORE.test(before)) return 'PART';
   if (isCounted(text, end)) return null;
   if (SURE.test(before) || NEITHER.test(before)) return 'LEAD';
   if (LIST_BEFORE.test(before)) return 'LIST';

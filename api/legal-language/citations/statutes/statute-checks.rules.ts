@@ -157,6 +157,8 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   if (Number.parseInt(first.printed, 10) <= 60 && !isSure && (FACTS_BEHIND.test(text.slice(first.end, first.end + 60)) || (OF_FACTS.test(before) && !exists))) return 'FACT';
   const reason = whyNotAt(candidate, before, after, exists, isSure);
   if (reason) return reason;
+  // «12-B» may be the number of a house.
+  if (/^\d+-\p{L}$/u.test(first.printed) && !exists && !isNearCitation(text, context, head.at)) return 'NOT_IN_LAW';
   if (exists || key === null || isSure || head.position === 'LIST') return exists || isSure || isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
   return Number.parseInt(first.printed, 10) > 31 && isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
 }
@@ -179,7 +181,7 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
     case 'COLON':
       if (isSure) return null;
-      if (!/^(?:$|[.;,)»”"\n]|\s[(—–-])/u.test(after)) return 'OTHER_WORDS';
+      if (!/^(?:$|[.;,)»”"\n]|\s[(«“"—–-])/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return (items[0]?.printed.length ?? 0) > 2 || isScoped || items.length > 1 || (exists && isNearCitation(text, context, head.at)) ? null : 'OTHER_WORDS';
     case 'CELL':
@@ -208,7 +210,7 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
 const ASKS_TO_READ = /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
 const SAYS_HOW_MANY = /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
 /** Citations without a word before, from which on a text is known to write so. */
-const USED = 3;
+const USED = 2;
 
 const isInWords = (before: string, number: number): boolean =>
   readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
