@@ -1,9 +1,22 @@
 /** `npm run corpus:index -- FOLDER`: writes `db/content/laws.json` from a corpus: facts about laws, without their text. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRoman } from '#schema/lib/roman.ts';
 import { encodeNumbers } from '#db/content/law-names.rules.ts';
 import { listLawFiles, readLawFile } from '../features/research/importing/corpus-files.service.ts';
 import { areaOfMatter, TYPE_OF, type CorpusLaw } from '../features/research/importing/corpus-format.adapter.ts';
+
+const MARK = /^\s*([IVXLC]{1,7})\s?[.)-]/gmu;
+
+/** The number of the last fraction of an article; 0 without any. Roman numbers of other lists do not go on from it. */
+function lastFraction(text: string): number {
+  let last = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const value = readRoman(mark[1] ?? '') ?? 0;
+    if (value > last && value <= last + 3) last = value;
+  }
+  return last;
+}
 
 function factsOf(law: CorpusLaw): object {
   const articles = law.articulos.toSorted((a, b) => a.orden - b.orden);
@@ -22,6 +35,11 @@ function factsOf(law: CorpusLaw): object {
     repealed: encodeNumbers(
       articles.filter((article) => article.estado === 'derogado').map((article) => article.articulo),
     ),
+    fractions: articles
+      .map((article) => ({ number: article.articulo, last: lastFraction(article.texto) }))
+      .filter(({ last }) => last > 0)
+      .map(({ number, last }) => `${number}:${String(last)}`)
+      .join(','),
   };
 }
 

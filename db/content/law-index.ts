@@ -36,6 +36,8 @@ export interface LawFacts {
   /** Every article number in the order of the law, with Bis and letters. */
   numbers: readonly string[];
   repealed: ReadonlySet<string>;
+  /** The number of the last fraction of each article that has fractions. */
+  fractions: ReadonlyMap<string, number>;
   aliases: readonly string[];
 }
 
@@ -50,6 +52,11 @@ export interface LawMention {
 /** Aliases that name a law only beside an article number. */
 const ADJECTIVES = new Set(['constitucional', 'constitucionales', 'const']);
 
+function readFractions(packed: string): Map<string, number> {
+  const pairs = packed === '' ? [] : packed.split(',').map((pair) => pair.split(':'));
+  return new Map(pairs.map(([number = '', last]) => [number, Number(last)]));
+}
+
 function read(): Map<string, LawFacts> {
   const byKey = new Map<string, LawFacts>();
   for (const row of rows) {
@@ -61,6 +68,7 @@ function read(): Map<string, LawFacts> {
       area: row.area as LegalArea,
       numbers: decodeNumbers(row.numbers),
       repealed: new Set(decodeNumbers(row.repealed)),
+      fractions: readFractions(row.fractions),
       aliases: names,
     });
   }
@@ -83,7 +91,7 @@ let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').l
 /** The laws of the shipped index. */
 export const laws = (): LawFacts[] => [...byKey.values()];
 
-type ImportedLaw = Omit<LawFacts, 'aliases' | 'numbers' | 'repealed'>;
+type ImportedLaw = Omit<LawFacts, 'aliases' | 'numbers' | 'repealed' | 'fractions'>;
 
 /** What imports added to the index. */
 export interface Imports {
@@ -106,7 +114,7 @@ export const findLaw = (key: string): LawFacts | null => byKey.get(key) ?? regis
 export function registerLaw(law: ImportedLaw): void {
   if (byKey.has(law.key)) return;
   if (!registered.has(law.key)) version += 1;
-  registered.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set() });
+  registered.set(law.key, { ...law, aliases: [], numbers: [], repealed: new Set(), fractions: new Map() });
   if (!spellings.has(law.key)) spellings.set(law.key, new Map());
   for (const name of [law.key, law.shortName, law.name]) {
     const folded = foldName(name);
@@ -188,6 +196,12 @@ export const findNumber = (key: string, printed: string): string | null => spell
 export const hasArticle = (key: string, number: string): boolean => spellings.get(key)?.get(foldNumber(number)) !== undefined;
 
 export const isRepealed = (key: string, number: string): boolean => byKey.get(key)?.repealed.has(normaliseArticle(number, key)) ?? false;
+
+/** How many fractions an article has; 0 when it has none, `null` when the law has no such article. */
+export function fractionsOf(key: string, number: string): number | null {
+  const own = spellings.get(key)?.get(foldNumber(number));
+  return own === undefined ? null : (byKey.get(key)?.fractions.get(own) ?? 0);
+}
 
 /** The last article number of a law: `1010` for the LFT. */
 export const lastArticle = (key: string): string | null => byKey.get(key)?.numbers.at(-1) ?? null;

@@ -1,5 +1,5 @@
 /** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
-import { findLaw, hasArticle, isRepealed, laws } from '#db/content/law-index.ts';
+import { findLaw, fractionsOf, hasArticle, isRepealed, laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-mentions.rules.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
@@ -53,6 +53,8 @@ export interface LawChoice {
 export interface Lawless {
   at: number;
   numbers: readonly string[];
+  /** The highest fraction that is cited of the first of them; 0 without any. */
+  fraction: number;
   /** «su artículo 5». */
   isOwned: boolean;
   /** «el citado artículo 12», «Artículo 107. Las controversias…». */
@@ -64,6 +66,11 @@ export interface Lawless {
 const REMEMBERED = 60;
 const OPEN_SCOPES = 6;
 const ASIDE = 120;
+const OFTEN = 6;
+/** A law that was cited so few times does not yet take over from one that was cited much. */
+const ONCE = 2;
+const MUCH = 2;
+const USE = 0.25;
 const THIS_LAW =
   /(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})[^.;\n]*$/iu;
 /** A law that is not held is one of the text's own when it was named so often. */
@@ -88,32 +95,36 @@ const WEIGHT = {
   sentence: 4,
   owned: 4,
   row: 5,
-  lastCited: 3,
+  lastCited: 2.4,
   lastForeign: 1.6,
   lastAside: 2,
   said: 2,
+  uses: 0.9,
   goesOn: 1,
-  cited: 1.2,
+  cited: 0.6,
   mentioned: 1,
   onlyNamed: 1.5,
-  scope: 3.5,
+  scope: 3,
   declared: 3,
   share: 1.6,
-  same: 1.5,
+  same: 2.5,
   repeated: 3,
-  neighbour: 0.7,
+  neighbour: 1.5,
   exists: 1,
-  existsRare: 2,
+  existsRare: 2.6,
   lacks: -2.5,
-  repealed: -0.3,
+  fraction: 0.5,
+  noFraction: -1.8,
+  repealed: -0.8,
   passing: -2.5,
   past: -1,
   title: 1.5,
-  subject: 0.9,
+  subject: 1.8,
   office: 0.8,
   paragraph: -0.35,
   far: -2,
-} as const;
+};
+(globalThis as any).__W = WEIGHT;
 /** Share of what a text names from which on a law is that of the text. */
 const MAIN = 0.3;
 const LEAST = 1.6;
@@ -137,6 +148,9 @@ export class LawContext {
   private readonly scopes: Scopes;
   /** Share of each law in what the whole text names. */
   private readonly shares = new Map<string, number>();
+  /** How many articles of each law were cited so far. */
+  private readonly uses = new Map<string, number>();
+  private mostUsed = 0;
   private readonly named: Named[] = [];
   private readonly articles: CitedArticle[] = [];
   private next = 0;
@@ -146,6 +160,8 @@ export class LawContext {
   private first: LawAt | null = null;
   /** The law that the text names most, when it is most of what it names. */
   private readonly main: LawAt | null;
+  /** The held laws that the whole text names most. */
+  private readonly often: readonly LawAt[];
   /** The law that its first line names. */
   private readonly title: LawAt | null;
 
@@ -169,6 +185,10 @@ export class LawContext {
     const isMain = most !== undefined && most[1] >= MAIN;
     const title = this.text.slice(0, TITLE);
     this.title = this.mentions.find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)))?.law ?? null;
+    this.often = [...this.shares]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, OFTEN)
+      .flatMap(([id]) => this.mentions.find(({ law }) => law.law === id)?.law ?? []);
     this.main = isMain ? (this.mentions.find(({ law }) => identityOf(law) === most[0])?.law ?? null) : null;
   }
 
@@ -184,6 +204,11 @@ export class LawContext {
   }
 
   citeArticle(article: CitedArticle): void {
+    if (article.law) {
+      const uses = (this.uses.get(identityOf(article.law)) ?? 0) + 1;
+      this.uses.set(identityOf(article.law), uses);
+      this.mostUsed = Math.max(this.mostUsed, uses);
+    }
     this.articles.push(article);
     if (this.articles.length > REMEMBERED) this.articles.shift();
   }
@@ -193,7 +218,7 @@ export class LawContext {
   }
 
   /** The law that pointing words mean, where articles of these numbers are cited. */
-  pointed(at: number, pointer: Pointer, own: LawAt | null, numbers: readonly string[]): LawChoice {
+  pointed(at: number, pointer: Pointer, own: LawAt | null, numbers: readonly string[], fraction = 0): LawChoice {
     this.advance(at);
     if (pointer.isFirst) return { law: this.first, others: [] };
     const office = pointer.manner === 'OWNED' ? lawOfOffice(this.text, at) : null;
@@ -206,7 +231,7 @@ export class LawContext {
     const before = this.lastOfEach(at).filter(({ law }) => isSo(law));
     const scored = before.map((each, rank) => ({
       law: each.law,
-      score: this.pointedScore(each, rank, pointer, numbers, sentence),
+      score: this.pointedScore(each, rank, pointer, { numbers, fraction }, sentence),
     }));
     const [best] = scored.toSorted((a, b) => b.score - a.score);
     const near = lawOfOffice(this.text, at);
@@ -230,7 +255,7 @@ export class LawContext {
     { law, isCited }: Named,
     rank: number,
     { kind, manner }: Pointer,
-    numbers: readonly string[],
+    { numbers, fraction }: { numbers: readonly string[]; fraction: number },
     sentence: string,
   ): number {
     const recency = manner === 'MATTER' ? 0.3 : manner === 'MARKED' ? 1.2 : 0.8;
@@ -239,7 +264,7 @@ export class LawContext {
     return (
       -recency * rank +
       (isCited ? 0.8 : kind === null ? -3 : 0) +
-      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : this.existence(law, numbers) * 0.6) +
+      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : this.existence(law, numbers, fraction) * 0.6) +
       (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
       weight * this.shareOf(law) +
       time
@@ -311,7 +336,7 @@ export class LawContext {
     const around = this.around(lawless);
     const scored = this.candidates(around, at)
       .map((law) => {
-        const [base, existence] = [this.score(law, lawless, around), this.existence(law, lawless.numbers)];
+        const [base, existence] = [this.score(law, lawless, around), this.existence(law, lawless.numbers, lawless.fraction)];
         return { law, score: base + existence, least: base + Math.max(0, existence) };
       })
       .toSorted((a, b) => b.score - a.score);
@@ -351,7 +376,7 @@ export class LawContext {
 
   private candidates({ scopes, same, row, office }: Around, at: number): LawAt[] {
     const found = new Map<string, LawAt>();
-    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main, this.title, office];
+    const laws = [...this.lastOfEach(at).map(({ law }) => law), ...scopes, this.scopes.declared, same, row, this.main, this.title, office, ...this.often];
     for (const law of laws) if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
@@ -393,16 +418,18 @@ export class LawContext {
     const isForeign = law.law === null && own.length < STEADY;
     if (ownCited) {
       const isLast = ownCited === cited;
-      const isAside = ownCited.isAside && before.some((each) => each.isCited && !each.isAside);
+      const uses = this.uses.get(id) ?? 0;
+      const isOnce = uses <= ONCE && this.mostUsed > MUCH && this.mostUsed > uses * 2;
+      const isAside = isOnce || (ownCited.isAside && before.some((each) => each.isCited && !each.isAside));
       const lastWeight = isForeign ? WEIGHT.lastForeign : isAside ? WEIGHT.lastAside : WEIGHT.lastCited;
       const weight = isLast ? lastWeight : isForeign ? 0 : WEIGHT.cited;
-      return score + weight + this.distance(Math.max(anchor, ownCited.at), at);
+      return score + weight + Math.min(WEIGHT.uses, USE * uses) + this.distance(Math.max(anchor, ownCited.at), at);
     }
     const isPassing = (law.isPast === true || law.law === null) && score < WEIGHT.sentence;
     return score + this.distance(anchor, at) + (isPassing ? WEIGHT.passing : 0);
   }
 
-  private existence({ law }: LawAt, numbers: readonly string[]): number {
+  private existence({ law }: LawAt, numbers: readonly string[], fraction = 0): number {
     if (law === null || numbers.length === 0) return 0;
     // «123-A» of the Constitution is a section of the article.
     const isHeld = (number: string): boolean => hasArticle(law, number) || (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, '')));
@@ -410,7 +437,9 @@ export class LawContext {
     if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
     // Few laws have such numbers.
     const isRare = numbers.some((number) => /\p{L}/u.test(number) || Number.parseInt(number, 10) > RARE);
-    return (isRare ? WEIGHT.existsRare : WEIGHT.exists) + (numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0);
+    const last = fraction > 0 ? (fractionsOf(law, numbers[0] ?? '') ?? 0) : 0;
+    const parts = fraction === 0 ? 0 : last >= fraction ? WEIGHT.fraction : WEIGHT.noFraction;
+    return (isRare ? WEIGHT.existsRare : WEIGHT.exists) + parts + (numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0);
   }
 
   /** What a citation loses for the text between. */

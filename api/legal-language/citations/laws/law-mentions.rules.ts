@@ -3,6 +3,7 @@ import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/l
 import { foldName } from '#db/content/law-names.rules.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
 import { replacedNameAtStart } from './replaced-laws.rules.ts';
+import { shortenedAt } from './shortened-names.rules.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
 
 /** The law that is named at a place of a text, whether or not it is stored. */
@@ -213,6 +214,8 @@ function otherLaw(text: string, { at, short, end, law }: Mentioned): Omit<LawAt,
 export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | null {
   const stateCode = stateCodeAt(text, at);
   if (stateCode) return stateCode;
+  const shortened = shortenedAt(text, at);
+  if (shortened) return shortened;
   if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';
   const words = window.split(/\s+/, MAX_NAME_LENGTH).join(' ');

@@ -13,7 +13,7 @@ const NICKNAMES: readonly Nickname[] = [
   { pattern: 'c[oó]digo (?:procesal|adjetivo) (?:civil )?federal', laws: ['cfpc'] },
   { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))', laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'] },
   { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))', laws: ['ccf', 'ccdf', 'cpf'] },
-  { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:aplicable en|de) esta (?:ciudad|capital|entidad))', laws: ['ccdf'] },
+  { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:(?:vigente|aplicable) (?:en|para)|de|para|en) (?:esta|la) (?:ciudad|capital|entidad)(?! de))', laws: ['ccdf'] },
   { pattern: 'ley del? impuesto(?! (?:sobre|al|a|de|especial|general|empresarial)(?!\\p{L}))', laws: ['lisr', 'liva', 'lieps'] },
   { pattern: 'ley de transparencia(?! (?:y|para|en|del)(?!\\p{L}))', laws: ['lgtaip', 'ltosf'] },
   { pattern: 'ley general de acceso(?! (?:a|de)(?!\\p{L}))', laws: ['lgamvlv'] },

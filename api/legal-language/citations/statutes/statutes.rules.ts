@@ -10,6 +10,7 @@ import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
 import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
 import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
+import { readRoman } from '#schema/lib/roman.ts';
 import type { LawSource, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
 import { findTransitories, type Transitory } from './transitories.rules.ts';
@@ -20,10 +21,13 @@ const ALSO =
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const SHARED_REACH = 160;
+/** «II, X y XI» → 11. */
+const highestFraction = (fraction: string | null): number =>
+  Math.max(0, ...[...(fraction ?? '').matchAll(/[IVXLC]+/gu)].map(([each]) => readRoman(each) ?? 0));
 const FRACTION_REACH = 400;
 /** «…del artículo 5», «…de la cláusula», «…y la V del 784»: the fraction is of what follows. */
 const OF_OTHER = /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que)/iu;
-const UNNUMBERED = { numbers: [], isOwned: true, isRepeated: false, isCell: false };
+const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
 
@@ -82,7 +86,8 @@ class StatuteScanner {
     if (!first) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
     const reference = this.lawOf(head, items, end);
-    const known = this.known(items, reference, head);
+    const lead = detailsBefore(this.text, head.at, this.floor);
+    const known = this.known(items, reference, head, lead?.details.fraction ?? null);
     const isOpen = known.law === null && known.others.length > 0;
     const candidate = { text: this.text, context: this.before, head, items, reference, law: known.law, isOpen };
     const reason = whyNoCitation(candidate);
@@ -91,7 +96,6 @@ class StatuteScanner {
       return;
     }
     this.dropLooseFraction(head, first, reference);
-    const lead = detailsBefore(this.text, head.at, this.floor);
     if (lead) for (const item of items) Object.assign(item, mergeDetails(item, lead.details));
     first.start = lead?.start ?? head.at;
     if (reference.law && items.length === 1 && !hasDetails(first)) this.readTrailing(first, reference);
@@ -163,11 +167,17 @@ class StatuteScanner {
     }
   }
 
-  private known(items: readonly Item[], { law, pointer, isOther, isShared }: LawReference, head: Head | null): Known {
+  private known(
+    items: readonly Item[],
+    { law, pointer, isOther, isShared }: LawReference,
+    head: Head | null,
+    leading: string | null = null,
+  ): Known {
     const at = items[0]?.start ?? 0;
     const numbers = items.flatMap(({ printed }) => endsOf(printed, null));
+    const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
-      const { law: meant, others } = this.before.pointed(at, pointer, law, numbers);
+      const { law: meant, others } = this.before.pointed(at, pointer, law, numbers, fraction);
       return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others };
     }
     if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
@@ -177,7 +187,7 @@ class StatuteScanner {
     const isOwned = head?.isOwned ?? false;
     const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
     const isCell = head?.position === 'CELL';
-    return { ...this.before.near({ at, numbers, isOwned, isRepeated, isCell }), source: 'NEAR' };
+    return { ...this.before.near({ at, numbers, fraction, isOwned, isRepeated, isCell }), source: 'NEAR' };
   }
 
   /** «El citado artículo 12», «Artículo 107. Las controversias…», or a number that its sentence gives no law. */
