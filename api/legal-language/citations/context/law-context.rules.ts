@@ -67,6 +67,8 @@ const REMEMBERED = 60;
 const OPEN_SCOPES = 6;
 const ASIDE = 120;
 const OFTEN = 6;
+/** A law that is only named once, and without an article, is not what a text before it means. */
+const ENOUGH = 2;
 /** A law that was cited so few times does not yet take over from one that was cited much. */
 const ONCE = 2;
 const MUCH = 2;
@@ -98,7 +100,7 @@ const WEIGHT = {
   lastCited: 2.4,
   lastForeign: 1.6,
   lastAside: 2,
-  said: 2,
+  said: 3.5,
   uses: 0.9,
   goesOn: 1,
   cited: 0.6,
@@ -180,12 +182,14 @@ export class LawContext {
       sum += weight;
       this.shares.set(identityOf(law), (this.shares.get(identityOf(law)) ?? 0) + weight);
     }
+    const isNamedEnough = new Set([...this.shares].flatMap(([law, weight]) => (weight >= ENOUGH ? law : [])));
     for (const [law, weight] of this.shares) this.shares.set(law, weight / sum);
-    const [most] = [...this.shares].toSorted((a, b) => b[1] - a[1]);
+    const [most] = [...this.shares].filter(([law]) => isNamedEnough.has(law)).toSorted((a, b) => b[1] - a[1]);
     const isMain = most !== undefined && most[1] >= MAIN;
     const title = this.text.slice(0, TITLE);
     this.title = this.mentions.find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)))?.law ?? null;
     this.often = [...this.shares]
+      .filter(([law]) => isNamedEnough.has(law))
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, OFTEN)
       .flatMap(([id]) => this.mentions.find(({ law }) => law.law === id)?.law ?? []);
@@ -199,7 +203,7 @@ export class LawContext {
   /** A law that was cited with an article. */
   cite(law: LawAt, from: number, at: number): void {
     this.advance(from);
-    this.add({ law, at, isCited: true, isAside: /\([^()]*$/u.test(this.text.slice(Math.max(0, from - ASIDE), from)) });
+    this.add({ law, at, isCited: true, isAside: /^constitucional/iu.test(law.name) || /\([^()]*$/u.test(this.text.slice(Math.max(0, from - ASIDE), from)) });
     while ((this.mentions[this.next]?.end ?? Number.POSITIVE_INFINITY) <= at) this.next++;
   }
 
@@ -262,7 +266,7 @@ export class LawContext {
     const time = manner === 'OLD' ? (law.isPast ? 4 : -2) : law.isPast ? (manner === 'NEW' ? -5 : -1.2) : 0;
     const weight = manner === 'MATTER' ? 3 : 1.2;
     return (
-      -recency * rank +
+      -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
       (isCited ? 0.8 : kind === null ? -3 : 0) +
       (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : this.existence(law, numbers, fraction) * 0.6) +
       (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
@@ -313,7 +317,8 @@ export class LawContext {
       const isLast = this.lastOfEach(at)[0]?.law.law === law;
       return { law, isLikely, score: (share > 0 ? 2 : 0) + (isLast ? 1 : 0) + share + subject + this.existence(own, numbers) };
     });
-    return scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score)[0]?.law ?? null;
+    const [best] = scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score);
+    return best?.law ?? (keys.length > 1 && keys[0] !== 'ccf' ? (keys[0] ?? null) : null);
   }
 
   /** The law with which the same number was cited before: «… el artículo 52-A del CFF… El artículo 52-A …». */

@@ -74,7 +74,11 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
       if (heading) heading.to = Math.min(heading.to, at);
       heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);
-    } else if (COLON.test(rest) && OPENING.test(lead)) scopes.push({ law, from: end, to: listEnd(text, end) });
+    } else if (COLON.test(rest) && OPENING.test(lead)) {
+      const last = scopes.at(-1);
+      if (last && last !== heading) last.to = Math.min(last.to, at);
+      scopes.push({ law, from: end, to: listEnd(text, end) });
+    }
   }
   return { scopes, declared };
 }

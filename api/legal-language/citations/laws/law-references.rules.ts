@@ -14,9 +14,9 @@ export interface Pointer {
   isFirst: boolean;
   /**
    * `MARKED`: «dicho», «citado», «propio». `NEW`, `OLD`: «la nueva», «la abrogada». `MATTER`: «la ley de la materia».
-   * `OWNED`: «su ley». `null`: «de la ley».
+   * `OWNED`: «su ley». `FAR`: «aquel código». `null`: «de la ley».
    */
-  manner: 'MARKED' | 'NEW' | 'OLD' | 'MATTER' | 'OWNED' | null;
+  manner: 'MARKED' | 'FAR' | 'NEW' | 'OLD' | 'MATTER' | 'OWNED' | null;
 }
 
 export interface LawReference {
@@ -107,14 +107,14 @@ function isAbbreviation(text: string, at: number): boolean {
 /** «artículo 4.1 Código Civil del Estado de México». */
 const NAMED_LAW = /^T-?MEC$|^[Cc]\.?\s?[CcPpFf](?!\p{L}{2})|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
 /** «art. 26 PIDCP», but no Roman number. */
-const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;)\n]))(?![\p{L}\d])/uy;
+const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;:)\]|\n\t]|\s[✘✔(—–-]|\s\p{Ll}|$))(?![\p{L}\d])/uy;
 
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
 
 /** How «nuevo», «entonces vigente» change what a pointer means. */
 const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =>
-  OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
+  /aquel/iu.test(words) ? 'FAR' : OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
 
 const SAID = new RegExp(`\\s(?:${POST})(?![\\p{L}])`, 'iuy');
 const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;

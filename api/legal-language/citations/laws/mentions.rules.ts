@@ -21,13 +21,21 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
+const AMPARO = /^LA(?![\p{L}\d])(?!\s\p{Lu})/u;
+const BESIDE_NUMBER = /(?:\d|(?<!\p{L})la)[\s,]{1,2}$/u;
 const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
 
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
+  if (/^la(?!\p{L})/iu.test(text.slice(at, at + 3)) && !AMPARO.test(text.slice(at, at + 8))) return null;
+  // «LA» is the Ley de Amparo beside a number, where not all is in capitals.
+  if (AMPARO.test(text.slice(at, at + 8)))
+    return BESIDE_NUMBER.test(text.slice(Math.max(0, at - 12), at)) || /^LA,?\s\d/u.test(text.slice(at, at + 5))
+      ? { law: null, name: 'LA', end: at + 2 }
+      : null;
   const nickname = nicknameAt(text, at);
   const law = lawAt(text, at, isAnnounced);
   if (nickname && (law === null || law.law === null || nickname.end > law.end || law.isPartial)) return nickname;

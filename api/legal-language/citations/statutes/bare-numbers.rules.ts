@@ -54,14 +54,14 @@ const SURE =
   /(?:seg[uú]n|conforme\sal?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
-const LIST_BEFORE = /(?:[)»”"]\s?[,;]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const LIST_BEFORE = /(?:[)»”"]\s?[,;·/]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
 const COLON = /[\p{L})»”"]\s?:\s$/u;
 const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
-const STOPS = /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:y|e|o|a)\s\d)/u;
+const STOPS = /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
@@ -77,7 +77,8 @@ export const hangsOnOther = (text: string, at: number): boolean => OTHER_BEFORE.
 export function* bareNumbers(text: string): Generator<BareNumber> {
   for (const { 0: digits, index: at } of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, at - SHOWN), at);
-    if (OTHER_BEFORE.test(before)) continue;
+    // What stands in another cell says nothing of the number.
+    if (OTHER_BEFORE.test(before.split(/[\t|]/u).at(-1) ?? '')) continue;
     const position = positionOf(text, at, at + digits.length, before);
     if (position) yield { at, position };
   }

@@ -54,13 +54,13 @@ const isPlainlyArticle = ({ printed, isShort, ...details }: Item): boolean =>
 
 /** «el código acaba en el 490». */
 const LIMIT = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*\s(?:(?:en|es|hasta|a)\s)?(?:el|al)\s$/iu;
-const YEAR = /^(?:18|19|20)\d\d$/;
+const YEAR = /^(?:18\d\d|19\d\d|20[0-3]\d)$/;
 const OF_YEAR =
   /(?:a[nñ]os?|ejercicios?|reformas?|reformad[oa]|publicad[oa]s?|expedid[oa]s?|vigentes?|desde|hasta|durante|entre|finales|principios|mediados|octubre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|crisis|elecciones|presupuesto|ciclo)\s(?:\p{L}+\s){0,2}$/iu;
 const OF_DAY_BEFORE =
   /(?:d[ií]as?|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
 const OF_DAY_BEHIND =
-  /^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
+  /^\s(?:me|nos|te)\s\p{L}+(?:ó|aron|ieron|é|í)(?!\p{L})|^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
 /** «quince (15)». */
 const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
 const FACTS_BEHIND =
@@ -82,7 +82,7 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
     return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
   }
   if (head.kind === 'LAW') return whyNotBehindLaw(candidate);
-  if (reference.law?.law || reference.pointer) return isLoneYear(candidate) ? 'YEAR' : null;
+  if (reference.law?.law || reference.pointer || (reference.law && law?.law)) return isLoneYear(candidate) ? 'YEAR' : null;
   if (reference.isOther) return 'OTHER_RULE';
   if (reference.law) {
     if (isLoneYear(candidate)) return 'YEAR';
@@ -150,7 +150,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
-  if (/^\)/u.test(after) && !/\([^)]*$/u.test(before)) return 'ENUMERATION';
+  if (!isSure && /^\)/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before)) return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
@@ -176,7 +176,7 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       return exists && number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after) ? null : 'OTHER_WORDS';
     case 'BRACKET':
       if (isSure) return null;
-      if (isInWords(before, number) || !/^\s?[)\];]/u.test(after)) return 'OTHER_WORDS';
+      if (isInWords(before, number) || !/^\s?[)\];:,]/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
     case 'COLON':
@@ -188,19 +188,20 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
     case 'LINE':
       if (!isScoped && !(head.position === 'CELL' && exists)) return 'NO_LAW';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
-      if (head.position === 'CELL') return isSure || /^\s?(?:[|\t\n]|$)/u.test(after) ? null : 'OTHER_WORDS';
+      if (head.position === 'CELL') return isSure || /^\s?(?:[|\t\n;:/]|$)|^\s[(«“"]/u.test(after) ? null : 'OTHER_WORDS';
       return isSure || /^(?:$|\s?[.:)–—|\n-]|\s[(«“"–—-]|\s\p{Ll})/u.test(after) ? null : 'OTHER_WORDS';
     case 'ARROW':
       return isSure || exists ? null : 'NOT_IN_LAW';
     case 'COMMA':
     case 'NOUN': {
       if (isSure) return null;
-      const isKnown = exists && (number > 31 || isScoped) && !isEnumerated(text, head.at, number);
+      const isKnown = exists && (number > 31 || (isScoped && !isEnumerated(text, head.at, number)));
       if (!isKnown) return 'NOT_IN_LAW';
       if (head.position === 'COMMA') return isNearCitation(text, context, head.at) || isScoped ? null : 'OTHER_WORDS';
       const isNeighbour = candidate.law !== null && context.hasNeighbour(candidate.law, [items[0]?.printed ?? '']);
       const isUsed = context.bareCount >= USED && isNearCitation(text, context, head.at);
-      return !SAYS_HOW_MANY.test(before) && (isScoped || isNeighbour || isUsed || ASKS_TO_READ.test(before)) ? null : 'OTHER_WORDS';
+      if (ASKS_TO_READ.test(before)) return null;
+      return !SAYS_HOW_MANY.test(before) && (isScoped || isNeighbour || isUsed) ? null : 'OTHER_WORDS';
     }
     default:
       return null;
