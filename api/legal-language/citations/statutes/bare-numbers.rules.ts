@@ -56,7 +56,7 @@ const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
 const LIST_BEFORE = /(?:[)»”"]\s?[,;·/]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
-const COLON = /[\p{L})»”"]\s?:\s$/u;
+const COLON = /[\p{L})»”"]\s?:[ \t]$/u;
 const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;

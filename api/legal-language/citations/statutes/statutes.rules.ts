@@ -133,7 +133,7 @@ class StatuteScanner {
       return reference;
     }
     if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
-    if (head.kind === 'BARE' && !/:\s$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
+    if (head.kind === 'BARE' && !/:[ \t]$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
     const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
     return law ? { ...reference, law } : reference;
   }
