@@ -181,25 +181,38 @@ export function findLawByName(text: string): LawFacts | null {
   return mentions[0]?.law ?? null;
 }
 
+const MAX_FOLDED = 4000;
+const foldedNumbers = new Map<string, string>();
+
+/** The same few numbers are asked for of many laws. */
+function folded(number: string): string {
+  const known = foldedNumbers.get(number);
+  if (known !== undefined) return known;
+  if (foldedNumbers.size >= MAX_FOLDED) foldedNumbers.clear();
+  const own = foldNumber(number);
+  foldedNumbers.set(number, own);
+  return own;
+}
+
 /**
  * An article number as the index writes it: «1o» → `1`, «39 A» → `39-A`, «1390 bis 20» → `1390 Bis 20`. With a law that
  * has the article it is the spelling of that law, else the general spelling.
  */
 export function normaliseArticle(printed: string, key?: string): string {
-  const own = key === undefined ? undefined : spellings.get(key)?.get(foldNumber(printed));
+  const own = key === undefined ? undefined : spellings.get(key)?.get(folded(printed));
   return own ?? printNumber(printed);
 }
 
 /** The number as the law writes it, from any printed form; `null`: the law has no such article. */
-export const findNumber = (key: string, printed: string): string | null => spellings.get(key)?.get(foldNumber(printed)) ?? null;
+export const findNumber = (key: string, printed: string): string | null => spellings.get(key)?.get(folded(printed)) ?? null;
 
-export const hasArticle = (key: string, number: string): boolean => spellings.get(key)?.get(foldNumber(number)) !== undefined;
+export const hasArticle = (key: string, number: string): boolean => spellings.get(key)?.get(folded(number)) !== undefined;
 
 export const isRepealed = (key: string, number: string): boolean => byKey.get(key)?.repealed.has(normaliseArticle(number, key)) ?? false;
 
 /** How many fractions an article has; 0 when it has none, `null` when the law has no such article. */
 export function fractionsOf(key: string, number: string): number | null {
-  const own = spellings.get(key)?.get(foldNumber(number));
+  const own = spellings.get(key)?.get(folded(number));
   return own === undefined ? null : (byKey.get(key)?.fractions.get(own) ?? 0);
 }
 

@@ -2,7 +2,8 @@ import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
-import { LawContext, type CitedArticle } from '../context/law-context.rules.ts';
+import { LawContext } from '../context/law-context.rules.ts';
+import type { CitedArticle } from '../context/named-before.rules.ts';
 import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
@@ -62,6 +63,8 @@ class StatuteScanner {
   readonly dismissed: DismissedNumber[] = [];
   private readonly before: LawContext;
   private floor = 0;
+  /** End of a list of numbers that have no law. */
+  private lawless = 0;
 
   private readonly text: string;
 
@@ -72,7 +75,7 @@ class StatuteScanner {
 
   scan(): StatuteReference[] {
     const places = [
-      ...headsOf(this.text, this.before.lawsNamed).map((head) => ({ at: head.at, go: () => this.readHead(head) })),
+      ...headsOf(this.text, this.before.mentions).map((head) => ({ at: head.at, go: () => this.readHead(head) })),
       ...findTransitories(this.text).map((each) => ({ at: each.start, go: () => this.addTransitory(each) })),
       ...findPointers(this.text).map((each) => ({ at: each.at, go: () => this.addPointer(each) })),
     ].toSorted((a, b) => a.at - b.at);
@@ -81,6 +84,7 @@ class StatuteScanner {
   }
 
   private readHead(head: Head): void {
+    if (head.kind === 'BARE' && head.at < this.lawless && head.position !== 'OPEN' && head.position !== 'PART') return;
     const { items, end } = readItems(this.text, head.from, head);
     const first = items[0];
     if (!first) return;
@@ -93,6 +97,8 @@ class StatuteScanner {
     const reason = whyNoCitation(candidate);
     if (reason) {
       this.dismissed.push({ start: head.from, end: items[0]?.end ?? end, reason });
+      // Without any law near the rest of the list has none either.
+      if (reason === 'NO_LAW' && head.kind === 'BARE' && head.position !== 'OPEN') this.lawless = end;
       return;
     }
     this.dropLooseFraction(head, first, reference);
@@ -177,8 +183,8 @@ class StatuteScanner {
     const numbers = items.flatMap(({ printed }) => endsOf(printed, null));
     const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
-      const { law: meant, others } = this.before.pointed(at, pointer, law, numbers, fraction);
-      return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others };
+      const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
+      return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others: [] };
     }
     if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
     if (isOther) return { law: null, source: 'NEAR', others: [] };

@@ -1,0 +1,35 @@
+/** Of laws with the same nickname, the one that the text names, that has the articles and that it is about. */
+import { hasArticle } from '#db/content/law-index.ts';
+import { isAbout } from '#db/content/law-subjects.ts';
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import { isOfCapital } from '../laws/nicknames.rules.ts';
+
+interface Place {
+  text: string;
+  at: number;
+  numbers: readonly string[];
+  /** How much of what the text names is the law. */
+  shareOf: (law: LawAt) => number;
+  /** Key of the law that was named last. */
+  last?: string | null;
+}
+
+const AROUND = 1600;
+const CLOSE = 170;
+const BEHIND = 110;
+const LACKS = -2.5;
+
+export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, shareOf, last }: Place): string | null {
+  const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
+  const close = text.slice(Math.max(0, at - CLOSE), at + BEHIND);
+  const scored = keys.map((key) => {
+    const share = shareOf({ law: key, name: key, end: at });
+    const subject = (isAbout(key, around) ? 1 : 0) + (isAbout(key, close) ? 0.5 : 0);
+    // The civil code of the place is held when the place is the capital.
+    const isLikely = (share > 0 || subject > 0) && (key !== 'ccdf' || isOfCapital(text));
+    const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
+    return { key, isLikely, score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence };
+  });
+  const [best] = scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score);
+  return best?.key ?? (keys.length > 1 && keys[0] !== 'ccf' ? (keys[0] ?? null) : null);
+}

@@ -1,0 +1,115 @@
+/** What a whole text says of the laws that it names: how much, in its first line, under which headings, in which row. */
+import type { LawAt } from '../laws/law-mentions.rules.ts';
+import { nicknamed } from '../laws/nicknames.rules.ts';
+import { firstFrom, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
+import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
+import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
+
+const OPEN_SCOPES = 6;
+const TITLE = 140;
+const OFTEN = 6;
+/** A law that is only named once, and without an article, is not what a text before it means. */
+const ENOUGH = 2;
+/** Share of what a text names from which on a law is that of the text. */
+const MAIN = 0.3;
+const ROW = 400;
+const PAST = 0.2;
+
+export class TextLaws {
+  readonly mentions: readonly Mention[];
+  /** The law that the text names most, when it is much of what it names. */
+  readonly main: LawAt | null;
+  /** The law that its first line names. */
+  readonly title: LawAt | null;
+  /** The held laws that the whole text names most. */
+  readonly often: readonly LawAt[];
+  private readonly scopes: Scopes;
+  private readonly shares = new Map<string, number>();
+  private readonly breaks: readonly number[];
+  private nextScope = 0;
+
+  constructor(readonly text: string) {
+    this.mentions = mentionsOf(text);
+    // Which law a nickname means, the whole text decides first.
+    for (const each of this.mentions) {
+      const nick = each.law.law === null ? nicknamed(each.law.name) : null;
+      if (nick) each.law = { ...each.law, law: bestOfNicknamed(nick, { text, at: each.at, numbers: [], shareOf: () => 0 }) };
+    }
+    this.scopes = scopesOf(text, this.mentions);
+    this.breaks = [...text.matchAll(/\n\n/gu)].map(({ index }) => index);
+    const often = this.weigh();
+    const first = new Map<string, LawAt>();
+    for (const { law } of this.mentions) if (!first.has(identityOf(law))) first.set(identityOf(law), law);
+    const [most] = often;
+    this.main = most !== undefined && this.shareOfId(most) >= MAIN ? (first.get(most) ?? null) : null;
+    this.often = often.flatMap((id) => first.get(id) ?? []).filter(({ law }) => law !== null).slice(0, OFTEN);
+    const title = text.slice(0, TITLE);
+    const inTitle = this.mentions.slice(0, firstFrom(this.mentions, TITLE)).find(
+      ({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)),
+    );
+    this.title = inTitle?.law ?? null;
+  }
+
+  /** Identities of the laws that are named enough, the most named first. */
+  private weigh(): string[] {
+    let sum = 0;
+    for (const { law, at } of this.mentions) {
+      const isCited = /\d[^.;\n]{0,40}$/u.test(this.text.slice(Math.max(0, at - 50), at));
+      const weight = law.isPast ? PAST : isCited ? 2 : 1;
+      sum += weight;
+      this.shares.set(identityOf(law), this.shareOfId(identityOf(law)) + weight);
+    }
+    const often = [...this.shares].filter(([, weight]) => weight >= ENOUGH).toSorted((a, b) => b[1] - a[1]);
+    for (const [id, weight] of this.shares) this.shares.set(id, weight / sum);
+    return often.map(([id]) => id);
+  }
+
+  shareOfId(id: string): number {
+    return this.shares.get(id) ?? 0;
+  }
+
+  readonly shareOf = (law: LawAt): number => this.shareOfId(identityOf(law));
+
+  /** The law of all articles without one, when the text says so. */
+  get declared(): LawAt | null {
+    return this.scopes.declared;
+  }
+
+  /** Headings and openings that reach to a place. Places are asked in their order. */
+  scopesAt(at: number): LawScope[] {
+    const { scopes } = this.scopes;
+    while ((scopes[this.nextScope]?.from ?? Number.POSITIVE_INFINITY) <= at) this.nextScope++;
+    // Those that began last: more than a few are never open at once.
+    const last = scopes.slice(Math.max(0, this.nextScope - OPEN_SCOPES), this.nextScope);
+    return last.filter(({ from, to }) => from <= at && at < to);
+  }
+
+  /** Whether a heading, an opening or the text itself says that numbers here are articles of a law. */
+  isScoped(at: number): boolean {
+    return this.scopesAt(at).length > 0 || this.declared !== null;
+  }
+
+  /** The law in the row of a table: the nearest one. */
+  rowLaw(at: number): LawAt | null {
+    const before = this.text.slice(Math.max(0, at - ROW), at);
+    const from = at - before.length + before.lastIndexOf('\n') + 1;
+    const line = this.text.slice(at, at + ROW).split('\n', 1)[0] ?? '';
+    const inRow = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at + line.length));
+    return inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law ?? null;
+  }
+
+  /** How many paragraphs end between two places. */
+  breaksBetween(from: number, to: number): number {
+    return this.firstBreak(to) - this.firstBreak(from);
+  }
+
+  private firstBreak(at: number): number {
+    let [low, high] = [0, this.breaks.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.breaks[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
