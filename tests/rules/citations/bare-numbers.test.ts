@@ -17,14 +17,38 @@ describe('a bare number is an article by where it stands', () => {
     ['bracket', `${CCF} Hay daño moral (1916) y responsabilidad del Estado (1927).`, ['ccf 1916', 'ccf 1927']],
     ['a number like a year, before its law', 'La acción es la del 1927 del CCF.', ['ccf 1927']],
     ['a number like a year, that rules', `${CCF} El 1916 dispone otra cosa.`, ['ccf 1916']],
-    ['a list behind words', `Los artículos 1910 («El que obrando…»), 1913 («Cuando…») y 1916 del CCF.`, ['ccf 1913', 'ccf 1916']],
-    ['before «de la Ley»', 'Se invocan 276 de la Ley Federal del Trabajo y 5 de la Ley de Amparo.', ['lft 276', 'lamparo 5']],
-    ['before a law that is not held', 'Se invoca 12 de la Ley de Movilidad de Jalisco.', ['(Ley de Movilidad de Jalisco) 12']],
-    ['of a law that is not held', 'El artículo 5 de la Ley de Movilidad de Jalisco lo permite. El 192 lo prohíbe.', ['(Ley de Movilidad de Jalisco) 192']],
-    ['an invention', 'El artículo 48 de la LFT indemniza; según el 2048, además hay multa.', ['lft 2048']],
-    ['behind the whole name of the law', 'Ley Federal del Trabajo: 47, 48 y 50. Código de Comercio, 1391.', ['lft 47', 'lft 48', 'lft 50', 'ccom 1391']],
+    [
+      'a list behind words',
+      `Los artículos 1910 («El que obrando…»), 1913 («Cuando…») y 1916 del CCF.`,
+      ['ccf 1913', 'ccf 1916'],
+    ],
+    [
+      'before «de la Ley»',
+      'Se invocan 276 de la Ley Federal del Trabajo y 5 de la Ley de Amparo.',
+      ['lft 276', 'lamparo 5'],
+    ],
+    [
+      'before a law that is not held',
+      'Se invoca 12 de la Ley de Movilidad de Jalisco.',
+      ['(Ley de Movilidad de Jalisco) 12'],
+    ],
+    [
+      'of a law that is not held',
+      'El artículo 5 de la Ley de Movilidad de Jalisco lo permite. El 192 lo prohíbe.',
+      ['(Ley de Movilidad de Jalisco) 192'],
+    ],
+    ['an invention', 'El artículo 48 de la LFT indemniza; según el 1548, además hay multa.', ['lft 1548']],
+    [
+      'behind the whole name of the law',
+      'Ley Federal del Trabajo: 47, 48 y 50. Código de Comercio, 1391.',
+      ['lft 47', 'lft 48', 'lft 50', 'ccom 1391'],
+    ],
     ['after a blank line', `${CCF}\n\nOtra cosa.\n\nEl 1916 regula el daño moral.`, ['ccf 1916']],
-    ['cells', 'Tema | Ley | Artículo\nDespido | LFT | 47\nAmparo | Ley de Amparo | 61, 63', ['lft 47', 'lamparo 61', 'lamparo 63']],
+    [
+      'cells',
+      'Tema | Ley | Artículo\nDespido | LFT | 47\nAmparo | Ley de Amparo | 61, 63',
+      ['lft 47', 'lamparo 61', 'lamparo 63'],
+    ],
     ['lines below a heading', 'Conforme al CCF:\n- 1910: hecho ilícito\n- 1916: daño moral', ['ccf 1910', 'ccf 1916']],
   ])('%s', (_, text, expected) => {
     expect(cited(text)).toEqual(expect.arrayContaining(expected));

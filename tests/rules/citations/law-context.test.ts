@@ -10,17 +10,61 @@ const last = (text: string): string | undefined => cited(text).at(-1);
 
 describe('the law of an article is taken from its context', () => {
   it.each([
-    ['a passing mention of a state', 'El artículo 1910 del Código Civil Federal obliga. El Código Civil del Estado de Jalisco dice algo parecido. El artículo 1916 da el daño moral.', 'ccf 1916'],
-    ['a passing mention of a foreign code', 'El artículo 1910 del Código Civil Federal obliga. El Código Civil español es distinto. El artículo 1916 da el daño moral.', 'ccf 1916'],
-    ['a passing mention of an abrogated law', 'El artículo 61 de la Ley de Amparo lo prevé. La Ley de Amparo abrogada decía otra cosa. El artículo 63 sigue.', 'lamparo 63'],
-    ['an article that only one of them has', 'El artículo 48 de la LFT y el 61 de la Ley de Amparo. El artículo 870 fija la audiencia.', 'lft 870'],
-    ['an opening', 'El artículo 48 de la LFT indemniza.\n\nConforme al Código de Comercio: el artículo 1391 da la vía.', 'ccom 1391'],
-    ['a heading', 'El artículo 48 de la LFT indemniza.\n\nCÓDIGO DE COMERCIO\n\nEl artículo 75 enumera los actos.', 'ccom 75'],
-    ['what the text says of itself', 'Los artículos citados sin otra mención son del Código de Comercio. La LFT no aplica. El artículo 75 enumera los actos.', 'ccom 75'],
-    ['its own code', 'El artículo 48 de la LFT y el 1391 del Código de Comercio. El 75 del propio Código enumera.', 'ccom 75'],
-    ['the law of the kind that is said', 'El artículo 48 de la LFT y el 1391 del Código de Comercio. El 50 de esa ley fija el monto.', 'lft 50'],
-    ['the law of the matter', 'El artículo 61 de la Ley de Amparo y el 1391 del Código de Comercio. El 63 de la ley de la materia sobresee.', 'lamparo 63'],
-    ['the new one', 'El artículo 5 de la Ley de Amparo abrogada y el 61 de la Ley de Amparo. El 63 de la nueva sobresee.', 'lamparo 63'],
+    [
+      'a passing mention of a state',
+      'El artículo 1910 del Código Civil Federal obliga. El Código Civil del Estado de Jalisco dice algo parecido. El artículo 1916 da el daño moral.',
+      'ccf 1916',
+    ],
+    [
+      'a passing mention of a foreign code',
+      'El artículo 1910 del Código Civil Federal obliga. El Código Civil español es distinto. El artículo 1916 da el daño moral.',
+      'ccf 1916',
+    ],
+    [
+      'a passing mention of an abrogated law',
+      'El artículo 61 de la Ley de Amparo lo prevé. La Ley de Amparo abrogada decía otra cosa. El artículo 63 sigue.',
+      'lamparo 63',
+    ],
+    [
+      'an article that only one of them has',
+      'El artículo 48 de la LFT y el 61 de la Ley de Amparo. El artículo 870 fija la audiencia.',
+      'lft 870',
+    ],
+    [
+      'an opening',
+      'El artículo 48 de la LFT indemniza.\n\nConforme al Código de Comercio: el artículo 1391 da la vía.',
+      'ccom 1391',
+    ],
+    [
+      'a heading',
+      'El artículo 48 de la LFT indemniza.\n\nCÓDIGO DE COMERCIO\n\nEl artículo 75 enumera los actos.',
+      'ccom 75',
+    ],
+    [
+      'what the text says of itself',
+      'Los artículos citados sin otra mención son del Código de Comercio. La LFT no aplica. El artículo 75 enumera los actos.',
+      'ccom 75',
+    ],
+    [
+      'its own code',
+      'El artículo 48 de la LFT y el 1391 del Código de Comercio. El 75 del propio Código enumera.',
+      'ccom 75',
+    ],
+    [
+      'the law of the kind that is said',
+      'El artículo 48 de la LFT y el 1391 del Código de Comercio. El 50 de esa ley fija el monto.',
+      'lft 50',
+    ],
+    [
+      'the law of the matter',
+      'El artículo 61 de la Ley de Amparo y el 1391 del Código de Comercio. El 63 de la ley de la materia sobresee.',
+      'lamparo 63',
+    ],
+    [
+      'the new one',
+      'El artículo 5 de la Ley de Amparo abrogada y el 61 de la Ley de Amparo. El 63 de la nueva sobresee.',
+      'lamparo 63',
+    ],
   ])('%s', (_, text, expected) => {
     expect(last(text)).toBe(expected);
   });
@@ -36,7 +80,9 @@ describe('the law of an article is taken from its context', () => {
   });
 
   it('keeps the laws between which nothing decides', () => {
-    const found = findReferences('La LFT y la Ley de Amparo se aplican aquí, según se dijo. Otra cosa. El artículo 50 lo dice.');
+    const found = findReferences(
+      'La LFT y la Ley de Amparo se aplican aquí, según se dijo. Otra cosa. El artículo 50 lo dice.',
+    );
     const [reference] = found.filter((each) => each.kind === 'STATUTE');
     expect([reference?.law, ...(reference?.lawCandidates ?? [])]).toEqual(expect.arrayContaining(['lft', 'lamparo']));
   });

@@ -10,7 +10,6 @@ import {
   existenceOf,
   isOneSentence,
   LawScores,
-  NOTHING,
   SUBJECT_BEFORE,
   SUBJECT_BEHIND,
   type LawChoice,
@@ -193,7 +192,13 @@ export class LawContext {
 
   private bestOf(keys: readonly string[], at: number, numbers: readonly string[]): string | null {
     const { text } = this;
-    return bestOfNicknamed(keys, { text, at, numbers, shareOf: this.laws.shareOf, last: this.before.latest?.law.law ?? null });
+    return bestOfNicknamed(keys, {
+      text,
+      at,
+      numbers,
+      shareOf: this.laws.shareOf,
+      last: this.before.latest?.law.law ?? null,
+    });
   }
 
   /** Laws that are only mentioned, up to `at`. */

@@ -101,7 +101,7 @@ const LEAST = 1.6;
 const UNDECIDED = 0.15;
 /** Laws so near to the best one may be meant as well. */
 const OFFERED = 1.6;
-export const NOTHING: LawChoice = { law: null, others: [] };
+const NOTHING: LawChoice = { law: null, others: [] };
 
 const THIS_LAW =
   /(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})[^.;\n]*$/iu;

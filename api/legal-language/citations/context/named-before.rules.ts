@@ -96,7 +96,10 @@ export class NamedBefore {
 
   /** The laws that were named last, the latest first. */
   recent(): NamedLaw[] {
-    return [...this.laws.values()].filter(({ count }) => count > 0).slice(-LAWS).toReversed();
+    return [...this.laws.values()]
+      .filter(({ count }) => count > 0)
+      .slice(-LAWS)
+      .toReversed();
   }
 
   /** The law with which the same number was cited before: «… el artículo 52-A del CFF… El artículo 52-A …». */

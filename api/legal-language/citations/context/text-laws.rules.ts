@@ -33,7 +33,8 @@ export class TextLaws {
     // Which law a nickname means, the whole text decides first.
     for (const each of this.mentions) {
       const nick = each.law.law === null ? nicknamed(each.law.name) : null;
-      if (nick) each.law = { ...each.law, law: bestOfNicknamed(nick, { text, at: each.at, numbers: [], shareOf: () => 0 }) };
+      if (nick)
+        each.law = { ...each.law, law: bestOfNicknamed(nick, { text, at: each.at, numbers: [], shareOf: () => 0 }) };
     }
     this.scopes = scopesOf(text, this.mentions);
     this.breaks = [...text.matchAll(/\n\n/gu)].map(({ index }) => index);
@@ -42,11 +43,14 @@ export class TextLaws {
     for (const { law } of this.mentions) if (!first.has(identityOf(law))) first.set(identityOf(law), law);
     const [most] = often;
     this.main = most !== undefined && this.shareOfId(most) >= MAIN ? (first.get(most) ?? null) : null;
-    this.often = often.flatMap((id) => first.get(id) ?? []).filter(({ law }) => law !== null).slice(0, OFTEN);
+    this.often = often
+      .flatMap((id) => first.get(id) ?? [])
+      .filter(({ law }) => law !== null)
+      .slice(0, OFTEN);
     const title = text.slice(0, TITLE);
-    const inTitle = this.mentions.slice(0, firstFrom(this.mentions, TITLE)).find(
-      ({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)),
-    );
+    const inTitle = this.mentions
+      .slice(0, firstFrom(this.mentions, TITLE))
+      .find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)));
     this.title = inTitle?.law ?? null;
   }
 

@@ -159,7 +159,8 @@ function untilYear(text: string, end: number, law: LawFacts): number {
 function pastName(text: string, at: number, end: number, law: LawFacts): { name: string; end: number } | null {
   const tail = ABROGATED.exec(text.slice(end, end + 40))?.[0];
   // «la LFT, derogado» says it of the article.
-  if (tail && (/abrog/iu.test(tail) || !/^\s?,/u.test(tail)) && (law.type !== 'ACT' || /a\)?$/iu.test(tail))) return { name: text.slice(at, end + tail.length), end: end + tail.length };
+  if (tail && (/abrog/iu.test(tail) || !/^\s?,/u.test(tail)) && (law.type !== 'ACT' || /a\)?$/iu.test(tail)))
+    return { name: text.slice(at, end + tail.length), end: end + tail.length };
   const year = OF_YEAR.exec(text.slice(end, end + 12));
   if (year && year[1] !== law.publishedOn.slice(0, 4))
     return { name: text.slice(at, end + year[0].length), end: end + year[0].length };

@@ -83,7 +83,11 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
   const isFirst = /^primer/iu.test(first ?? '');
-  return { pointer: { kind, adjective: adjective || null, isFirst, manner: isMarked ? 'MARKED' : null }, isMarked, end };
+  return {
+    pointer: { kind, adjective: adjective || null, isFirst, manner: isMarked ? 'MARKED' : null },
+    isMarked,
+    end,
+  };
 }
 
 /** The end after what is in brackets behind the law's name: «(LFT)», or the bracket that was opened before it. */
@@ -105,9 +109,11 @@ function isAbbreviation(text: string, at: number): boolean {
 }
 
 /** «artículo 4.1 Código Civil del Estado de México». */
-const NAMED_LAW = /^T-?MEC$|^[Cc]\.?\s?[CcPpFf](?!\p{L}{2})|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
+const NAMED_LAW =
+  /^T-?MEC$|^[Cc]\.?\s?[CcPpFf](?!\p{L}{2})|^(?:Ley|Código|Constitución|Reglamento|Convención|Pacto|Convenio|Tratado)\s/u;
 /** «art. 26 PIDCP», but no Roman number. */
-const INITIALS = /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;:)\]|\n\t]|\s[✘✔(—–-]|\s\p{Ll}|$))(?![\p{L}\d])/uy;
+const INITIALS =
+  /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;:)\]|\n\t]|\s[✘✔(—–-]|\s\p{Ll}|$))(?![\p{L}\d])/uy;
 
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
@@ -123,13 +129,18 @@ const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
 function ellipticLaw(text: string, at: number, article: string): LawAt | null {
   const national = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(NATIONAL, text, at)?.[0] : undefined;
   if (national) return { law: null, name: national, end: at + national.length };
-  if (!/^(?:de|en)\sla\s$/iu.test(article) || !/^(?:del?\s|aduanera|agraria|federal\s|general\s)/iu.test(text.slice(at, at + 9))) return null;
+  if (
+    !/^(?:de|en)\sla\s$/iu.test(article) ||
+    !/^(?:del?\s|aduanera|agraria|federal\s|general\s)/iu.test(text.slice(at, at + 9))
+  )
+    return null;
   const words = text.slice(at, at + 90).split(/[;\n.]/)[0] ?? '';
   const named = lawAt(`ley ${words}`, 0, true);
   return named?.law ? { ...named, end: at + named.end - 4 } : null;
 }
 
-const isOwn = (article: string | undefined, adjectives: string): boolean => adjectives === '' && /su\s$/iu.test(article ?? '');
+const isOwn = (article: string | undefined, adjectives: string): boolean =>
+  adjectives === '' && /su\s$/iu.test(article ?? '');
 
 /** «de la LFT», «, Ley de Amparo», «(CPEUM)», «constitucional», «del mismo ordenamiento». */
 export function readLaw(text: string, at: number): LawReference {
@@ -143,7 +154,12 @@ export function readLaw(text: string, at: number): LawReference {
   const bare = matchAt(isOf ? BARE : IBIDEM, text, place);
   if (bare) {
     const manner = mannerOf(bare[0], 'MARKED');
-    const kind = manner === 'MARKED' && !/^(?:es|aqu)/iu.test(bare[0]) ? null : /^(?:de|en)?\s?la\s/iu.test(article ?? '') ? 'ley' : null;
+    const kind =
+      manner === 'MARKED' && !/^(?:es|aqu)/iu.test(bare[0])
+        ? null
+        : /^(?:de|en)?\s?la\s/iu.test(article ?? '')
+          ? 'ley'
+          : null;
     return { ...found, pointer: { ...ANY, kind, manner }, end: place + bare[0].length };
   }
   const unknown = isOf ? matchAt(UNKNOWN_LAW, text, place) : null;
@@ -158,14 +174,18 @@ export function readLaw(text: string, at: number): LawReference {
   if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const nickname = isOf && adjectives === '' ? nicknameAt(text, place) : null;
   const isSaid = nickname !== null && matchAt(SAID, text, nickname.end) !== null;
-  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || law.isPartial)) return { ...found, law: nickname, end: nickname.end };
+  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || law.isPartial))
+    return { ...found, law: nickname, end: nickname.end };
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
     // «esta Constitución» is that of whoever speaks, which its words do not name.
     return {
       ...found,
       law: law?.law && !OWN.test(adjectives) ? law : null,
-      pointer: { ...pointed.pointer, manner: isOwn(article, adjectives) ? 'OWNED' : mannerOf(adjectives, pointed.pointer.manner) },
+      pointer: {
+        ...pointed.pointer,
+        manner: isOwn(article, adjectives) ? 'OWNED' : mannerOf(adjectives, pointed.pointer.manner),
+      },
       end: pointed.end,
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))

@@ -9,17 +9,37 @@ interface Nickname {
 }
 
 const NICKNAMES: readonly Nickname[] = [
-  { pattern: '(?:nuevo )?c[oó]digo (?:procesal |adjetivo )?(?:nacional|[uú]nico)(?: nuevo| procesal| adjetivo)?', laws: ['cnpp', 'cnpcf'] },
+  {
+    pattern: '(?:nuevo )?c[oó]digo (?:procesal |adjetivo )?(?:nacional|[uú]nico)(?: nuevo| procesal| adjetivo)?',
+    laws: ['cnpp', 'cnpcf'],
+  },
   { pattern: 'c[oó]digo (?:procesal|adjetivo) (?:civil )?federal', laws: ['cfpc'] },
-  { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))', laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'] },
-  { pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))', laws: ['ccf', 'ccdf', 'cpf'] },
-  { pattern: 'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:(?:vigente|aplicable) (?:en|para)|de|para|en) (?:esta|la) (?:ciudad|capital|entidad)(?! de))', laws: ['ccdf'] },
-  { pattern: 'ley del? impuesto(?! (?:sobre|al|a|de|especial|general|empresarial)(?!\\p{L}))', laws: ['lisr', 'liva', 'lieps'] },
+  {
+    pattern:
+      '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))',
+    laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'],
+  },
+  {
+    pattern: '(?:c[oó]digo|ley|legislaci[oó]n) sustantiv[oa](?! (?:civil|penal|laboral|mercantil)(?!\\p{L}))',
+    laws: ['ccf', 'ccdf', 'cpf'],
+  },
+  {
+    pattern:
+      'c[oó]digo civil (?:local(?: aplicable en esta ciudad| de esta ciudad)?|(?:(?:vigente|aplicable) (?:en|para)|de|para|en) (?:esta|la) (?:ciudad|capital|entidad)(?! de))',
+    laws: ['ccdf'],
+  },
+  {
+    pattern: 'ley del? impuesto(?! (?:sobre|al|a|de|especial|general|empresarial)(?!\\p{L}))',
+    laws: ['lisr', 'liva', 'lieps'],
+  },
   { pattern: 'ley de transparencia(?! (?:y|para|en|del)(?!\\p{L}))', laws: ['lgtaip', 'ltosf'] },
   { pattern: 'ley general de acceso(?! (?:a|de)(?!\\p{L}))', laws: ['lgamvlv'] },
   { pattern: 'ley reglamentaria(?! (?:de|del)(?!\\p{L}))', laws: ['lamparo'] },
 ];
-const ANY = new RegExp(NICKNAMES.map(({ pattern }, at) => `(?<n${String(at)}>${pattern.replaceAll(' ', '\\s')})`).join('|') + '(?![\\p{L}])', 'iuy');
+const ANY = new RegExp(
+  NICKNAMES.map(({ pattern }, at) => `(?<n${String(at)}>${pattern.replaceAll(' ', '\\s')})`).join('|') + '(?![\\p{L}])',
+  'iuy',
+);
 const SHORT: Record<string, readonly string[]> = { la: ['lamparo'], nacional: ['cnpp', 'cnpcf'] };
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;

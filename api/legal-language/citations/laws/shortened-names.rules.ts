@@ -7,9 +7,22 @@ const SMALL = new Set('a al de del e el en la las los o para por sobre y'.split(
 const BEGIN = /^(?:Ley|L|C[oó]digo|C[oó]d|C|Const|CONST|LEY|C[OÓ]D)(?![\p{L}])\.?\s?(?=[\p{L}])/u;
 const WORD = /[\p{L}]+(?<stop>\.?)/uy;
 const MOST_WORDS = 14;
-const KINDS: Record<string, string> = { l: 'ley', ley: 'ley', c: 'codigo', cod: 'codigo', codigo: 'codigo', const: 'constitucion' };
+const KINDS: Record<string, string> = {
+  l: 'ley',
+  ley: 'ley',
+  c: 'codigo',
+  cod: 'codigo',
+  codigo: 'codigo',
+  const: 'constitucion',
+};
 /** Written so in print, though no word begins with them. */
-const CUT: Record<string, string> = { gral: 'general', fed: 'federal', nal: 'nacional', mex: 'mexicanos', rep: 'republica' };
+const CUT: Record<string, string> = {
+  gral: 'general',
+  fed: 'federal',
+  nal: 'nacional',
+  mex: 'mexicanos',
+  rep: 'republica',
+};
 
 interface Name {
   law: string;
@@ -19,7 +32,9 @@ interface Name {
 
 const names: readonly Name[] = laws().flatMap(({ key, name, aliases }) =>
   [name, ...aliases].flatMap((each) => {
-    const [kind = '', ...words] = foldName(each).split(' ').filter((word) => !SMALL.has(word));
+    const [kind = '', ...words] = foldName(each)
+      .split(' ')
+      .filter((word) => !SMALL.has(word));
     return /^(?:ley|codigo|constitucion)$/.test(kind) && words.length > 0 ? [{ law: key, kind, words }] : [];
   }),
 );

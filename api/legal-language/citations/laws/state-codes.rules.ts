@@ -2,11 +2,12 @@
 import type { LawAt } from './law-mentions.rules.ts';
 
 const CODES = `C\\.?\\s?C|C\\.?\\s?P(?:\\.?\\s?[CP])?|C\\.?\\s?F|C[oó]d\\.?\\s(?:Civ|Pen)`;
-const PLACES = `ags|bcs?|camp|coah|chis|chih|cdmx|ciudad\\sde\\sm[eé]xico|d\\.?f|distrito\\sfederal|dgo|edo\\.?\\s?(?:de\\s)?m[eé]x|edom[eé]x|gto|gro|hgo|jal|mich|nay|n\\.?\\s?l|oax|pue|qro|q\\.?\\s?roo|slp|s\\.\\s?l\\.\\s?p|tamps|tlax|ver|yuc|zac|
+const PLACES =
+  `ags|bcs?|camp|coah|chis|chih|cdmx|ciudad\\sde\\sm[eé]xico|d\\.?f|distrito\\sfederal|dgo|edo\\.?\\s?(?:de\\s)?m[eé]x|edom[eé]x|gto|gro|hgo|jal|mich|nay|n\\.?\\s?l|oax|pue|qro|q\\.?\\s?roo|slp|s\\.\\s?l\\.\\s?p|tamps|tlax|ver|yuc|zac|
   aguascalientes|baja\\scalifornia(?:\\ssur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|michoac[aá]n|morelos|nayarit|nuevo\\sle[oó]n|oaxaca|puebla|quer[eé]taro|quintana\\sroo|san\\sluis\\spotos[ií]|sinaloa|sonora|tabasco|tamaulipas|tlaxcala|veracruz|yucat[aá]n|zacatecas|estado\\sde\\sm[eé]xico`.replace(
-  /\s*\n\s*/g,
-  '',
-);
+    /\s*\n\s*/g,
+    '',
+  );
 const STATE_CODE = new RegExp(
   `(?<code>${CODES})\\.?\\s?[-/]?\\s?(?:(?:del?|para)\\s(?:(?:el\\s|la\\s)?(?:estado|edo\\.?)\\sde\\s|(?:el|la)\\s)?)?(?<place>${PLACES}|espa[nñ]ol|argentino|chileno|colombiano|franc[eé]s|peruano)\\.?(?![\\p{L}\\d])`,
   'iuy',

@@ -1,6 +1,6 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
-import { inRoman } from '#schema/lib/roman.ts';
+import { inRoman, readRoman } from '#schema/lib/roman.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
 export interface Details {
@@ -174,3 +174,7 @@ export const mergeDetails = (own: Details, lead: Details): Details =>
   Object.fromEntries(NAMES.map((name) => [name, own[name] ?? lead[name]])) as unknown as Details;
 
 export const hasDetails = (details: Details): boolean => NAMES.some((name) => details[name] !== null);
+
+/** «II, X y XI» → 11. */
+export const highestFraction = (fraction: string | null): number =>
+  Math.max(0, ...[...(fraction ?? '').matchAll(/[IVXLC]+/gu)].map(([each]) => readRoman(each) ?? 0));

@@ -92,7 +92,15 @@ interface Tail extends Pick<Item, 'loose' | 'isWeakLetter' | 'isShort' | 'fracti
 
 /** The loose letter or fraction right after a number, where no word announces it. */
 function tailOf(text: string, at: number): Tail {
-  const none: Tail = { loose: null, isWeakLetter: false, isShort: false, fraction: null, letter: null, section: null, end: at };
+  const none: Tail = {
+    loose: null,
+    isWeakLetter: false,
+    isShort: false,
+    fraction: null,
+    letter: null,
+    section: null,
+    end: at,
+  };
   const loose = matchAt(LOOSE, text, at);
   if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
   const weak = matchAt(WEAK_LOOSE, text, at);

@@ -1,3 +1,5 @@
+import { readDetails } from './article-details.rules.ts';
+
 /** Words that name again the article that was cited last: «dicho precepto», «el numeral transcrito», «ibídem». */
 export interface ArticlePointer {
   at: number;
@@ -34,4 +36,16 @@ export function findPointers(text: string): ArticlePointer[] {
     return { at, end: at, isFraction: true };
   });
   return [...words, ...parts, ...fractions];
+}
+
+const FRACTION_REACH = 400;
+/** «…del artículo 5», «…de la cláusula», «…y la V del 784»: the fraction is of what follows. */
+const OF_OTHER =
+  /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que)/iu;
+/** Whether the fraction that stands alone at `at` is one of the article that was cited up to `from`. */
+export function isFractionOf(text: string, from: number, at: number): boolean {
+  const gap = text.slice(from, Math.min(at, from + FRACTION_REACH + 1));
+  if (gap.length > FRACTION_REACH || gap.includes('\n\n')) return false;
+  const { end } = readDetails(text, at);
+  return end > at && !OF_OTHER.test(text.slice(end, end + 60));
 }

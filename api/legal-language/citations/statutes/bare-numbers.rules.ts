@@ -35,7 +35,8 @@ export interface BareNumber {
 }
 
 const LATIN = '(?:bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
-const NUMBER = /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
+const NUMBER =
+  /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
 /** Right behind a number, in its list or behind the list. */
 const PART = new RegExp(
   `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:frac(?:ci[oó]n(?:es)?)?\\s(?=[IVXLivxl\\d]|\\p{L}{4,9}a(?!\\p{L}))|fracc?s?\\.?\\s?(?=[IVXLivxl\\d])|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,
@@ -55,13 +56,14 @@ const SURE =
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE = /(?<!\p{L})(?:(?<plural>los)|el|al|del)\s$/iu;
 const LIST_BEFORE = /(?:[)»”"]\s?[,;·/]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
-const BRACKET = /\p{L}[»”"]?\s?[(\[]$/u;
+const BRACKET = /\p{L}[»”"]?\s?[([]$/u;
 const COLON = /[\p{L})»”"]\s?:[ \t]$/u;
 const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
-const STOPS = /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
+const STOPS =
+  /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
@@ -71,7 +73,8 @@ const OTHER_BEFORE =
 const SHOWN = 80;
 
 /** «página 12», «cláusula 5»: whether a word before a number says what it is. */
-export const hangsOnOther = (text: string, at: number): boolean => OTHER_BEFORE.test(text.slice(Math.max(0, at - 24), at));
+export const hangsOnOther = (text: string, at: number): boolean =>
+  OTHER_BEFORE.test(text.slice(Math.max(0, at - 24), at));
 
 /** Most numbers of a text stand nowhere where an article would: they end here. */
 export function* bareNumbers(text: string): Generator<BareNumber> {
@@ -92,7 +95,8 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (ANY_ARTICLE.test(before)) return 'ARTICLE';
   if (BRACKET.test(before)) return 'BRACKET';
   if (COLON.test(before)) return 'COLON';
-  if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end))) return 'CELL';
+  if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end)))
+    return 'CELL';
   if (LINE.test(before)) return 'LINE';
   if (ARROW.test(before)) return 'ARROW';
   const stops = STOPS.test(text.slice(end, end + 24));

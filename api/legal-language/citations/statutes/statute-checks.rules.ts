@@ -66,7 +66,8 @@ const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
 const FACTS_BEHIND =
   /^(?:,?\s(?:y\s)?(?:el|los|al)?\s?\d{1,2}){0,6}[,.:]?\s?(?:(?:correlativo|y)\s)?(?:no\s)?(?:son|es|se)\s(?:parcialmente\s)?(?:ciert|fals|nieg|afirm|contest|ignor|inciert)/iu;
 const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
-const RULES = /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
+const RULES =
+  /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
 /** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
 const INVENTED_REACH = 1200;
 const MOST_BREAKS = 3;
@@ -77,12 +78,14 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   const { text, head, reference, law } = candidate;
   if (head.kind === 'WORD') {
     // «artículo primero» of a decree is no article of a law.
-    if (head.isWord && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from))) return 'NO_LAW';
+    if (head.isWord && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from)))
+      return 'NO_LAW';
     if (isTranscription(candidate)) return 'TRANSCRIBED';
     return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
   }
   if (head.kind === 'LAW') return whyNotBehindLaw(candidate);
-  if (reference.law?.law || reference.pointer || (reference.law && law?.law)) return isLoneYear(candidate) ? 'YEAR' : null;
+  if (reference.law?.law || reference.pointer || (reference.law && law?.law))
+    return isLoneYear(candidate) ? 'YEAR' : null;
   if (reference.isOther) return 'OTHER_RULE';
   if (reference.law) {
     if (isLoneYear(candidate)) return 'YEAR';
@@ -104,7 +107,9 @@ function whyNotBehindLaw(candidate: Candidate): NoArticle | null {
   const last = items.at(-1) as Item;
   const isTight = /^\S+\s?[,:]?\s?$/u.test(text.slice(head.at, head.from));
   const after = text.slice(last.end, last.end + 24);
-  return isTight || items.some(isPlainlyArticle) || ENDS.test(after) || /^\s(?:\p{Lu}|del?\s)/u.test(after) ? null : 'OTHER_WORDS';
+  return isTight || items.some(isPlainlyArticle) || ENDS.test(after) || /^\s(?:\p{Lu}|del?\s)/u.test(after)
+    ? null
+    : 'OTHER_WORDS';
 }
 
 /** A number that looks like a year, of a law that has no such article. */
@@ -123,7 +128,9 @@ function isTranscription({ text, context, head, items: [item] }: Candidate): boo
 /** Of «el 47, 48 horas», «el 192, 3 y 4»: the numbers that the law has, or that a last «y» makes a list of. */
 function shorten({ text, items, law }: Candidate): void {
   const key = law?.law;
-  const isClosed = items.length > 1 && /(?:\s(?:y|e|o|u|al?)\s(?:el\s|al\s|los\s)?)$/iu.test(text.slice(items.at(-2)?.end, items.at(-1)?.start));
+  const isClosed =
+    items.length > 1 &&
+    /(?:\s(?:y|e|o|u|al?)\s(?:el\s|al\s|los\s)?)$/iu.test(text.slice(items.at(-2)?.end, items.at(-1)?.start));
   if (isClosed && ENDS.test(text.slice(items.at(-1)?.end, (items.at(-1)?.end ?? 0) + 24))) return;
   const others = items.findIndex(({ printed }, at) => at > 0 && (!key || !hasArticle(key, printed)));
   if (others > 0) items.splice(others);
@@ -150,27 +157,44 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
-  if (!isSure && /^\)/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before)) return 'ENUMERATION';
+  if (!isSure && after.startsWith(')') && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before))
+    return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
-  if (Number.parseInt(first.printed, 10) <= 60 && !isSure && (FACTS_BEHIND.test(text.slice(first.end, first.end + 60)) || (OF_FACTS.test(before) && !exists))) return 'FACT';
+  if (
+    Number.parseInt(first.printed, 10) <= 60 &&
+    !isSure &&
+    (FACTS_BEHIND.test(text.slice(first.end, first.end + 60)) || (OF_FACTS.test(before) && !exists))
+  )
+    return 'FACT';
   const reason = whyNotAt(candidate, before, after, exists, isSure);
   if (reason) return reason;
   // «12-B» may be the number of a house.
   if (/^\d+-\p{L}$/u.test(first.printed) && !exists && !isNearCitation(text, context, head.at)) return 'NOT_IN_LAW';
-  if (exists || key === null || isSure || head.position === 'LIST') return exists || isSure || isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
+  if (exists || key === null || isSure || head.position === 'LIST')
+    return exists || isSure || isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
   return Number.parseInt(first.printed, 10) > 31 && isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
 }
 
 /** What the place of a bare number asks of the words around it. */
-function whyNotAt(candidate: Candidate, before: string, after: string, exists: boolean, isSure: boolean): NoArticle | null {
+function whyNotAt(
+  candidate: Candidate,
+  before: string,
+  after: string,
+  exists: boolean,
+  isSure: boolean,
+): NoArticle | null {
   const { text, context, head, items } = candidate;
   const number = Number.parseInt(items[0]?.printed ?? '', 10);
   const isScoped = context.isScoped(head.at);
   switch (head.position) {
     case 'LIST':
-      return isListGoingOn(text, context, head.at) ? null : exists && ENDS.test(after) && /(?:el|los|al|del)\s$/iu.test(before) ? null : 'OTHER_WORDS';
+      return isListGoingOn(text, context, head.at)
+        ? null
+        : exists && ENDS.test(after) && /(?:el|los|al|del)\s$/iu.test(before)
+          ? null
+          : 'OTHER_WORDS';
     case 'ARTICLE':
       if (isSure || ENDS.test(after)) return null;
       return exists && number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after) ? null : 'OTHER_WORDS';
@@ -183,12 +207,18 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
       if (isSure) return null;
       if (!/^(?:$|[.;,)»”"\n]|\s[(«“"—–-])/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
-      return (items[0]?.printed.length ?? 0) > 2 || isScoped || items.length > 1 || (exists && isNearCitation(text, context, head.at)) ? null : 'OTHER_WORDS';
+      return (items[0]?.printed.length ?? 0) > 2 ||
+        isScoped ||
+        items.length > 1 ||
+        (exists && isNearCitation(text, context, head.at))
+        ? null
+        : 'OTHER_WORDS';
     case 'CELL':
     case 'LINE':
       if (!isScoped && !(head.position === 'CELL' && exists)) return 'NO_LAW';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
-      if (head.position === 'CELL') return isSure || /^\s?(?:[|\t\n;:/]|$)|^\s[(«“"]/u.test(after) ? null : 'OTHER_WORDS';
+      if (head.position === 'CELL')
+        return isSure || /^\s?(?:[|\t\n;:/]|$)|^\s[(«“"]/u.test(after) ? null : 'OTHER_WORDS';
       return isSure || /^(?:$|\s?[.:)–—|\n-]|\s[(«“"–—-]|\s\p{Ll})/u.test(after) ? null : 'OTHER_WORDS';
     case 'ARROW':
       return isSure || exists ? null : 'NOT_IN_LAW';
@@ -208,25 +238,37 @@ function whyNotAt(candidate: Candidate, before: string, after: string, exists: b
   }
 }
 
-const ASKS_TO_READ = /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
-const SAYS_HOW_MANY = /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
+const ASKS_TO_READ =
+  /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
+const SAYS_HOW_MANY =
+  /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
 /** Citations without a word before, from which on a text is known to write so. */
 const USED = 2;
 
 const isInWords = (before: string, number: number): boolean =>
   readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
 
-function isArticleNotYear({ context, head, items, law }: Candidate, before: string, after: string, exists: boolean, isSure: boolean): boolean {
+function isArticleNotYear(
+  { context, head, items, law }: Candidate,
+  before: string,
+  after: string,
+  exists: boolean,
+  isSure: boolean,
+): boolean {
   if (isSure) return exists || law?.law === null;
   if (!exists || law === null || OF_YEAR.test(before)) return false;
   const isNeighbour = context.hasNeighbour(law, [items[0]?.printed ?? '']);
   if (isNeighbour || items.some(({ printed }) => !YEAR.test(printed))) return true;
   // «el 1916 dispone» against «del 2019,».
-  return head.position === 'ARTICLE' ? /(?<!\p{L})el\s$/iu.test(before) && ENDS.test(after) && !PUNCTUATION.test(after) : ['LINE', 'LIST', 'ARROW', 'CELL'].includes(head.position ?? '') || context.isScoped(head.at);
+  return head.position === 'ARTICLE'
+    ? /(?<!\p{L})el\s$/iu.test(before) && ENDS.test(after) && !PUNCTUATION.test(after)
+    : ['LINE', 'LIST', 'ARROW', 'CELL'].includes(head.position ?? '') || context.isScoped(head.at);
 }
 
 const isDay = ({ printed }: Item, before: string, after: string, isSure: boolean): boolean =>
-  !isSure && Number.parseInt(printed, 10) <= 31 && (OF_DAY_BEFORE.test(before.replace(/(?:el|al|del|los)\s$/iu, '')) || OF_DAY_BEHIND.test(after));
+  !isSure &&
+  Number.parseInt(printed, 10) <= 31 &&
+  (OF_DAY_BEFORE.test(before.replace(/(?:el|al|del|los)\s$/iu, '')) || OF_DAY_BEHIND.test(after));
 
 const QUOTED_OR_BRACKETED = /[«“"][^«»“”"]{0,1800}[»”"]|\([^()]{0,1800}\)/gu;
 const JOINED = /^[\s,;:./·]*(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
@@ -234,7 +276,9 @@ const LIST_REACH = 1800;
 
 /** Whether only quoted words and brackets are between the last article and this one. */
 export const isOnlyQuoted = (between: string): boolean =>
-  between.length <= LIST_REACH && !/^[»”")]?\s?\.\s/u.test(between) && JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
+  between.length <= LIST_REACH &&
+  !/^[»”")]?\s?\.\s/u.test(between) &&
+  JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
 
 function isListGoingOn(text: string, context: LawContext, at: number): boolean {
   const last = context.lastArticle();
@@ -246,6 +290,7 @@ const LINES = 700;
 /** «1. … 2. …», «(1) … (2) …», rows that are numbered: the next or the last number stands at the same place near. */
 function isEnumerated(text: string, at: number, number: number): boolean {
   const around = text.slice(Math.max(0, at - LINES), at + LINES);
-  const isThere = (other: number): boolean => new RegExp(`(?:^|[\\n|(\\t])[ \\-•*]{0,4}${String(other)}(?:[.)\\s|\\t–-]|$)`, 'u').test(around);
+  const isThere = (other: number): boolean =>
+    new RegExp(`(?:^|[\\n|(\\t])[ \\-•*]{0,4}${String(other)}(?:[.)\\s|\\t–-]|$)`, 'u').test(around);
   return number === 1 || isThere(number + 1) || isThere(number - 1);
 }

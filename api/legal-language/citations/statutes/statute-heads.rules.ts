@@ -115,6 +115,10 @@ const ORDER = { WORD: 0, WEAK: 1, LAW: 2, BARE: 3 };
 
 /** Every place where a citation may begin, left to right; at one place the surest first. */
 export const headsOf = (text: string, mentions: readonly Mention[]): Head[] =>
-  [...wordHeads(text), ...lawFirstHeads(text, mentions), ...lawAfterHeads(text), ...bareHeads(text), ...writtenHeads(text)].toSorted(
-    (a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind],
-  );
+  [
+    ...wordHeads(text),
+    ...lawFirstHeads(text, mentions),
+    ...lawAfterHeads(text),
+    ...bareHeads(text),
+    ...writtenHeads(text),
+  ].toSorted((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);

@@ -4,14 +4,21 @@ import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts'
 import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
 import { LawContext } from '../context/law-context.rules.ts';
 import type { CitedArticle } from '../context/named-before.rules.ts';
-import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
+import {
+  describe,
+  detailsBefore,
+  hasDetails,
+  highestFraction,
+  mergeDetails,
+  NO_DETAILS,
+  readDetails,
+} from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
-import { findPointers, type ArticlePointer } from './article-pointers.rules.ts';
+import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
 import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
-import { readRoman } from '#schema/lib/roman.ts';
 import type { LawSource, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
 import { findTransitories, type Transitory } from './transitories.rules.ts';
@@ -22,12 +29,6 @@ const ALSO =
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const SHARED_REACH = 160;
-/** «II, X y XI» → 11. */
-const highestFraction = (fraction: string | null): number =>
-  Math.max(0, ...[...(fraction ?? '').matchAll(/[IVXLC]+/gu)].map(([each]) => readRoman(each) ?? 0));
-const FRACTION_REACH = 400;
-/** «…del artículo 5», «…de la cláusula», «…y la V del 784»: the fraction is of what follows. */
-const OF_OTHER = /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que)/iu;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
@@ -133,7 +134,8 @@ class StatuteScanner {
     const reference = readLaw(this.text, end);
     if (head.law) {
       // «…de la Ley de Amparo, 48 de la LFT»: the number has a law of its own.
-      const isOwn = head.kind === 'LAW' && reference.law !== null && /^\s?,?\s?del?\s/iu.test(this.text.slice(end, end + 6));
+      const isOwn =
+        head.kind === 'LAW' && reference.law !== null && /^\s?,?\s?del?\s/iu.test(this.text.slice(end, end + 6));
       if (!isOwn) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
       head.at = head.from;
       return reference;
@@ -186,7 +188,8 @@ class StatuteScanner {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
       return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others: [] };
     }
-    if (law) return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
+    if (law)
+      return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
     if (isOther) return { law: null, source: 'NEAR', others: [] };
     if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
@@ -258,7 +261,9 @@ class StatuteScanner {
       if (citation.start >= place) continue;
       const between = this.text.slice(citation.end, place);
       const isJoined =
-        JOINED.test(between) || isOnlyQuoted(between) || (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
+        JOINED.test(between) ||
+        isOnlyQuoted(between) ||
+        (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
       if (!isJoined || citation.isPointer || (citation.lawSource !== 'NEAR' && citation.lawName !== null)) break;
       Object.assign(citation, { law: law?.law ?? null, lawName: law?.name ?? null });
       Object.assign(citation, isShared ? { lawSource: source, isInferred: source !== 'NAMED' } : { isInferred: true });
@@ -290,18 +295,10 @@ class StatuteScanner {
     this.floor = end;
   }
 
-  /** Whether a fraction that stands alone is one of the article before. */
-  private isFractionOf(meant: CitedArticle, at: number, end: number): boolean {
-    const gap = this.text.slice(meant.at, Math.min(at, meant.at + FRACTION_REACH + 1));
-    if (gap.length > FRACTION_REACH || gap.includes('\n\n')) return false;
-    const { end: behind } = readDetails(this.text, end);
-    return behind > end && !OF_OTHER.test(this.text.slice(behind, behind + 60));
-  }
-
   /** «la fracción II de dicho precepto». */
   private addPointer({ at, end, isFraction = false }: ArticlePointer): void {
     const meant = this.before.lastArticle();
-    if (!meant || (isFraction && !this.isFractionOf(meant, at, end))) return;
+    if (!meant || (isFraction && !isFractionOf(this.text, meant.at, at))) return;
     const lead = detailsBefore(this.text, at, this.floor);
     const after = readDetails(this.text, end);
     const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
