@@ -4,6 +4,18 @@ interface Span {
   end: number;
 }
 
+/** The parts of an article that a citation names. */
+export interface Details {
+  /** `I, II y IV Bis`, upper case. */
+  fraction: string | null;
+  /** `a) y b)`. */
+  letter: string | null;
+  /** `A`. */
+  section: string | null;
+  /** As written: `segundo párrafo`. */
+  paragraph: string | null;
+}
+
 /** How the law of an article is known: named with it, pointed at («del mismo ordenamiento»), or only taken from near. */
 export type LawSource = 'NAMED' | 'POINTED' | 'NEAR';
 

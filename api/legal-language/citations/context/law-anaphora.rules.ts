@@ -1,7 +1,7 @@
 /** Whether a law may be what words such as «dicho código», «la ley adjetiva» mean. */
 import { findLaw } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
 
 /** What «código adjetivo» and its like have in their names. */

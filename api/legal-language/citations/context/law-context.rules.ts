@@ -1,7 +1,7 @@
 /** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
 import { findLaw, hasArticle, laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
 import { firstFrom, foldedNameOf, type Mention } from '../laws/mentions.rules.ts';
 import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';

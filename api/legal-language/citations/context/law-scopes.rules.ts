@@ -1,5 +1,5 @@
 /** Stretches of a text that a heading or an opening gives to a law: «LEY FEDERAL DEL TRABAJO», «Conforme al CCF: …». */
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { Mention } from '../laws/mentions.rules.ts';
 
 export interface LawScope {

@@ -1,7 +1,7 @@
 /** How likely a law is the one of an article that is cited without one. */
 import { findLaw, fractionsOf, hasArticle, isRepealed } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
 import { identityOf } from '../laws/mentions.rules.ts';
 import { lawOfOffice } from '../laws/nicknames.rules.ts';
@@ -90,6 +90,7 @@ const WEIGHT = {
   passing: -2.5,
   past: -1,
   title: 1.5,
+  opening: 1.2,
   subject: 1.8,
   office: 0.8,
   paragraph: -0.35,
@@ -187,11 +188,11 @@ export class LawScores {
   }
 
   private candidates({ at, same, row, office }: Around): LawAt[] {
-    const { declared, main, title, often } = this.laws;
+    const { declared, main, title, subject, often } = this.laws;
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
-    for (const law of [...recent, ...scopes, declared, same, row, main, title, office, ...often])
+    for (const law of [...recent, ...scopes, declared, same, row, main, title, subject, office, ...often])
       if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
@@ -202,6 +203,7 @@ export class LawScores {
     const share = WEIGHT.share * this.laws.shareOfId(id);
     const ofText = 2 * share + (is(this.laws.title) ? WEIGHT.title : 0);
     let score = Math.max(this.nearness(law, around) + share / 2, ofText);
+    if (is(this.laws.subject)) score += WEIGHT.opening;
     if (around.scopes.includes(id)) score += WEIGHT.scope;
     if (is(this.laws.declared)) score += WEIGHT.declared;
     if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;

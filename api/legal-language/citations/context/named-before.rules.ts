@@ -1,7 +1,7 @@
 /** The laws and articles that a text has named up to a place. */
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import { identityOf } from '../laws/mentions.rules.ts';
-import type { Details } from '../statutes/article-details.rules.ts';
+import type { Details } from '../reference-types.ts';
 
 /** An article that was cited, to be pointed at. */
 export interface CitedArticle extends Details {

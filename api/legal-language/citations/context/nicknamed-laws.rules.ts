@@ -1,7 +1,7 @@
 /** Of laws with the same nickname, the one that the text names, that has the articles and that it is about. */
 import { hasArticle } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import { isOfCapital } from '../laws/nicknames.rules.ts';
 
 interface Place {

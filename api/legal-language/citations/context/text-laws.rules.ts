@@ -1,5 +1,7 @@
 /** What a whole text says of the laws that it names: how much, in its first line, under which headings, in which row. */
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import { laws } from '#db/content/law-index.ts';
+import { isAbout } from '#db/content/law-subjects.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import { nicknamed } from '../laws/nicknames.rules.ts';
 import { firstFrom, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
@@ -7,6 +9,7 @@ import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
 
 const OPEN_SCOPES = 6;
 const TITLE = 140;
+const OPENING = 120;
 const OFTEN = 6;
 /** A law that is only named once, and without an article, is not what a text before it means. */
 const ENOUGH = 2;
@@ -21,6 +24,8 @@ export class TextLaws {
   readonly main: LawAt | null;
   /** The law that its first line names. */
   readonly title: LawAt | null;
+  /** «Apuntes de amparo», «Tribunal Laboral»: the only law of whose subject the opening words are. */
+  readonly subject: LawAt | null;
   /** The held laws that the whole text names most. */
   readonly often: readonly LawAt[];
   private readonly scopes: Scopes;
@@ -52,6 +57,13 @@ export class TextLaws {
       .slice(0, firstFrom(this.mentions, TITLE))
       .find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)));
     this.title = inTitle?.law ?? null;
+    this.subject = this.lawOfSubject(text.slice(0, OPENING));
+  }
+
+  private lawOfSubject(opening: string): LawAt | null {
+    const found = laws().filter(({ key }) => isAbout(key, opening));
+    const only = found.length === 1 ? found[0] : undefined;
+    return only ? { law: only.key, name: only.shortName, end: 0 } : null;
   }
 
   /** Identities of the laws that are named enough, the most named first. */

@@ -1,5 +1,6 @@
 /** «“Artículo 302. Comete…” (Código Penal Federal)»: the law of an article that is quoted with its heading. */
-import { lawAt, type LawAt } from './law-mentions.rules.ts';
+import { lawAt } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 
 const LONGEST = 6000;
 const CLOSING: Record<string, string> = { '“': '”', '«': '»', '"': '"' };

@@ -1,23 +1,11 @@
 import { anyCase } from './any-case.rules.ts';
 import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
+import type { LawAt } from './law-at.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
 import { replacedNameAtStart } from './replaced-laws.rules.ts';
 import { shortenedAt } from './shortened-names.rules.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
-
-/** The law that is named at a place of a text, whether or not it is stored. */
-export interface LawAt {
-  /** Key, or `null` when the law is not stored. */
-  law: string | null;
-  /** As written. */
-  name: string;
-  end: number;
-  /** Named by less than its name: «Código Civil» may be that of a state which was named before. */
-  isPartial?: boolean;
-  /** One that is no longer in force. */
-  isPast?: boolean;
-}
 
 const WINDOW = 240;
 /** More words than any name has. */

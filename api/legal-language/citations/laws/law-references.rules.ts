@@ -1,6 +1,7 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
 import { laws } from '#db/content/law-index.ts';
-import { lawAt, type LawAt } from './law-mentions.rules.ts';
+import { lawAt } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
 import { nicknameAt } from './nicknames.rules.ts';
 

@@ -3,7 +3,8 @@ import { laws } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
 import { nicknameAt, nicknamed } from './nicknames.rules.ts';
-import { lawAt, LAW_WORD, type LawAt } from './law-mentions.rules.ts';
+import { lawAt, LAW_WORD } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 
 export interface Mention {
   law: LawAt;

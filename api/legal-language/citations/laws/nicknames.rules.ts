@@ -1,6 +1,6 @@
 /** Names that laws share or have only beside their subject: «Código Nacional», «código procesal», «su ley», «ley del impuesto». */
 import { foldName } from '#db/content/law-names.rules.ts';
-import type { LawAt } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
 
 interface Nickname {

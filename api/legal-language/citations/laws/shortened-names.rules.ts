@@ -1,7 +1,7 @@
 /** Names whose words are cut with a full stop: «Ley Gral. de Soc. Merc.», «L. Amparo», «Cód. Civ. Fed.». */
 import { laws } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
-import type { LawAt } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 
 const SMALL = new Set('a al de del e el en la las los o para por sobre y'.split(' '));
 const BEGIN = /^(?:Ley|L|C[oó]digo|C[oó]d|C|Const|CONST|LEY|C[OÓ]D)(?![\p{L}])\.?\s?(?=[\p{L}])/u;

@@ -1,5 +1,5 @@
 /** Codes that are called by two letters and a place: «CC de QRoo», «cpc cdmx», «C.P. Jal.». */
-import type { LawAt } from './law-mentions.rules.ts';
+import type { LawAt } from './law-at.ts';
 
 const CODES = `C\\.?\\s?C|C\\.?\\s?P(?:\\.?\\s?[CP])?|C\\.?\\s?F|C[oó]d\\.?\\s(?:Civ|Pen)`;
 const PLACES =

@@ -1,18 +1,9 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
 import { inRoman, readRoman } from '#schema/lib/roman.ts';
+import type { Details } from '../reference-types.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
-export interface Details {
-  /** `I, II y IV Bis`, upper case. */
-  fraction: string | null;
-  /** `a) y b)`. */
-  letter: string | null;
-  /** `A`. */
-  section: string | null;
-  /** As written: `segundo párrafo`. */
-  paragraph: string | null;
-}
 type DetailName = keyof Details;
 
 export const NO_DETAILS: Details = { fraction: null, letter: null, section: null, paragraph: null };

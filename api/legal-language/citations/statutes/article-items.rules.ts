@@ -1,6 +1,7 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** The numbers of articles after a head, each with its details: «47, fracción II, y 48». */
-import { hasDetails, NO_DETAILS, readDetails, type Details } from './article-details.rules.ts';
+import { hasDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
+import type { Details } from '../reference-types.ts';
 import { leadingNumber, NUMBER_WORDS, ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
 
 export interface Item extends Details {

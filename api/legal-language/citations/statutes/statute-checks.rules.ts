@@ -1,7 +1,7 @@
 /** Whether what looks like a citation of an article is one; where it is not, why. */
 import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
 import type { LawContext } from '../context/law-context.rules.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { LawReference } from '../laws/law-references.rules.ts';
 import { matchAt } from '../laws/match-at.rules.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.rules.ts';

@@ -1,6 +1,6 @@
 /** Where citations of articles begin: «artículo», «LFT, », or a number that the words around it make one. */
 import { ABBREVIATION } from '../laws/abbreviations.rules.ts';
-import type { LawAt } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import type { Mention } from '../laws/mentions.rules.ts';
 import { matchAt } from '../laws/match-at.rules.ts';
 import { readItems } from './article-items.rules.ts';

@@ -1,6 +1,6 @@
 /** What a printed number is, once its law is known. */
 import { hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import type { Details } from './article-details.rules.ts';
+import type { Details } from '../reference-types.ts';
 import type { Item } from './article-items.rules.ts';
 
 /** Numbers that the law itself writes with a dash stay whole; «76-81» of others is a range. */

@@ -1,9 +1,9 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import { lawBefore, type LawAt } from '../laws/law-mentions.rules.ts';
+import { lawBefore } from '../laws/law-mentions.rules.ts';
+import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
-import type { CitedArticle } from '../context/named-before.rules.ts';
 import {
   describe,
   detailsBefore,
