@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from '#api/legal-language/citations/references.rules.ts';
+import { fractionsOf } from '#db/content/law-index.ts';
 
 /** `ccf 1916`; the name in brackets where the law is not held. */
 const cited = (text: string): string[] =>
@@ -85,5 +86,34 @@ describe('the law of an article is taken from its context', () => {
     );
     const [reference] = found.filter((each) => each.kind === 'STATUTE');
     expect([reference?.law, ...(reference?.lawCandidates ?? [])]).toEqual(expect.arrayContaining(['lft', 'lamparo']));
+  });
+});
+
+describe('what the index and the words around say', () => {
+  it('an article that has the cited fraction is meant rather than one that has not', () => {
+    const text = 'El artículo 51 del CFF y el 20 de la LFPCA. La causal es la de la fracción VIII del artículo 20.';
+    expect(fractionsOf('lfpca', '20')).toBeGreaterThanOrEqual(7);
+    expect(fractionsOf('cff', '20')).toBeLessThan(8);
+    expect(fractionsOf('lft', '5000')).toBeNull();
+    expect(last(text)).toBe('lfpca 20');
+  });
+
+  it('«su ley» is that of the office before', () => {
+    expect(last('La LFT rige. Puede acudir a la PRODECON, artículo 5 de su ley.')).toBe('lopdc 5');
+  });
+
+  it.each([
+    ['Ley Gral. de Soc. Merc., art. 89', 'lgsm 89'],
+    ['art. 61 de la L. de Amp.', 'lamparo 61'],
+    ['el 203 de la Aduanera', 'ladua 203'],
+    ['article 1391 of the Commercial Code', 'ccom 1391'],
+    ['LRITF 15', 'lritf 15'],
+  ])('reads «%s»', (text, expected) => {
+    expect(cited(text)).toEqual([expected]);
+  });
+
+  it('a nickname is resolved by what the text is about', () => {
+    expect(last('El imputado fue detenido en flagrancia. El 146 del Código Nacional la define.')).toBe('cnpp 146');
+    expect(last('Se demandó el divorcio y los alimentos. El 553 del Código Nacional los regula.')).toBe('cnpcf 553');
   });
 });
