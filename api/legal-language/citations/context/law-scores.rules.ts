@@ -188,7 +188,8 @@ export class LawScores {
   }
 
   private candidates({ at, same, row, office }: Around): LawAt[] {
-    const { declared, main, title, subject, often } = this.laws;
+    const { declared, main, often } = this.laws;
+    const [title, subject] = [this.laws.titleBefore(at), this.laws.subjectBefore(at)];
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
@@ -201,9 +202,9 @@ export class LawScores {
     const id = identityOf(law);
     const is = (other: LawAt | null): boolean => other !== null && identityOf(other) === id;
     const share = WEIGHT.share * this.laws.shareOfId(id);
-    const ofText = 2 * share + (is(this.laws.title) ? WEIGHT.title : 0);
+    const ofText = 2 * share + (is(this.laws.titleBefore(around.at)) ? WEIGHT.title : 0);
     let score = Math.max(this.nearness(law, around) + share / 2, ofText);
-    if (is(this.laws.subject)) score += WEIGHT.opening;
+    if (is(this.laws.subjectBefore(around.at))) score += WEIGHT.opening;
     if (around.scopes.includes(id)) score += WEIGHT.scope;
     if (is(this.laws.declared)) score += WEIGHT.declared;
     if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;

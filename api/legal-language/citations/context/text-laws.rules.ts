@@ -23,9 +23,9 @@ export class TextLaws {
   /** The law that the text names most, when it is much of what it names. */
   readonly main: LawAt | null;
   /** The law that its first line names. */
-  readonly title: LawAt | null;
+  private readonly title: Mention | null;
   /** «Apuntes de amparo», «Tribunal Laboral»: the only law of whose subject the opening words are. */
-  readonly subject: LawAt | null;
+  private readonly subject: LawAt | null;
   /** The held laws that the whole text names most. */
   readonly often: readonly LawAt[];
   private readonly scopes: Scopes;
@@ -56,7 +56,7 @@ export class TextLaws {
     const inTitle = this.mentions
       .slice(0, firstFrom(this.mentions, TITLE))
       .find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)));
-    this.title = inTitle?.law ?? null;
+    this.title = inTitle ?? null;
     this.subject = this.lawOfSubject(text.slice(0, OPENING));
   }
 
@@ -64,6 +64,14 @@ export class TextLaws {
     const found = laws().filter(({ key }) => isAbout(key, opening));
     const only = found.length === 1 ? found[0] : undefined;
     return only ? { law: only.key, name: only.shortName, end: 0 } : null;
+  }
+
+  titleBefore(at: number): LawAt | null {
+    return this.title && this.title.end <= at ? this.title.law : null;
+  }
+
+  subjectBefore(at: number): LawAt | null {
+    return at >= OPENING ? this.subject : null;
   }
 
   /** Identities of the laws that are named enough, the most named first. */

@@ -162,7 +162,8 @@ function pastName(text: string, at: number, end: number, law: LawFacts): { name:
 /** A law of which one of today made an end, by its own name: «Ley de la Propiedad Industrial». */
 function replacedAt(text: string, at: number, isAnnounced: boolean, words: string, held: string): LawAt | null {
   const name = replacedNameAtStart(words);
-  if (name === null || name.length < held.length) return null;
+  // A name that people give the law of today too is that one.
+  if (name === null || name.length <= held.length) return null;
   const end = endOfWords(text, at, name.split(' ').length);
   const written = text.slice(at, end);
   return isTrusted(written, isAnnounced) ? { law: null, name: written, end, isPast: true } : null;
