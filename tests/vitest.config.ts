@@ -29,6 +29,7 @@ const CHANGES_THE_BROWSER = [
   'cases/collab-chat-writing',
   'cases/collab-chat',
   'hours/hours',
+  'hours/prebills',
   'research/reading',
   'research/reading-records',
   'app/connection',

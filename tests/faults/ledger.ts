@@ -1,3 +1,5 @@
+import type { QueryResultRow } from 'pg';
+
 /** What clients were told, to be compared with what is there afterwards. */
 
 /** What is written. Each has a mark of its own, a text that no other write has. */
@@ -54,7 +56,7 @@ export class Ledger {
 }
 
 /** Runs a statement on the database, past the server. */
-export type Sql = <T>(text: string, values?: unknown[]) => Promise<T[]>;
+export type Sql = <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** Where each kind is kept, by its mark. An answer counts when it is complete. */
 const READ: Record<Kind, string> = {

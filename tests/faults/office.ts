@@ -121,13 +121,13 @@ export class Office {
     if (row) killIfThere(row.pid);
   }
 
-  readonly sql: Sql = async (text, values = []) => {
+  readonly sql: Sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
     const folder = this.server ? path.join(this.folder, 'server') : this.folder;
     const client = new pg.Client({ connectionString: superuserUrl(folder, this.postmaster().port, 'foja') });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return (await client.query(text, values)).rows as never;
+      return (await client.query<Row>(text, values)).rows;
     } finally {
       await client.end().catch(() => undefined);
     }

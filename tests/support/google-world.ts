@@ -7,7 +7,13 @@ import {
   SyncGoogleDocument,
   type OwnEventsQuery,
 } from './calendar-sync.generated.ts';
-import { CreateEventDocument, type CreateEventMutationVariables } from './calendar.generated.ts';
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  UpdateEventDocument,
+  type CreateEventMutationVariables,
+  type UpdateEventMutationVariables,
+} from './calendar.generated.ts';
 import { FakeGoogle, GOOGLE_ENV } from './fake-google.ts';
 import { World, type Caller } from './world.ts';
 
@@ -18,6 +24,10 @@ const A_HANG_MS = 120_000;
 
 /** A world with a fake Google. */
 export class GoogleWorld {
+  /** The account of Google that gives the permission. */
+  account = '';
+  private accounts = 0;
+
   private constructor(
     readonly world: World,
     readonly google: FakeGoogle,
@@ -28,6 +38,17 @@ export class GoogleWorld {
     const google = new FakeGoogle(() => world.clock.now());
     google.server.listen({ onUnhandledFrame: 'bypass' });
     return new GoogleWorld(world, google);
+  }
+
+  /** Another account of Google, which has no events, and no fault left from before. */
+  useNewAccount(): void {
+    this.accounts += 1;
+    this.account = `cuenta-${this.accounts}@ejemplo.mx`;
+    this.google.use(this.account);
+    this.google.fault = () => undefined;
+    this.google.pageSize = 250;
+    this.google.requests.length = 0;
+    this.google.revoked.length = 0;
   }
 
   async end(): Promise<void> {
@@ -119,6 +140,22 @@ export class GoogleWorld {
     const [no] = createCalendarEvent.userErrors;
     if (no) throw new Error(no.message);
     return createCalendarEvent.event?.id ?? '';
+  }
+
+  async edits(person: Caller, title: string, change: Partial<UpdateEventMutationVariables['input']>): Promise<void> {
+    const { id, version } = await this.event(person, title);
+    const { updateCalendarEvent } = await person.does(UpdateEventDocument, {
+      input: { eventId: id, version, ...change },
+    });
+    const [no] = updateCalendarEvent.userErrors;
+    if (no) throw new Error(no.message);
+  }
+
+  async deletes(person: Caller, title: string): Promise<void> {
+    const { id } = await this.event(person, title);
+    const { deleteCalendarEvent } = await person.does(DeleteEventDocument, { input: { eventId: id } });
+    const [no] = deleteCalendarEvent.userErrors;
+    if (no) throw new Error(no.message);
   }
 }
 

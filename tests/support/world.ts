@@ -295,6 +295,19 @@ export class World {
     return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
   }
 
+  /** Takes part in a case as if an invitation had been accepted. */
+  async joins(caller: Caller, caseId: string, role: 'COLLABORATOR' | 'GUEST' = 'COLLABORATOR'): Promise<void> {
+    await this.sql('insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())', [
+      caseId,
+      caller.userId,
+      role,
+    ]);
+  }
+
+  async leaves(caller: Caller, caseId: string): Promise<void> {
+    await this.sql('delete from case_member where case_id = ? and user_id = ?', [caseId, caller.userId]);
+  }
+
   /** A statement that the server itself could not run: it changes a table, or empties one. */
   async asOwner(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.ownerUrl });

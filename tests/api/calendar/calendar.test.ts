@@ -1,11 +1,9 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#schema/lib/days.ts';
-import type { CreateCalendarEventInput, UpdateCalendarEventInput } from '#schema/generated/contract.ts';
-import { instantOf, timeOf, wallOf, dayIn } from '#schema/lib/zones.ts';
+import type { CreateCalendarEventInput } from '#schema/generated/contract.ts';
 import { DAY } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
-import { ArchiveCaseDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { ArchiveCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CalendarChangedDocument,
   CalendarRangeDocument,
@@ -22,10 +20,9 @@ import {
   TodayPageDocument,
   UpdateEventDocument,
   type CalendarChangedSubscription,
-  type CalendarRangeQueryVariables,
 } from '#tests/support/calendar.generated.ts';
-import { CloseCourtDocument } from '#tests/support/deadlines.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
+import { deletes, HOME, march, one, opens, puts, restores, tries, updates, type Given } from './calendar-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,50 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Given = Partial<CreateCalendarEventInput>;
-const HOME = 'America/Mexico_City';
-
-const tries = async (caller: Caller, given: Given = {}) =>
-  (
-    await caller.does(CreateEventDocument, {
-      input: { title: 'Audiencia inicial', type: 'HEARING', start: '2026-03-05T10:30', ...given } as never,
-    })
-  ).createCalendarEvent;
-
-async function puts(caller: Caller, given: Given = {}) {
-  const { event, userErrors } = await tries(caller, given);
-  if (!event) throw new Error(userErrors[0]?.message);
-  return event;
-}
-
-async function opens(caller: Caller, title = 'Amparo indirecto'): Promise<string> {
-  const { createCase } = await caller.does(CreateCaseDocument, {
-    input: { title, client: 'Constructora del Norte', area: 'CONSTITUTIONAL' },
-  });
-  return createCase.case?.id ?? '';
-}
-
-const joins = (caller: Caller, caseId: string, role: 'COLLABORATOR' | 'GUEST') =>
-  world.sql('insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())', [
-    caseId,
-    caller.userId,
-    role,
-  ]);
-const leaves = (caller: Caller, caseId: string) =>
-  world.sql('delete from case_member where case_id = ? and user_id = ?', [caseId, caller.userId]);
-
-const range = async (caller: Caller, from: string, to: string, rest: Partial<CalendarRangeQueryVariables> = {}) =>
-  (await caller.does(CalendarRangeDocument, { from, to, zone: HOME, ...rest })).calendarRange;
-const march = async (caller: Caller) => (await range(caller, '2026-03-01', '2026-03-31')).occurrences;
-const whens = async (caller: Caller) =>
-  (await march(caller)).map(({ startsOn, startTime }) => `${startsOn} ${startTime}`);
-const one = async (caller: Caller, id: string) => (await caller.does(OneEventDocument, { id })).calendarEvent;
-const updates = async (caller: Caller, input: UpdateCalendarEventInput) =>
-  (await caller.does(UpdateEventDocument, { input: input as never })).updateCalendarEvent;
-const deletes = async (caller: Caller, input: object) =>
-  (await caller.does(DeleteEventDocument, { input: input as never })).deleteCalendarEvent;
-const restores = async (caller: Caller, eventId: string, undoToken: string | null | undefined) =>
-  (await caller.does(RestoreEventDocument, { input: { eventId, undoToken: undoToken ?? '' } })).restoreCalendarEvent;
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
 
 describe('putting an event into the calendar', () => {
@@ -211,156 +164,6 @@ describe('putting an event into the calendar', () => {
   });
 });
 
-describe('series', () => {
-  test('are spread out on the wall clock; one is moved, one is left out, the rest stays', async () => {
-    const ana = await pro();
-    const series = await puts(ana, {
-      start: '2026-03-02T10:00',
-      zone: 'America/Tijuana',
-      recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY'], count: 4 },
-    });
-    expect(series.recurrence).toMatchObject({
-      rule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4',
-      text: 'cada semana, lunes, 4 veces',
-    });
-    const shown = (await range(ana, '2026-03-01', '2026-03-31', { zone: 'America/Tijuana' })).occurrences;
-    expect(shown.map(({ startAt }) => startAt)).toEqual([
-      '2026-03-02T18:00:00.000Z',
-      '2026-03-09T17:00:00.000Z',
-      '2026-03-16T17:00:00.000Z',
-      '2026-03-23T17:00:00.000Z',
-    ]);
-    const only = { eventId: series.id, version: 1, scope: 'ONLY_THIS' as const };
-    const second = new Date('2026-03-09T17:00:00Z');
-    const third = new Date('2026-03-16T17:00:00Z');
-    const { event } = await updates(ana, { ...only, occurrenceOf: second, title: 'Movida', start: '2026-03-10T12:00' });
-    expect(event).toMatchObject({ title: 'Movida', startsOn: '2026-03-10', startTime: '12:00', endTime: '14:00' });
-    const { undoToken } = await deletes(ana, { eventId: series.id, scope: 'ONLY_THIS', occurrenceOf: third });
-    const after = (await range(ana, '2026-03-01', '2026-03-31', { zone: 'America/Tijuana' })).occurrences;
-    expect(after.map(({ startsOn, title, isMoved, occurrenceOf }) => [startsOn, title, isMoved, occurrenceOf])).toEqual(
-      [
-        ['2026-03-02', 'Audiencia inicial', false, '2026-03-02T18:00:00.000Z'],
-        ['2026-03-10', 'Movida', true, '2026-03-09T17:00:00.000Z'],
-        ['2026-03-23', 'Audiencia inicial', false, '2026-03-23T17:00:00.000Z'],
-      ],
-    );
-    expect((await restores(ana, series.id, undoToken)).userErrors).toEqual([]);
-    expect(await march(ana)).toHaveLength(4);
-    // Once more is too late: the series was changed since.
-    expect((await restores(ana, series.id, undoToken)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
-  });
-
-  test('moved whole, what was changed apart goes along', async () => {
-    const ana = await pro();
-    const series = await puts(ana, {
-      start: '2026-03-02T10:00',
-      recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY', 'WEDNESDAY'], until: '2026-03-18' },
-    });
-    const apart = new Date('2026-03-09T16:00:00Z');
-    await updates(ana, { eventId: series.id, version: 1, scope: 'ONLY_THIS', occurrenceOf: apart, title: 'Aparte' });
-    await deletes(ana, { eventId: series.id, scope: 'ONLY_THIS', occurrenceOf: new Date('2026-03-11T16:00:00Z') });
-    const now = await one(ana, series.id);
-    // Dragged on the one of the 16th to the 17th, an hour later: the whole series moves a day and an hour.
-    const { event } = await updates(ana, {
-      eventId: series.id,
-      version: now?.version ?? 0,
-      scope: 'ALL',
-      occurrenceOf: new Date('2026-03-16T16:00:00Z'),
-      start: '2026-03-17T11:00',
-    });
-    expect(event).toMatchObject({
-      startsOn: '2026-03-03',
-      startTime: '11:00',
-      recurrence: { weekdays: ['TUESDAY', 'THURSDAY'] },
-    });
-    const shown = await march(ana);
-    expect(shown.map(({ startsOn, title, isMoved }) => `${startsOn} ${title} ${isMoved}`)).toEqual([
-      '2026-03-03 Audiencia inicial false',
-      '2026-03-05 Audiencia inicial false',
-      '2026-03-09 Aparte true',
-      '2026-03-17 Audiencia inicial false',
-      '2026-03-19 Audiencia inicial false',
-    ]);
-  });
-
-  test('parted from one on, the rest is a series of its own', async () => {
-    const ana = await pro();
-    const series = await puts(ana, {
-      start: '2026-03-02T10:00',
-      recurrence: { frequency: 'DAILY', count: 10 },
-    });
-    const at = new Date('2026-03-06T16:00:00Z');
-    const { event } = await updates(ana, {
-      eventId: series.id,
-      version: 1,
-      scope: 'THIS_AND_FOLLOWING',
-      occurrenceOf: at,
-      start: '2026-03-06T18:00',
-      title: 'Tarde',
-    });
-    expect(event).toMatchObject({ title: 'Tarde', recurrence: { count: 6 } });
-    expect(event?.id).not.toBe(series.id);
-    expect(await whens(ana)).toEqual([
-      ...['02', '03', '04', '05'].map((day) => `2026-03-${day} 10:00`),
-      ...['06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day} 18:00`),
-    ]);
-    const { undoToken } = await deletes(ana, {
-      eventId: event?.id,
-      scope: 'THIS_AND_FOLLOWING',
-      occurrenceOf: new Date('2026-03-09T00:00:00Z'),
-    });
-    expect(await march(ana)).toHaveLength(6);
-    await restores(ana, event?.id ?? '', undoToken);
-    expect(await march(ana)).toHaveLength(10);
-  });
-
-  test('become one event, and one event a series', async () => {
-    const ana = await pro();
-    const series = await puts(ana, { start: '2026-03-02T10:00', recurrence: { frequency: 'DAILY', count: 5 } });
-    await updates(ana, {
-      eventId: series.id,
-      version: 1,
-      scope: 'ONLY_THIS',
-      occurrenceOf: new Date('2026-03-03T16:00:00Z'),
-      title: 'Aparte',
-    });
-    const { version } = (await one(ana, series.id)) ?? { version: 0 };
-    await updates(ana, { eventId: series.id, version, recurrence: null });
-    expect(await whens(ana)).toEqual(['2026-03-02 10:00']);
-    const again = await one(ana, series.id);
-    await updates(ana, {
-      eventId: series.id,
-      version: again?.version ?? 0,
-      recurrence: { frequency: 'WEEKLY', count: 2 },
-    });
-    expect(await whens(ana)).toEqual(['2026-03-02 10:00', '2026-03-09 10:00']);
-  });
-
-  test.each<[string, Partial<UpdateCalendarEventInput>, string]>([
-    [
-      'an occurrence that the series does not have',
-      { scope: 'ONLY_THIS', occurrenceOf: new Date('2026-03-04T16:00:00Z') },
-      'occurrenceOf',
-    ],
-    ['no occurrence', { scope: 'ONLY_THIS' }, 'occurrenceOf'],
-    [
-      'another rule for one of it',
-      { scope: 'ONLY_THIS', occurrenceOf: new Date('2026-03-09T16:00:00Z'), recurrence: { frequency: 'DAILY' } },
-      'recurrence',
-    ],
-    ['another version', { version: 7, title: 'x' }, 'version'],
-    ['an empty title', { title: ' ' }, 'title'],
-    ['no title', { title: null }, 'title'],
-    ['an end before the start', { end: '2026-03-02T09:00' }, 'end'],
-  ])('%s is said', async (_name, given, field) => {
-    const ana = await pro();
-    const series = await puts(ana, { start: '2026-03-02T10:00', recurrence: { frequency: 'WEEKLY', count: 4 } });
-    const { userErrors } = await updates(ana, { eventId: series.id, version: 1, ...given });
-    expect(userErrors).toMatchObject([{ field }]);
-    expect(await march(ana)).toHaveLength(4);
-  });
-});
-
 describe('changing and deleting', () => {
   test('what is absent stays, what is null is emptied, the length stays when only the start is moved', async () => {
     const ana = await pro();
@@ -427,8 +230,8 @@ describe('events of a case', () => {
   test('are those of whoever works in it; a guest sees what is shared and changes nothing', async () => {
     const [ana, bruno, gina] = [await pro(), await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(bruno, caseId, 'COLLABORATOR');
-    await joins(gina, caseId, 'GUEST');
+    await world.joins(bruno, caseId, 'COLLABORATOR');
+    await world.joins(gina, caseId, 'GUEST');
     const hidden = await puts(ana, { caseId, title: 'Interna' });
     const shared = await puts(bruno, { caseId, title: 'Compartida', isShared: true });
     expect((await march(ana)).map(({ title }) => title)).toEqual(['Interna', 'Compartida']);
@@ -448,9 +251,9 @@ describe('events of a case', () => {
   test('whoever was removed no longer sees what one made there', async () => {
     const [ana, bruno] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(bruno, caseId, 'COLLABORATOR');
+    await world.joins(bruno, caseId, 'COLLABORATOR');
     const event = await puts(bruno, { caseId });
-    await leaves(bruno, caseId);
+    await world.leaves(bruno, caseId);
     expect(await one(bruno, event.id)).toBeNull();
     expect(await march(bruno)).toEqual([]);
     expect((await updates(bruno, { eventId: event.id, version: 1, title: 'x' })).userErrors).toMatchObject([
@@ -472,140 +275,6 @@ describe('events of a case', () => {
     ]);
     expect((await tries(ana, { caseId })).userErrors).toMatchObject([{ code: 'CONFLICT', field: 'caseId' }]);
   });
-});
-
-describe('views', () => {
-  test('whole days are those of their own zone, wherever they are looked at from', async () => {
-    const ana = await pro();
-    await puts(ana, { start: '2026-03-05', end: '2026-03-06', isAllDay: true, zone: 'America/Cancun' });
-    for (const zone of ['America/Cancun', HOME, 'America/Tijuana']) {
-      const days = async (from: string, to: string) => (await range(ana, from, to, { zone })).occurrences;
-      expect(await days('2026-03-05', '2026-03-05')).toMatchObject([
-        { startsOn: '2026-03-05', endsOn: '2026-03-06', startTime: null },
-      ]);
-      expect(await days('2026-03-06', '2026-03-06')).toHaveLength(1);
-      expect(await days('2026-03-04', '2026-03-04')).toEqual([]);
-      expect(await days('2026-03-07', '2026-03-07')).toEqual([]);
-    }
-  });
-
-  test('an event at the edge of two days is in both, one that ends at midnight only in the first', async () => {
-    const ana = await pro();
-    await puts(ana, { title: 'Larga', start: '2026-03-05T22:00', end: '2026-03-06T02:00' });
-    await puts(ana, { title: 'Hasta', start: '2026-03-05T22:00', end: '2026-03-06T00:00' });
-    const titles = async (day: string) => (await range(ana, day, day)).occurrences.map(({ title }) => title).toSorted();
-    expect(await titles('2026-03-05')).toEqual(['Hasta', 'Larga']);
-    expect(await titles('2026-03-06')).toEqual(['Larga']);
-  });
-
-  test('are filtered by case, type, owner, billing and words', async () => {
-    const [ana, bruno] = [await pro(), await pro()];
-    const caseId = await opens(ana);
-    await joins(bruno, caseId, 'COLLABORATOR');
-    await puts(ana, { caseId, title: 'Desahogo de testimonial' });
-    await puts(bruno, { caseId, title: 'Reunión', type: 'MEETING' });
-    await puts(ana, { title: 'Dentista', type: 'OTHER' });
-    const titles = async (filter: object) =>
-      (await range(ana, '2026-03-01', '2026-03-31', { filter: filter as never })).occurrences
-        .map(({ title }) => title)
-        .toSorted();
-    expect(await titles({ caseId })).toEqual(['Desahogo de testimonial', 'Reunión']);
-    expect(await titles({ types: ['MEETING', 'OTHER'] })).toEqual(['Dentista', 'Reunión']);
-    expect(await titles({ isMine: true })).toEqual(['Dentista', 'Desahogo de testimonial']);
-    expect(await titles({ isBillable: false })).toEqual(['Dentista']);
-    expect(await titles({ search: 'REUNION' })).toEqual(['Reunión']);
-    expect(await titles({ search: 'testimonial desahogo' })).toEqual(['Desahogo de testimonial']);
-    expect(await titles({ search: 'norte' })).toEqual(['Desahogo de testimonial', 'Reunión']);
-    expect(await titles({ search: '%' })).toEqual([]);
-    expect(await titles({ caseId: 'cas_no' })).toEqual([]);
-  });
-
-  test('show non-working days with their reason; the calendar of a court that is not held is said', async () => {
-    const ana = await pro();
-    const { nonWorkingDays, nonWorkingDaysNote } = await range(ana, '2026-11-14', '2026-11-17');
-    expect(nonWorkingDays).toEqual([
-      { date: '2026-11-14', kind: 'WEEKEND', reason: 'sábado', basis: null },
-      { date: '2026-11-15', kind: 'WEEKEND', reason: 'domingo', basis: null },
-      {
-        date: '2026-11-16',
-        kind: 'HOLIDAY',
-        reason: 'tercer lunes de noviembre, en conmemoración del 20 de noviembre',
-        basis: 'LFT, artículo 74, fracción VI',
-      },
-    ]);
-    expect(nonWorkingDaysNote).toBeNull();
-    expect((await range(ana, '2026-11-14', '2026-11-17', { calendar: 'no-existe' })).nonWorkingDaysNote).toMatch(
-      /Sin calendario del órgano/,
-    );
-  });
-
-  test('of a court are those that it published and those that one wrote; a year that is not held is said', async () => {
-    const ana = await pro();
-    const closed = async (from: string, to: string) => range(ana, from, to, { calendar: 'pjf' });
-    const july = await closed('2026-07-16', '2026-07-31');
-    expect(july.nonWorkingDaysNote).toBeNull();
-    expect(july.nonWorkingDays.filter(({ kind }) => kind === 'COURT_CLOSURE').length).toBeGreaterThan(5);
-    expect((await closed('2031-07-16', '2031-07-31')).nonWorkingDaysNote).toMatch(/2031/);
-    await ana.does(CloseCourtDocument, {
-      input: { calendar: 'pjf', from: '2026-03-11', to: '2026-03-11', reason: 'Sismo (ejemplo)', source: 'Circular' },
-    });
-    expect((await closed('2026-03-10', '2026-03-12')).nonWorkingDays).toMatchObject([
-      { date: '2026-03-11', kind: 'COURT_CLOSURE', reason: 'Sismo (ejemplo)' },
-    ]);
-    const closedDays = async () =>
-      (await range(ana, '2026-03-10', '2026-03-12')).nonWorkingDays.map(({ date }) => date);
-    expect(await closedDays()).toEqual([]);
-    const sees = async (courtCalendar: string | null) =>
-      (await ana.does(SetCalendarSettingsDocument, { input: { courtCalendar } })).setCalendarSettings.userErrors;
-    expect(await sees('no-existe')).toMatchObject([{ code: 'VALIDATION', field: 'courtCalendar' }]);
-    expect(await sees('pjf')).toEqual([]);
-    expect(await closedDays()).toEqual(['2026-03-11']);
-    await sees(null);
-    expect(await closedDays()).toEqual([]);
-  });
-
-  test.each([
-    ['2026-03-10', '2026-03-01', null],
-    ['2026-01-01', '2026-12-31', null],
-    ['2026-03-01', '2026-03-02', 'Marte/Olimpo'],
-  ])('%s to %s in %s is refused', async (from, to, zone) => {
-    const { errors } = await (await pro()).graphql(CalendarRangeDocument, { from, to, zone });
-    expect(errors[0]?.extensions.code).toBe('VALIDATION');
-  });
-
-  test('the list is paged by start, latest first, with cursors of its own only', async () => {
-    const ana = await pro();
-    for (const day of ['01', '02', '02', '03']) await puts(ana, { title: day, start: `2026-03-${day}T10:00` });
-    const page = async (after: string | null, first = 3) =>
-      (await ana.does(EventListDocument, { first, after })).calendarEvents;
-    const first = await page(null);
-    expect(first.nodes.map(({ title }) => title)).toEqual(['03', '02', '02']);
-    const rest = await page(first.pageInfo.endCursor ?? null);
-    expect(rest).toMatchObject({ nodes: [{ title: '01' }], pageInfo: { hasNextPage: false } });
-    const within = await ana.does(EventListDocument, { from: '2026-03-02', to: '2026-03-02' });
-    expect(within.calendarEvents.nodes.map(({ title }) => title)).toEqual(['02', '02']);
-    for (const variables of [{ after: 'x' }, { first: 0 }, { first: 101 }, { after: btoa('["2026-03-01","evt_1"]') }])
-      expect((await ana.graphql(EventListDocument, variables)).errors[0]?.extensions.code).toBe('VALIDATION');
-  });
-});
-
-test('wall clocks agree with those of PostgreSQL, which has the zones from elsewhere', async () => {
-  let seed = 3;
-  const random = (most: number): number =>
-    Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648) * most);
-  for (const zone of ['America/Mexico_City', 'America/Tijuana', 'America/Ciudad_Juarez', 'America/Hermosillo']) {
-    const walls = Array.from({ length: 300 }, () => {
-      const day = new Date(Date.UTC(2015, 0, 1) + random(16 * 365) * DAY).toISOString().slice(0, 10);
-      return { day, second: random(1440) * 60 };
-    });
-    const ours = walls.map((wall) => wallOf(zone, instantOf(zone, wall)));
-    const theirs = await world.sql<{ wall: string }>(
-      `select to_char(at::timestamptz at time zone ?, 'YYYY-MM-DD HH24:MI') as wall
-       from json_array_elements_text(?::json) with ordinality as t(at, place) order by place`,
-      [zone, JSON.stringify(walls.map((wall) => instantOf(zone, wall).toISOString()))],
-    );
-    expect(ours.map((wall) => `${wall.day} ${timeOf(wall)}`)).toEqual(theirs.map(({ wall }) => wall));
-  }
 });
 
 test('settings are kept and judged', async () => {
@@ -633,48 +302,6 @@ test('settings are kept and judged', async () => {
     [{ dayEndsAt: 25 }, 'dayBeginsAt'],
   ] as const)
     expect((await sets(input)).userErrors).toMatchObject([{ field }]);
-});
-
-describe('today', () => {
-  test('tells hearings, other events, deadlines to come, conflicts, and the events of the week', async () => {
-    const ana = await pro();
-    const today = dayIn(HOME, world.clock.now());
-    const day = (days: number) => addDays(today, days);
-    await puts(ana, { title: 'Audiencia', start: `${today}T10:00` });
-    await puts(ana, { title: 'Reunión', type: 'MEETING', start: `${today}T11:00` });
-    await puts(ana, { title: 'Término', type: 'DEADLINE', start: `${day(3)}T15:00` });
-    await puts(ana, { title: 'Lejano', type: 'DEADLINE', start: `${day(20)}T15:00` });
-    await puts(ana, { title: 'Hace mucho', start: `${day(-20)}T10:00` });
-    const shown = (await ana.does(TodayPageDocument)).today;
-    expect(shown).toMatchObject({
-      date: today,
-      zone: HOME,
-      hearings: [{ title: 'Audiencia' }],
-      events: [{ title: 'Reunión' }],
-      deadlines: [{ title: 'Término' }],
-      next: { title: 'Término' },
-      conflicts: [{ overlapMinutes: 60, first: { title: 'Audiencia' }, second: { title: 'Reunión' } }],
-      unbilledSeconds: 0,
-      unbilledAmount: { centavos: 0 },
-      googleState: 'NOT_CONFIGURED',
-      googleConflictCount: 0,
-    });
-    expect(shown.eventsThisWeek).toBeGreaterThanOrEqual(2);
-    // The hearing of twenty days ago has no hours recorded; whether today's is over depends on the hour.
-    expect(shown.unrecordedCount).toBeGreaterThanOrEqual(1);
-  });
-
-  test('of an empty calendar is empty', async () => {
-    expect((await (await pro()).does(TodayPageDocument)).today).toMatchObject({
-      hearings: [],
-      events: [],
-      deadlines: [],
-      next: null,
-      conflicts: [],
-      eventsThisWeek: 0,
-      unrecordedCount: 0,
-    });
-  });
 });
 
 test('what was deleted two months ago is deleted for good, and not before', async () => {
@@ -742,7 +369,7 @@ test('nothing that somebody may type ends in an internal error', async () => {
 test('changes reach the other screens of whoever sees them, and nobody else', async () => {
   const [ana, bruno, eva] = [await pro(), await pro(), await pro()];
   const caseId = await opens(ana);
-  await joins(bruno, caseId, 'COLLABORATOR');
+  await world.joins(bruno, caseId, 'COLLABORATOR');
   const heard = new Map<Caller, string[]>([
     [ana, []],
     [bruno, []],

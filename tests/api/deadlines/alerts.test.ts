@@ -190,10 +190,7 @@ describe('alert days', () => {
     await people.tijuana.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Tijuana' } });
     await late.does(SetAlertDaysDocument, { input: { alertDays: [1], timeZone: 'America/Hermosillo' } });
     // Who comes in after the deadline was scheduled is told in the morning too.
-    await world.sql(
-      `insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'COLLABORATOR', now())`,
-      [caseId, late.userId],
-    );
+    await world.joins(late, caseId);
     const heard = [await listens(people.tijuana)];
     const toldBy = async (iso: string) => {
       await at(iso);

@@ -29,12 +29,6 @@ async function opens(caller: Caller, given: Partial<CreateCaseInput>): Promise<s
   if (!legalCase) throw new Error(userErrors[0]?.message);
   return legalCase.id;
 }
-const joins = (caller: Caller, caseId: string, role: 'COLLABORATOR' | 'GUEST') =>
-  world.sql('insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())', [
-    caseId,
-    caller.userId,
-    role,
-  ]);
 
 const COURT = 'Juzgado Primero de Distrito en Materia Administrativa en la Ciudad de México';
 const ORDER = `${COURT}
@@ -123,8 +117,8 @@ describe('the matter of an order', () => {
     );
     if (!owner || !worker || !guest || !stranger) throw new Error('nobody');
     const id = await opens(owner, { fileNumber: '1183/2026', client: 'Constructora Ejemplo, S.A. de C.V.' });
-    await joins(worker, id, 'COLLABORATOR');
-    await joins(guest, id, 'GUEST');
+    await world.joins(worker, id, 'COLLABORATOR');
+    await world.joins(guest, id, 'GUEST');
     const seen = async (caller: Caller) => (await readingOf(caller, ORDER)).cases.map((each) => each.id);
     expect(await seen(owner)).toEqual([id]);
     expect(await seen(worker)).toEqual([id]);

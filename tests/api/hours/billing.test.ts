@@ -8,7 +8,7 @@ import { PortError } from '#api/ports/port-error.ts';
 import type { Mail, Mailer } from '#api/ports/mailer.ts';
 import { CreateUploadDocument } from '#tests/support/case-chat.generated.ts';
 import { CaseHistoryDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
-import { CreateEventDocument } from '#tests/support/calendar.generated.ts';
+import { CreateEventDocument, type CreateEventMutationVariables } from '#tests/support/calendar.generated.ts';
 import {
   CreateEntryDocument,
   CreatePrebillDocument,
@@ -65,10 +65,14 @@ const one = async (caller: Caller, id: string) => (await caller.does(OnePrebillD
 
 describe('what a bill would miss', () => {
   /** A meeting of an hour; it is billable by its type. */
-  const meets = async (caller: Caller, caseId: string | null, days: number, more: object = {}) => {
-    const input = { title: `Reunión ${days}`, type: 'MEETING', start: `${today(days)}T09:00`, ...more };
+  const meets = async (
+    caller: Caller,
+    caseId: string | null,
+    days: number,
+    more: Partial<CreateEventMutationVariables['input']> = {},
+  ) => {
     const made = await caller.does(CreateEventDocument, {
-      input: { ...input, ...(caseId ? { caseId } : {}) } as never,
+      input: { title: `Reunión ${days}`, type: 'MEETING', start: `${today(days)}T09:00`, caseId, ...more },
     });
     return made.createCalendarEvent.event?.id ?? '';
   };
@@ -103,7 +107,7 @@ describe('what a bill would miss', () => {
   test('each time of a series is offered by itself, and not what is of somebody else', async () => {
     const [ana, eva] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    const recurrence = { frequency: 'DAILY', interval: 1, count: 4 };
+    const recurrence = { frequency: 'DAILY' as const, interval: 1, count: 4 };
     const series = await meets(ana, caseId, -3, { recurrence });
     await meets(eva, await opens(eva), -3);
     const found = await preview(ana, { caseIds: [caseId], from: today(-2) });

@@ -88,11 +88,7 @@ async function aFirm(seed: number) {
   const [ana, bruno] = [await world.lawyer({ plan: 'PROFESSIONAL' }), await world.lawyer({ plan: 'PROFESSIONAL' })];
   const cases: string[] = [];
   for (let n = 0; n < 5; n++) cases.push(await opens(ana, CLIENTS[n % 3] ?? ''));
-  for (const caseId of cases)
-    await world.sql(
-      `insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'COLLABORATOR', now())`,
-      [caseId, bruno.userId],
-    );
+  for (const caseId of cases) await world.joins(bruno, caseId);
   const rates: ReferenceRate[] = [];
   const sets = async (of: ReferenceRate['of'], input: object, centavos: number, validFrom: string) => {
     rates.push({ of, centavos, validFrom });

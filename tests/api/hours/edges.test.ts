@@ -3,7 +3,7 @@ import { dayIn } from '#schema/lib/zones.ts';
 import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { PrebillInput } from '#schema/generated/contract.ts';
-import { CreateCaseDocument, UpdateCaseDocument } from '#tests/support/cases.generated.ts';
+import { UpdateCaseDocument } from '#tests/support/cases.generated.ts';
 import {
   CreateEntryDocument,
   CreatePrebillDocument,
@@ -12,20 +12,17 @@ import {
   EntriesCsvDocument,
   EntriesDocument,
   HoursSummaryDocument,
-  OneEntryDocument,
   PrebillFilesDocument,
   PrebillPreviewDocument,
   RunningTimerDocument,
   SetHoursSettingsDocument,
-  SetRateDocument,
-  StartTimerDocument,
-  StopTimerDocument,
   UpdateEntryDocument,
 } from '#tests/support/hours.generated.ts';
 import { RefreshDocument } from '#tests/support/users.generated.ts';
 import { SetCalendarSettingsDocument, TodayPageDocument } from '#tests/support/calendar.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { HOME, one, opens, rates, records, starts, stops, tries } from './hours-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,39 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const HOME = 'America/Mexico_City';
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
 const dayOfZone = (zone: string, days = 0): string => dayIn(zone, later(world.clock.now(), days * DAY));
 const today = (days = 0): string => dayOfZone(HOME, days);
 
-async function opens(caller: Caller, client = 'Constructora del Norte'): Promise<string> {
-  const { createCase } = await caller.does(CreateCaseDocument, { input: { title: 'Amparo', client, area: 'CIVIL' } });
-  return createCase.case?.id ?? '';
-}
-const joins = (caller: Caller, caseId: string, role: 'COLLABORATOR' | 'GUEST' = 'COLLABORATOR') =>
-  world.sql('insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())', [
-    caseId,
-    caller.userId,
-    role,
-  ]);
-const leaves = (caller: Caller, caseId: string) =>
-  world.sql('delete from case_member where case_id = ? and user_id = ?', [caseId, caller.userId]);
-const tries = async (caller: Caller, input: object) =>
-  (await caller.does(CreateEntryDocument, { input: input as never })).createTimeEntry;
-async function records(caller: Caller, input: object) {
-  const { entry, userErrors } = await tries(caller, input);
-  if (!entry) throw new Error(userErrors[0]?.message);
-  return entry;
-}
-const one = async (caller: Caller, id: string) => (await caller.does(OneEntryDocument, { id })).timeEntry;
 const list = async (caller: Caller, filter: object = {}) =>
   (await caller.does(EntriesDocument, { filter: filter as never, first: 100 })).timeEntries.nodes;
-const rates = async (caller: Caller, input: object) =>
-  (await caller.does(SetRateDocument, { input: input as never })).setTimeRate;
-const starts = async (caller: Caller, input: object = {}) =>
-  (await caller.does(StartTimerDocument, { input: input as never })).startTimer;
-const stops = async (caller: Caller, id: string, seconds: number | null = null) =>
-  (await caller.does(StopTimerDocument, { id, seconds })).stopTimer;
 const bills = async (caller: Caller, input: Partial<PrebillInput>) =>
   (
     await caller.does(CreatePrebillDocument, {
@@ -124,10 +94,10 @@ describe('the stopwatch', () => {
   test('of a case that one was taken out of meanwhile is time of no case, which nobody charges', async () => {
     const [ana, bruno] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(bruno, caseId);
+    await world.joins(bruno, caseId);
     const { timer } = await starts(bruno, { caseId, description: 'Escrito' });
     await waits(bruno, 5 * MINUTE);
-    await leaves(bruno, caseId);
+    await world.leaves(bruno, caseId);
     const { entry, userErrors } = await stops(bruno, timer?.id ?? '');
     expect(userErrors).toEqual([]);
     expect(entry).toMatchObject({ case: null, client: '', billing: 'NOT_BILLABLE', description: 'Escrito' });
@@ -158,8 +128,8 @@ describe('recorded time', () => {
   test('of somebody else goes only into cases of one’s own', async () => {
     const [ana, bruno, carla] = [await pro(), await pro(), await pro()];
     const [mine, other, hers] = [await opens(ana), await opens(ana), await opens(carla)];
-    await joins(bruno, mine);
-    await joins(ana, hers);
+    await world.joins(bruno, mine);
+    await world.joins(ana, hers);
     const entry = await records(bruno, { caseId: mine, seconds: 3600 });
     const moves = async (caseId: string, version = 1) =>
       (await ana.does(UpdateEntryDocument, { input: { id: entry.id, version, caseId } })).updateTimeEntry;
@@ -177,7 +147,7 @@ describe('recorded time', () => {
   test('is passed from one account to another, and back, by two at once without either failing', async () => {
     const [ana, carla, bruno, dora] = [await pro(), await pro(), await pro(), await pro()];
     const [hers, theirs] = [await opens(ana), await opens(carla)];
-    for (const caller of [bruno, dora]) for (const caseId of [hers, theirs]) await joins(caller, caseId);
+    for (const caller of [bruno, dora]) for (const caseId of [hers, theirs]) await world.joins(caller, caseId);
     const moves: [Caller, string, string][] = [];
     for (let n = 0; n < 8; n++) {
       moves.push([bruno, (await records(bruno, { caseId: hers, seconds: 60 })).id, theirs]);
@@ -268,7 +238,7 @@ describe('recorded time', () => {
   test('a guest reads neither hours, rates nor bills of the case', async () => {
     const [ana, gina] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(gina, caseId, 'GUEST');
+    await world.joins(gina, caseId, 'GUEST');
     await rates(ana, { scope: 'CASE', caseId, centavos: 100_000, validFrom: today(-300) });
     await records(ana, { caseId, seconds: 3600 });
     await bills(ana, { caseIds: [caseId] });
@@ -450,7 +420,7 @@ test('an account has up to a thousand rates', async () => {
     [ana.userId],
   );
   expect((await rates(ana, { scope: 'PERSON', centavos: 100 })).userErrors).toMatchObject([{ code: 'LIMIT_REACHED' }]);
-  const known = { scope: 'CLIENT', client: 'C7', centavos: 200, validFrom: '2026-01-01' };
+  const known = { scope: 'CLIENT' as const, client: 'C7', centavos: 200, validFrom: '2026-01-01' };
   expect((await rates(ana, known)).userErrors).toEqual([]);
 });
 

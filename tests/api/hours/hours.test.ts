@@ -1,26 +1,19 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn } from '#schema/lib/zones.ts';
-import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
-import type { CreateTimeEntryInput, UpdateTimeEntryInput } from '#schema/generated/contract.ts';
 import {
   BillableDocument,
   CreateEntryDocument,
   CreateTaskDocument,
   DeleteEntryDocument,
   DeleteTaskDocument,
-  DiscardTimerDocument,
   EntriesCsvDocument,
   EntriesDocument,
   HoursSettingsDocument,
   HoursSummaryDocument,
-  OneEntryDocument,
-  PauseTimerDocument,
   RemoveRateDocument,
   RestoreEntryDocument,
-  ResumeTimerDocument,
-  RunningTimerDocument,
   SetHoursSettingsDocument,
   SetRateDocument,
   StartTimerDocument,
@@ -28,19 +21,17 @@ import {
   TasksDocument,
   UpdateEntryDocument,
   UpdateTaskDocument,
-  UpdateTimerDocument,
+  type CreateEntryMutationVariables,
+  type SetRateMutationVariables,
 } from '#tests/support/hours.generated.ts';
 import {
   CalendarRangeDocument,
   CreateEventDocument,
   EventsOfCaseDocument,
-  TimerChangedDocument,
   TodayPageDocument,
-  type TimerChangedSubscription,
 } from '#tests/support/calendar.generated.ts';
-import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
-import { RefreshDocument } from '#tests/support/users.generated.ts';
-import { World, type Caller } from '../../support/world.ts';
+import { World } from '../../support/world.ts';
+import { edits, HOME, one, opens, rates, records, starts, summary, tries } from './hours-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -48,167 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const HOME = 'America/Mexico_City';
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
 const today = (days = 0): string => dayIn(HOME, later(world.clock.now(), days * DAY));
-
-async function opens(caller: Caller, client = 'Constructora del Norte'): Promise<string> {
-  const { createCase } = await caller.does(CreateCaseDocument, { input: { title: 'Amparo', client, area: 'CIVIL' } });
-  return createCase.case?.id ?? '';
-}
-const joins = (caller: Caller, caseId: string, role: 'COLLABORATOR' | 'GUEST' = 'COLLABORATOR') =>
-  world.sql('insert into case_member (case_id, user_id, role, joined_at) values (?, ?, ?, now())', [
-    caseId,
-    caller.userId,
-    role,
-  ]);
-const leaves = (caller: Caller, caseId: string) =>
-  world.sql('delete from case_member where case_id = ? and user_id = ?', [caseId, caller.userId]);
-
-const tries = async (caller: Caller, input: Partial<CreateTimeEntryInput>) =>
-  (await caller.does(CreateEntryDocument, { input: input as never })).createTimeEntry;
-async function records(caller: Caller, input: Partial<CreateTimeEntryInput>) {
-  const { entry, userErrors } = await tries(caller, input);
-  if (!entry) throw new Error(userErrors[0]?.message);
-  return entry;
-}
-const edits = async (caller: Caller, input: UpdateTimeEntryInput) =>
-  (await caller.does(UpdateEntryDocument, { input: input as never })).updateTimeEntry;
-const one = async (caller: Caller, id: string) => (await caller.does(OneEntryDocument, { id })).timeEntry;
-const summary = async (caller: Caller, filter = {}) =>
-  (await caller.does(HoursSummaryDocument, { filter })).hoursSummary;
-const rates = async (caller: Caller, input: object) =>
-  (await caller.does(SetRateDocument, { input: input as never })).setTimeRate;
-const starts = async (caller: Caller, input: object = {}) =>
-  (await caller.does(StartTimerDocument, { input: input as never })).startTimer;
-const stops = async (caller: Caller, id: string, seconds?: number) =>
-  (await caller.does(StopTimerDocument, { id, seconds: seconds ?? null })).stopTimer;
-/** Time passes, and the browser keeps its session as it does. */
-async function waits(caller: Caller, milliseconds: number): Promise<void> {
-  world.clock.advance(milliseconds);
-  caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
-}
-const running = async (caller: Caller) => (await caller.does(RunningTimerDocument)).runningTimer;
-
-describe('the stopwatch', () => {
-  test('is on the server: it is found by another tab, paused, gone on with and recorded', async () => {
-    const ana = await pro();
-    const caseId = await opens(ana);
-    const { timer } = await starts(ana, { caseId, activity: 'DRAFTING', description: ' Demanda ' });
-    expect(timer).toMatchObject({
-      activity: 'DRAFTING',
-      description: 'Demanda',
-      billing: 'BILLABLE',
-      accumulatedSeconds: 0,
-      isTooLong: false,
-      case: { id: caseId },
-    });
-    await waits(ana, 10 * MINUTE);
-    const seen = await running(ana);
-    expect(seen).toMatchObject({ id: timer?.id, runningSince: timer?.startedAt });
-    expect(Date.parse(seen?.serverTime ?? '') - Date.parse(seen?.runningSince ?? '')).toBeGreaterThanOrEqual(
-      10 * MINUTE,
-    );
-    const id = timer?.id ?? '';
-    const { timer: paused } = (await ana.does(PauseTimerDocument, { id })).pauseTimer;
-    expect(paused?.runningSince).toBeNull();
-    expect(paused?.accumulatedSeconds).toBeGreaterThanOrEqual(600);
-    // The computer sleeps.
-    await waits(ana, 5 * HOUR);
-    expect((await running(ana))?.accumulatedSeconds).toBe(paused?.accumulatedSeconds);
-    await ana.does(ResumeTimerDocument, { id });
-    await ana.does(UpdateTimerDocument, { input: { timerId: id, description: 'Demanda inicial', caseId: null } });
-    await waits(ana, 5 * MINUTE);
-    const { entry } = await stops(ana, id);
-    expect(entry).toMatchObject({ source: 'TIMER', description: 'Demanda inicial', activity: 'DRAFTING', case: null });
-    expect(entry?.seconds).toBeGreaterThanOrEqual(900);
-    expect(entry?.seconds).toBeLessThan(930);
-    expect(await running(ana)).toBeNull();
-  });
-
-  test('stopped from two tabs at once is one entry', async () => {
-    const ana = await pro();
-    const { timer } = await starts(ana);
-    await waits(ana, MINUTE);
-    const both = await Promise.all([stops(ana, timer?.id ?? ''), stops(ana, timer?.id ?? '')]);
-    expect(both.map(({ userErrors }) => userErrors)).toEqual([[], []]);
-    expect(new Set(both.map(({ entry }) => entry?.id)).size).toBe(1);
-    expect((await summary(ana)).total.entryCount).toBe(1);
-  });
-
-  test('two do not overlap: a second is a conflict that shows the first, or takes its place', async () => {
-    const ana = await pro();
-    const { timer } = await starts(ana, { description: 'Primera' });
-    const second = await starts(ana, { description: 'Segunda' });
-    expect(second).toMatchObject({ timer: { id: timer?.id }, userErrors: [{ code: 'CONFLICT' }] });
-    await waits(ana, 20 * MINUTE);
-    const third = await starts(ana, { description: 'Tercera', replaces: true });
-    expect(third).toMatchObject({ timer: { description: 'Tercera' }, stoppedEntry: { description: 'Primera' } });
-    const many = await Promise.all(Array.from({ length: 5 }, () => starts(ana)));
-    expect(many.every(({ userErrors }) => userErrors[0]?.code === 'CONFLICT')).toBe(true);
-    expect((await ana.does(DiscardTimerDocument, { id: third.timer?.id ?? '' })).discardTimer.userErrors).toEqual([]);
-    const fresh = await Promise.all(Array.from({ length: 5 }, () => starts(ana)));
-    expect(fresh.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1);
-  });
-
-  test('that ran over a weekend asks how long the work was', async () => {
-    const ana = await pro();
-    const { timer } = await starts(ana);
-    const id = timer?.id ?? '';
-    await waits(ana, 60 * HOUR);
-    expect(await running(ana)).toMatchObject({ isTooLong: true });
-    expect((await stops(ana, id)).userErrors).toMatchObject([
-      { code: 'VALIDATION', field: 'seconds', message: expect.stringContaining('60.00 h') },
-    ]);
-    expect((await starts(ana, { replaces: true })).userErrors).toMatchObject([{ field: 'seconds' }]);
-    expect((await stops(ana, id, 90_000)).userErrors).toMatchObject([{ field: 'seconds' }]);
-    expect((await stops(ana, id, 7200)).entry).toMatchObject({ seconds: 7200 });
-  });
-
-  test('of somebody else is not found; signed out it is refused', async () => {
-    const [ana, eva] = [await pro(), await pro()];
-    const { timer } = await starts(ana);
-    const id = timer?.id ?? '';
-    for (const each of [id, 'tmr_no']) {
-      expect((await stops(eva, each)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'timerId' }]);
-      expect((await eva.does(PauseTimerDocument, { id: each })).pauseTimer.userErrors).toMatchObject([
-        { code: 'NOT_FOUND' },
-      ]);
-      expect((await eva.does(DiscardTimerDocument, { id: each })).discardTimer.userErrors).toMatchObject([
-        { code: 'NOT_FOUND' },
-      ]);
-    }
-    expect(await running(eva)).toBeNull();
-    const { errors } = await world.visitor().graphql(StartTimerDocument, { input: {} });
-    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await starts(eva, { caseId: await opens(ana) })).userErrors).toMatchObject([
-      { code: 'NOT_FOUND', field: 'caseId' },
-    ]);
-    expect((await starts(eva, { eventId: 'evt_no' })).userErrors).toMatchObject([{ field: 'eventId' }]);
-    expect((await starts(eva, { taskId: 'tsk_no' })).userErrors).toMatchObject([{ field: 'taskId' }]);
-    expect((await starts(eva, { description: 'a'.repeat(2001) })).userErrors).toMatchObject([{ field: 'description' }]);
-  });
-
-  test('is told to the other tabs of its person', async () => {
-    const ana = await pro();
-    const heard: TimerChangedSubscription['timerChanged'][] = [];
-    void (async () => {
-      const query = print(TimerChangedDocument);
-      for await (const { data } of ana.socket().iterate<TimerChangedSubscription>({ query }))
-        if (data) heard.push(data.timerChanged);
-    })().catch(() => undefined);
-    let id = '';
-    await expect
-      .poll(async () => {
-        const { timer } = await starts(ana, { replaces: true });
-        id = timer?.id ?? id;
-        return heard.length;
-      })
-      .toBeGreaterThan(0);
-    await stops(ana, id);
-    await expect.poll(() => heard.at(-1)).toMatchObject({ timer: null, entry: { seconds: expect.any(Number) } });
-  });
-});
 
 describe('recorded time', () => {
   test('by hand, of days before too', async () => {
@@ -239,7 +71,7 @@ describe('recorded time', () => {
     expect(Date.parse(started.endedAt ?? '') - Date.parse(started.startedAt ?? '')).toBe(HOUR);
   });
 
-  test.each<[string, Partial<CreateTimeEntryInput>, string]>([
+  test.each<[string, CreateEntryMutationVariables['input'], string]>([
     ['nothing', {}, 'seconds'],
     ['a negative one', { seconds: -3600 }, 'seconds'],
     ['an empty one', { seconds: 0 }, 'seconds'],
@@ -324,9 +156,9 @@ describe('recorded time', () => {
       },
     });
     const { id: eventId = '', startAt = '' } = createCalendarEvent.event ?? {};
-    const week = (number: number) => new Date(Date.parse(startAt) + number * 7 * DAY);
+    const week = (number: number, more = 0) => new Date(Date.parse(startAt) + number * 7 * DAY + more).toISOString();
     expect((await tries(ana, { eventId })).userErrors).toMatchObject([{ field: 'occurrenceOf' }]);
-    expect((await tries(ana, { eventId, occurrenceOf: new Date(week(1).getTime() + 1) })).userErrors).toMatchObject([
+    expect((await tries(ana, { eventId, occurrenceOf: week(1, 1) })).userErrors).toMatchObject([
       { field: 'occurrenceOf' },
     ]);
     expect((await tries(ana, { eventId, occurrenceOf: week(3) })).userErrors).toMatchObject([{ field: 'eventId' }]);
@@ -390,7 +222,7 @@ describe('recorded time', () => {
   test('the owner of a case sees what others recorded in it; they see their own, and after leaving only read it', async () => {
     const [ana, bruno, eva] = [await pro(), await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(bruno, caseId);
+    await world.joins(bruno, caseId);
     const entry = await records(bruno, { caseId, seconds: 3600 });
     const own = await records(ana, { caseId, seconds: 1800 });
     expect(await one(ana, entry.id)).toMatchObject({ personId: bruno.userId, viewerCanEdit: true });
@@ -407,7 +239,7 @@ describe('recorded time', () => {
         { code: 'NOT_FOUND' },
       ]);
     }
-    await leaves(bruno, caseId);
+    await world.leaves(bruno, caseId);
     expect(await one(bruno, entry.id)).toMatchObject({ case: null, viewerCanEdit: false });
     expect((await edits(bruno, { id: entry.id, version: 1, seconds: 1 })).userErrors).toMatchObject([
       { code: 'FORBIDDEN' },
@@ -422,7 +254,7 @@ describe('recorded time', () => {
   test('a guest records nothing in a case', async () => {
     const [ana, gina] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(gina, caseId, 'GUEST');
+    await world.joins(gina, caseId, 'GUEST');
     expect((await tries(gina, { caseId, seconds: 60 })).userErrors).toMatchObject([
       { code: 'FORBIDDEN', field: 'caseId' },
     ]);
@@ -506,7 +338,7 @@ describe('rates and rounding', () => {
     expect(hoursSettings.rates.map(({ scope }) => scope)).toEqual(['CASE', 'CLIENT', 'CLIENT', 'PERSON']);
   });
 
-  test.each<[object, string]>([
+  test.each<[SetRateMutationVariables['input'], string]>([
     [{ scope: 'PERSON', centavos: 0 }, 'centavos'],
     [{ scope: 'PERSON', centavos: -1 }, 'centavos'],
     [{ scope: 'PERSON', centavos: 1.5 }, 'centavos'],
@@ -522,7 +354,7 @@ describe('rates and rounding', () => {
   test('only the owner of a case sets its rate, for those who work in it too; rates of others are not found', async () => {
     const [ana, bruno] = [await pro(), await pro()];
     const caseId = await opens(ana);
-    await joins(bruno, caseId);
+    await world.joins(bruno, caseId);
     expect((await rates(bruno, { scope: 'CASE', caseId, centavos: 1 })).userErrors).toMatchObject([
       { code: 'NOT_FOUND' },
     ]);
@@ -573,7 +405,7 @@ test('recording, editing, pricing and deleting at once wait for each other and n
 test('sums by case, day, person, activity and billing are the same centavo for centavo, in random books of hours', async () => {
   const [ana, bruno] = [await pro(), await pro()];
   const cases = [await opens(ana, 'Uno'), await opens(ana, 'Dos'), await opens(ana, 'Uno')];
-  for (const caseId of cases) await joins(bruno, caseId);
+  for (const caseId of cases) await world.joins(bruno, caseId);
   await ana.does(SetHoursSettingsDocument, { input: { rounding: 'SIX_MINUTES' } });
   await rates(ana, { scope: 'CASE', caseId: cases[0], centavos: 133_337, validFrom: today(-200) });
   await rates(ana, { scope: 'CLIENT', client: 'Dos', centavos: 99_999, validFrom: today(-200) });
@@ -693,7 +525,7 @@ describe('tasks', () => {
       { code: 'NOT_FOUND' },
     ]);
     const bruno = await pro();
-    await joins(bruno, caseId);
+    await world.joins(bruno, caseId);
     expect((await bruno.does(TasksDocument, {})).workTasks.nodes).toMatchObject([{ id }]);
     expect((await ana.does(DeleteTaskDocument, { id })).deleteWorkTask.deletedId).toBe(id);
     expect(await titles()).toEqual(['Antes', 'Sin día']);

@@ -211,10 +211,7 @@ describe('a pre-bill', () => {
     const other = await opens(ana, 'Otro cliente');
     const unpriced = await opens(ana);
     await records(ana, { caseId: unpriced, seconds: 60 });
-    await world.sql(
-      "insert into case_member (case_id, user_id, role, joined_at) values (?, ?, 'COLLABORATOR', now())",
-      [caseId, bruno.userId],
-    );
+    await world.joins(bruno, caseId);
     for (const [caller, input, field] of [
       [ana, {}, 'caseIds'],
       [ana, { caseIds: [caseId, other] }, 'caseIds'],

@@ -20,7 +20,7 @@ const importLaw = async (changes: Record<string, unknown>, texts: [string, strin
     'lzap.json': aLaw(changes, texts),
     'tesis/ejemplo.jsonl': `${JSON.stringify(aThesis())}\n`,
   });
-  const report = await importCorpus(world.server.orm.em.fork() as never, corpus.folder);
+  const report = await importCorpus(world.server.orm.em.fork(), corpus.folder);
   corpus.remove();
   expect(report.problems).toEqual([]);
 };

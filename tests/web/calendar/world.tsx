@@ -149,7 +149,7 @@ export const holiday = {
   basis: 'LFT, artículo 74, fracción VI',
 };
 
-export const money = (centavos: number) => ({ __typename: 'Money', centavos, currency: 'MXN' });
+export const money = (centavos: number) => ({ __typename: 'Money', centavos, currency: 'MXN' as const });
 
 export const refusal = (message: string, field: string | null = null, code = 'VALIDATION') => ({
   __typename: 'UserError',

@@ -72,7 +72,7 @@ describe('the calculator', () => {
                   note: 'Se cuentan también los días de la responsable.',
                   source: 'Tesis de ejemplo',
                   dueOn: '2026-11-25',
-                } as never,
+                },
               ],
             }),
           },
@@ -277,7 +277,7 @@ describe('the calculator', () => {
           computeDeadline: {
             __typename: 'P',
             userErrors: [],
-            computation: computation({ days: days as never, dueOn: '2027-02-15' }),
+            computation: computation({ days, dueOn: '2027-02-15' }),
           },
         }),
       },

@@ -115,7 +115,7 @@ describe('from an order to its terms', () => {
     const world = deadlinesWorld({
       answers: {
         ...answersWith({
-          chain: { __typename: 'TermChain', id: 'ordinario', title: 'Emplazamiento de ejemplo', trigger: 'x' } as never,
+          chain: { __typename: 'TermChain', id: 'ordinario', title: 'Emplazamiento de ejemplo', trigger: 'x' },
         }),
         ComputeChain: () => ({ computeChain: { __typename: 'P', userErrors: [], steps: chainSteps() } }),
       },
@@ -131,12 +131,12 @@ describe('from an order to its terms', () => {
     const world = deadlinesWorld({
       answers: answersWith({
         cases: ['uno', 'dos'].map((id) => ({
-          __typename: 'Case' as const,
+          __typename: 'Case',
           id,
           title: `Asunto ${id}`,
           client: 'Cliente',
           fileNumber: '123/2026',
-        })) as never,
+        })),
       }),
     });
     await openNotice();

@@ -213,7 +213,7 @@ describe('the terms of a notice', () => {
         title: 'Desahogar la prevención',
         ruleId: null,
         passage: { __typename: 'ReadPassage', start: 0, end: 3, text: 'Exp' },
-      } as never,
+      },
     });
     const terms = termsOf(read, valuesOfReading(read));
     expect(terms.map(({ key, title, isChecked }) => [key, title, isChecked])).toEqual([
@@ -236,7 +236,8 @@ describe('the terms of a notice', () => {
         articles: [],
         title: 'Recurso de queja',
         ruleId: 'lamparo-98-queja',
-      } as never,
+        passage: { start: 0, end: 3, text: 'Exp' },
+      },
     });
     expect(termsOf(read, valuesOfReading(read)).map(({ key, title, isChecked }) => [key, title, isChecked])).toEqual([
       ['lamparo-98-queja', 'Recurso de queja', true],

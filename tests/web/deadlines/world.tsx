@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { render } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import type { GraphQLResponseBody } from 'msw/graphql';
 import { MemoryRouter, useLocation } from 'react-router';
 import { DeadlinesPage } from '#web/features/deadlines/deadlines-page.tsx';
 import type { DeadlineCard } from '#web/features/deadlines/deadline-styles.tsx';
@@ -16,11 +17,10 @@ import type { ReadNoticeMutation } from '#web/features/deadlines/reading/reading
 import type { TermRuleFieldsFragment } from '#web/features/deadlines/calculator/calculator.generated.ts';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
+import type { Sent } from '../sent.ts';
 import { api, webServer } from '../web-server.ts';
 
-type Wire<T> = T & { __typename: string };
-
-export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<DeadlineCard> {
+export function deadline(id: string, part: Partial<Sent<DeadlineCard>> = {}): Sent<DeadlineCard> {
   return {
     __typename: 'Deadline',
     id,
@@ -30,7 +30,7 @@ export function deadline(id: string, part: Partial<DeadlineCard> = {}): Wire<Dea
       title: 'Amparo de ejemplo',
       client: 'Cliente',
       court: { __typename: 'CourtOffice', id: 'crt_1', name: 'Juzgado de ejemplo' },
-    } as never,
+    },
     title: `Plazo ${id}`,
     description: '',
     dueAt: '2026-11-28T05:59:00.000Z',
@@ -75,7 +75,7 @@ const basis = (articleNumber: string, statuteKey = 'lamparo', statuteName = 'Ley
   textAsOf: '2025-10-16',
 });
 
-export function rule(id: string, part: Partial<TermRuleFieldsFragment> = {}): Wire<TermRuleFieldsFragment> {
+export function rule(id: string, part: Partial<Sent<TermRuleFieldsFragment>> = {}): Sent<TermRuleFieldsFragment> {
   return {
     __typename: 'TermRule',
     id,
@@ -136,7 +136,7 @@ const countedFrom = () => ({
 });
 
 /** A queja notified by list on Tuesday 17 November 2026. */
-export function computation(part: Partial<ComputationFieldsFragment> = {}): Wire<ComputationFieldsFragment> {
+export function computation(part: Partial<Sent<ComputationFieldsFragment>> = {}): Sent<ComputationFieldsFragment> {
   return {
     __typename: 'DeadlineComputation',
     ruleId: 'lamparo-98-queja',
@@ -161,8 +161,8 @@ export function computation(part: Partial<ComputationFieldsFragment> = {}): Wire
       counted('2026-11-24', 3),
       counted('2026-11-25', 4),
       counted('2026-11-26', 5),
-    ] as never,
-    daysLeftOut: [out('2026-11-20', '20 de noviembre')] as never,
+    ],
+    daysLeftOut: [out('2026-11-20', '20 de noviembre')],
     assumptions: ['Se supone que no hubo otra suspensión de labores.'],
     warnings: [],
     alternatives: [],
@@ -170,12 +170,12 @@ export function computation(part: Partial<ComputationFieldsFragment> = {}): Wire
     calendars: [],
     laterReforms: [],
     consequence: 'Firmeza',
-    basis: [basis('98'), basis('19')] as never,
+    basis: [basis('98'), basis('19')],
     ...part,
   };
 }
 
-export const chain = (): Wire<TermChainsQuery['termChains'][number]> => ({
+export const chain = (): Sent<TermChainsQuery['termChains'][number]> => ({
   __typename: 'TermChain',
   id: 'ordinario',
   title: 'Emplazamiento de ejemplo',
@@ -184,10 +184,10 @@ export const chain = (): Wire<TermChainsQuery['termChains'][number]> => ({
     step(rule('contestar', { title: 'Contestar la demanda', term: '15 días hábiles', side: 'DEFENDANT' }), null, true),
     step(rule('vista', { title: 'Desahogar la vista', term: '3 días hábiles', side: 'PLAINTIFF' }), 'contestar', false),
     step(rule('declinatoria', { title: 'Promover la declinatoria', side: 'DEFENDANT' }), null, false),
-  ] as never,
+  ],
 });
 
-const step = (of: TermRuleFieldsFragment, afterRuleId: string | null, isChecked: boolean) => ({
+const step = (of: Sent<TermRuleFieldsFragment>, afterRuleId: string | null, isChecked: boolean) => ({
   __typename: 'TermChainStep',
   rule: of,
   afterRuleId,
@@ -196,19 +196,21 @@ const step = (of: TermRuleFieldsFragment, afterRuleId: string | null, isChecked:
   note: afterRuleId ? 'Estimación.' : null,
 });
 
-export const chainSteps = (): ComputeChainQuery['computeChain']['steps'] =>
-  [
-    ['contestar', '2026-12-09', '2026-11-17', true],
-    ['vista', '2026-12-15', '2026-12-09', false],
-    ['declinatoria', '2026-12-08', '2026-11-17', false],
-  ].map(([ruleId, dueOn, noticeOn, isChecked]) => ({
+const STEPS: [ruleId: string, dueOn: string, noticeOn: string, isChecked: boolean][] = [
+  ['contestar', '2026-12-09', '2026-11-17', true],
+  ['vista', '2026-12-15', '2026-12-09', false],
+  ['declinatoria', '2026-12-08', '2026-11-17', false],
+];
+
+export const chainSteps = (): Sent<ComputeChainQuery['computeChain']['steps']> =>
+  STEPS.map(([ruleId, dueOn, noticeOn, isChecked]) => ({
     __typename: 'ComputedStep',
     ruleId,
     isChecked,
     isEstimated: ruleId === 'vista',
     note: null,
-    computation: computation({ ruleId, dueOn, noticeOn, method: 'PERSONAL' } as never),
-  })) as never;
+    computation: computation({ ruleId, dueOn, noticeOn, method: 'PERSONAL' }),
+  }));
 
 export const NOTICE = 'Exp. 123/2026. Se notifica por lista el 17 de noviembre de 2026 el auto que desecha la demanda.';
 
@@ -217,9 +219,9 @@ const passage = (words: string) => {
   return { __typename: 'ReadPassage', start, end: start + words.length, text: words };
 };
 
-export function reading(
-  part: Partial<NonNullable<ReadNoticeMutation['readNotice']['reading']>> = {},
-): NonNullable<ReadNoticeMutation['readNotice']['reading']> {
+type Reading = Sent<NonNullable<ReadNoticeMutation['readNotice']['reading']>>;
+
+export function reading(part: Partial<Reading> = {}): Reading {
   return {
     __typename: 'NoticeReading',
     text: NOTICE,
@@ -247,36 +249,35 @@ export function reading(
     freeTerm: null,
     missing: ['No encontramos el órgano.'],
     ...part,
-  } as never;
+  };
 }
 
-export const calendarYear = (
-  part: Partial<NonNullable<CourtCalendarQuery['courtCalendar']>> = {},
-): NonNullable<CourtCalendarQuery['courtCalendar']> =>
-  ({
-    __typename: 'CourtCalendar',
-    key: 'tfja',
-    name: 'Tribunal de ejemplo',
-    year: 2026,
-    confidence: 'TRANSCRIBED',
-    isComplete: false,
-    source: 'Acuerdo de ejemplo',
-    readOn: '2026-11-20',
-    note: 'No descansa el 20 de noviembre.',
-    days: [
-      {
-        __typename: 'CalendarClosure',
-        id: null,
-        from: '2026-12-14',
-        to: '2026-12-31',
-        reason: 'Segundo periodo vacacional',
-        kind: 'RECESS',
-        source: null,
-        isOwn: false,
-      },
-    ],
-    ...part,
-  }) as never;
+type CalendarYear = Sent<NonNullable<CourtCalendarQuery['courtCalendar']>>;
+
+export const calendarYear = (part: Partial<CalendarYear> = {}): CalendarYear => ({
+  __typename: 'CourtCalendar',
+  key: 'tfja',
+  name: 'Tribunal de ejemplo',
+  year: 2026,
+  confidence: 'TRANSCRIBED',
+  isComplete: false,
+  source: 'Acuerdo de ejemplo',
+  readOn: '2026-11-20',
+  note: 'No descansa el 20 de noviembre.',
+  days: [
+    {
+      __typename: 'CalendarClosure',
+      id: null,
+      from: '2026-12-14',
+      to: '2026-12-31',
+      reason: 'Segundo periodo vacacional',
+      kind: 'RECESS',
+      source: null,
+      isOwn: false,
+    },
+  ],
+  ...part,
+});
 
 export const refusal = (message: string, field: string | null = null, code = 'VALIDATION') => ({
   __typename: 'UserError',
@@ -286,13 +287,17 @@ export const refusal = (message: string, field: string | null = null, code = 'VA
 });
 
 export const broken = (code = 'UNAVAILABLE', message = 'El servicio no está disponible.') =>
-  HttpResponse.json({ data: null, errors: [{ message, extensions: { code, requestId: 'req_7' } }] });
+  HttpResponse.json<GraphQLResponseBody<Record<string, unknown>>>({
+    data: null,
+    errors: [{ message, extensions: { code, requestId: 'req_7' } }],
+  });
 
 type Reply = Record<string, unknown> | ReturnType<typeof broken>;
+const isResponse = (reply: Reply): reply is ReturnType<typeof broken> => reply instanceof HttpResponse;
 type Answer = (variables: Record<string, unknown>) => Reply;
 
 interface World {
-  deadlines?: DeadlineCard[];
+  deadlines?: Sent<DeadlineCard>[];
   timeZone?: string;
   answers?: Record<string, Answer>;
 }
@@ -314,8 +319,9 @@ export function deadlinesWorld(world: World = {}) {
   const state = { deadlines: world.deadlines ?? [], timeZone: world.timeZone ?? null };
   const answers = new Map(Object.entries(world.answers ?? {}));
   const done = (field: string, payload: object) => ({ [field]: { __typename: 'P', userErrors: [], ...payload } });
-  const inputOf = (variables: Record<string, unknown>) => (variables['input'] ?? variables) as Record<string, never>;
-  const change = (id: string, part: Partial<DeadlineCard>) => {
+  const inputOf = (variables: Record<string, unknown>) => (variables['input'] ?? variables) as Record<string, unknown>;
+  const idOf = (variables: Record<string, unknown>) => String(inputOf(variables)['id']);
+  const change = (id: string, part: Partial<Sent<DeadlineCard>>) => {
     state.deadlines = state.deadlines.map((each) => (each.id === id ? { ...each, ...part } : each));
     return state.deadlines.find((each) => each.id === id);
   };
@@ -359,7 +365,7 @@ export function deadlinesWorld(world: World = {}) {
     }),
     CompleteDeadline: (variables) =>
       done('completeDeadline', {
-        deadline: change(inputOf(variables)['id'] as unknown as string, {
+        deadline: change(idOf(variables), {
           status: 'COMPLETED',
           completedAt: '2026-11-21T18:00:00.000Z',
           completedBy: 'Mariana Ortega',
@@ -367,27 +373,25 @@ export function deadlinesWorld(world: World = {}) {
       }),
     ReopenDeadline: (variables) =>
       done('reopenDeadline', {
-        deadline: change(inputOf(variables)['id'] as unknown as string, { status: 'PENDING', completedAt: null }),
+        deadline: change(idOf(variables), { status: 'PENDING', completedAt: null }),
       }),
     SnoozeDeadline: (variables) =>
       done('snoozeDeadline', {
-        deadline: change(inputOf(variables)['id'] as unknown as string, { isSnoozed: true, version: 2 }),
+        deadline: change(idOf(variables), { isSnoozed: true, version: 2 }),
         message: 'El vencimiento se movió.',
       }),
     SetDeadlineReminder: (variables) =>
       done('setDeadlineReminder', {
-        deadline: change(inputOf(variables)['id'] as unknown as string, {
+        deadline: change(idOf(variables), {
           isSnoozed: inputOf(variables)['remindAt'] !== null,
           remindAt: inputOf(variables)['remindAt'] ? '2026-11-22T14:00:00.000Z' : null,
         }),
         message: 'El vencimiento legal no se mueve.',
       }),
     RemoveDeadline: (variables) => done('deleteDeadline', { deletedId: inputOf(variables)['id'] }),
-    RestoreDeadline: (variables) =>
-      done('restoreDeadline', { deadline: change(inputOf(variables)['id'] as unknown as string, {}) }),
+    RestoreDeadline: (variables) => done('restoreDeadline', { deadline: change(idOf(variables), {}) }),
     AddDeadline: () => done('createDeadline', { deadline: deadline('nuevo') }),
-    EditDeadline: (variables) =>
-      done('updateDeadline', { deadline: change(inputOf(variables)['id'] as unknown as string, {}) }),
+    EditDeadline: (variables) => done('updateDeadline', { deadline: change(idOf(variables), {}) }),
     SetAlertDays: (variables) => done('setAlertDays', inputOf(variables)),
     NoticeOfDeadline: () => ({ deadline: null }),
     CaseSide: () => ({ case: { __typename: 'Case', id: 'case_1', representedSide: 'DEFENDANT' } }),
@@ -449,9 +453,7 @@ export function deadlinesWorld(world: World = {}) {
     ComputeChain: () => done('computeChain', { steps: chainSteps() }),
     SaveDeadlines: (variables) =>
       done('saveDeadlines', {
-        deadlines: (inputOf(variables)['deadlines'] as unknown as object[]).map((_, index) =>
-          deadline(`guardado-${index}`),
-        ),
+        deadlines: (inputOf(variables)['deadlines'] as object[]).map((_, index) => deadline(`guardado-${index}`)),
       }),
     PreviewMove: () =>
       done('previewMove', {
@@ -466,7 +468,7 @@ export function deadlinesWorld(world: World = {}) {
       }),
     MoveTrigger: (variables) =>
       done('moveTrigger', {
-        deadlines: ((inputOf(variables)['deadlineIds'] ?? []) as unknown as string[]).map((id) => deadline(id)),
+        deadlines: ((inputOf(variables)['deadlineIds'] ?? []) as string[]).map((id) => deadline(id)),
       }),
     ReadNotice: () => done('readNotice', { reading: reading() }),
     CourtCalendars: () => ({
@@ -494,7 +496,7 @@ export function deadlinesWorld(world: World = {}) {
       const answer = answers.get(name) ?? replies[name];
       if (!answer) throw new Error(`the test world has no answer to ${name}`);
       const reply = answer(variables as Record<string, unknown>);
-      return (reply instanceof HttpResponse ? reply : HttpResponse.json({ data: reply })) as never;
+      return isResponse(reply) ? reply : HttpResponse.json({ data: reply });
     }),
   );
   return {
@@ -507,7 +509,7 @@ export function deadlinesWorld(world: World = {}) {
   };
 }
 
-const closureOf = ({ from, to, reason, source, kind }: Record<string, never>) => ({ from, to, reason, source, kind });
+const closureOf = ({ from, to, reason, source, kind }: Record<string, unknown>) => ({ from, to, reason, source, kind });
 
 const summary = (key: string, name: string, years: readonly (readonly [number, string, boolean])[]) => ({
   __typename: 'CourtCalendarSummary',
