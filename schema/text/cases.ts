@@ -1,5 +1,6 @@
 import { formatPesos } from '../lib/pesos.ts';
 import { writtenDay } from './days.ts';
+import { durationWords } from './durations.ts';
 import type {
   CaseEventKind,
   CaseLinkKind,
@@ -187,8 +188,7 @@ function appointmentOf(facts: CaseEventFacts): string {
 function workedOf(facts: CaseEventFacts): string {
   const minutes = Math.round(Number(one(facts['seconds'])) / 60);
   if (!minutes) return 'horas';
-  const parts = [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : ''];
-  return [parts.filter(Boolean).join(' '), one(facts['what'])].filter(Boolean).join(': ');
+  return [durationWords(minutes * 60), one(facts['what'])].filter(Boolean).join(': ');
 }
 
 const prebillActs: Partial<Record<string, string>> = {

@@ -73,7 +73,7 @@ export const deadlinePanelText = {
   more: 'Ver más vencimientos',
   loadingMore: 'Cargando más…',
   alertDays: 'Días de aviso',
-  groups: { overdue: 'Vencidos', today: 'Hoy', week: 'Esta semana', later: 'Después' },
+  groups: { overdue: 'Vencidos', today: 'Hoy', week: 'Próximos 7 días', later: 'Después' },
   keys: 'Teclado: J y K recorren la lista, Enter abre, C completa, R recuerda.',
 } as const;
 

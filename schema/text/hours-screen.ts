@@ -37,7 +37,6 @@ export const billableText = {
   notBillable: 'No facturables',
   entries: registers,
   events,
-  hoursOf: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   withoutRate: (count: number) =>
     count === 1
       ? '1 registro facturable no tiene tarifa: no está en el importe.'
@@ -65,17 +64,16 @@ export const timesheetText = {
   cell: (name: string, day: string, hours: string) => `${name}, ${day}: ${hours}. Registrar más`,
   addCell: (name: string, day: string) => `Registrar horas de ${name} el ${day}`,
   list: 'Registros',
-  dayTotal: (hours: string) => `${hours} h`,
   all: 'Se muestran los primeros registros; el total cuenta todos.',
   person: (name: string) => name,
   billed: (number: string) => `En la prefactura ${number}`,
   noRate: 'Sin tarifa',
   at: (rate: string) => `${rate} por hora`,
-  charged: (hours: string) => `se cobran ${hours} h`,
+  charged: (hours: string) => `se cobran ${hours}`,
   edit: (what: string) => `Editar ${what}`,
   remove: (what: string) => `Borrar ${what}`,
   noDescription: 'Sin descripción',
-  entryOf: (activity: string, hours: string) => `${activity}, ${hours} h`,
+  entryOf: (activity: string, hours: string) => `${activity}, ${hours}`,
 } as const;
 
 export const entryFormText = {
@@ -96,11 +94,11 @@ export const entryFormText = {
   billingUsual: 'Según el caso',
   save: 'Guardar',
   saving: 'Guardando…',
-  saved: (hours: string) => `${hours} h registradas.`,
+  saved: (time: string) => `Registraste ${time}.`,
   savedMany: (count: number, hours: string) => `${hours} h registradas de ${count} eventos.`,
   changed: 'Registro guardado.',
   saveFailed: 'No pudimos guardar el registro',
-  removed: (hours: string) => `Se borró un registro de ${hours} h.`,
+  removed: (hours: string) => `Se borró un registro de ${hours}.`,
   removeFailed: 'No pudimos borrar el registro',
   undo: 'Deshacer',
   undone: 'Listo: quedó como estaba.',
@@ -124,7 +122,7 @@ export const tasksText = {
   dueOn: 'Para el',
   due: (day: string) => `Para el ${day}`,
   late: 'Atrasada',
-  recorded: (hours: string) => `${hours} h registradas`,
+  recorded: (time: string) => `Tiempo registrado: ${time}`,
   showDone: 'Terminadas',
   showOpen: 'Pendientes',
   show: 'Mostrar',

@@ -27,7 +27,7 @@ export const timerText = {
   isRunning: 'En marcha',
   since: (when: string) => `Desde el ${when}`,
   started: 'Cronómetro en marcha.',
-  stopped: (hours: string) => `${hours} h registradas.`,
+  stopped: (time: string) => `Registraste ${time}.`,
   discarded: 'Cronómetro descartado.',
   failed: 'No pudimos cambiar el cronómetro',
   busyTitle: 'Ya hay un cronómetro en marcha',

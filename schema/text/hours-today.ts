@@ -29,7 +29,6 @@ export const todayText = {
 export const moneyText = {
   title: 'Cobros',
   unbilled: 'Horas por facturar',
-  unbilledHours: (hours: string) => `${hours} h`,
   withoutRate: 'Sin tarifa',
   unpaid: 'Por cobrar',
   bills: (count: number, overdue: number) =>

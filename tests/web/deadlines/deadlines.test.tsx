@@ -76,11 +76,16 @@ describe('the panel of deadlines', () => {
     expect(screen.getByText('1 vencido')).toBeVisible();
   });
 
-  it('groups its rows by when they are due: overdue, today, this week, later', async () => {
+  it('groups its rows by when they are due: overdue, today, within a week, later', async () => {
     const on = (id: string, dueOn: string, daysLeft: number) =>
       deadline(id, { dueOn, daysLeft, dueAt: `${dueOn}T20:00:00Z` });
-    // Friday: the week ends on Sunday.
-    const rows = [on('h', '2026-11-20', 0), on('w', '2026-11-22', 2), on('n', '2026-11-23', 3)];
+    // Sunday: what is due on Monday is not put beside what is due in a month.
+    const rows = [
+      on('h', '2026-11-22', 0),
+      on('w', '2026-11-23', 1),
+      on('s', '2026-11-29', 7),
+      on('n', '2026-11-30', 8),
+    ];
     deadlinesWorld({ deadlines: [...rows, overdue] });
     openRoom('panel');
     await screen.findByText('¡VENCIDO!');
@@ -95,7 +100,7 @@ describe('the panel of deadlines', () => {
     expect(groups).toEqual([
       ['Vencidos 1', ['Presentar alegatos']],
       ['Hoy 1', ['Plazo h']],
-      ['Esta semana 1', ['Plazo w']],
+      ['Próximos 7 días 2', ['Plazo w', 'Plazo s']],
       ['Después 1', ['Plazo n']],
     ]);
   });
@@ -280,7 +285,7 @@ describe('the panel of deadlines', () => {
     expect(apart.getByRole('button', { name: 'Ver el detalle de «Réplica»' })).toBeVisible();
     expect(apart.queryByText('Computado según la ley')).toBeNull();
     expect(apart.getByText('De la contraparte')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: /^Después/ })).queryByText('Réplica')).toBeNull();
+    expect(within(screen.getByRole('list', { name: /^Próximos 7 días/ })).queryByText('Réplica')).toBeNull();
     await userEvent.click(apart.getByRole('button', { name: 'Más acciones de «Réplica»' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Registrar la notificación' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Registrar la notificación' }));

@@ -45,7 +45,7 @@ describe('the hours of a case, on its page', () => {
     calendarWorld({ answers: { CaseHours: () => answer } });
     openTab();
     expect(await screen.findByText('2 registros sin tarifa')).toBeVisible();
-    expect(screen.getByText('3:30 h')).toBeVisible();
+    expect(screen.getByText('3 h 30 min')).toBeVisible();
     expect(screen.getByText('Prefactura PF-0001')).toBeVisible();
     expect(screen.getByText('Hay más registros en Horas.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abrir horas y prefacturas' })).toHaveAttribute(
@@ -72,8 +72,8 @@ describe('the hours of a case, on its page', () => {
 
 describe('what a case has to be billed for', () => {
   it.each([
-    [hoursTotal(9000, 250_000), '$2,500.00 MXN · 2:30 h'],
-    [hoursTotal(9000, 0, { withoutRateCount: 1 }), '2:30 h'],
+    [hoursTotal(9000, 250_000), '$2,500.00 MXN · 2 h 30 min'],
+    [hoursTotal(9000, 0, { withoutRateCount: 1 }), '2 h 30 min'],
     [hoursTotal(), 'Nada por facturar'],
   ])('is told in one line', async (unbilled, line) => {
     calendarWorld({ answers: { CaseUnbilled: () => ({ hoursSummary: hoursSummary({ unbilled }) }) } });

@@ -183,7 +183,7 @@ describe('the stopwatch', () => {
     await user.click(shown.getByRole('button', { name: 'Reanudar' }));
     expect(await shown.findByText('En marcha')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Detener y registrar' }));
-    expect(await screen.findByText('1:00 h registradas.')).toBeVisible();
+    expect(await screen.findByText('Registraste 1 h.')).toBeVisible();
     expect(world.asked('StopTimer')).toEqual([{ timerId: 'tmr_1' }]);
     expect(await trigger('Cronómetro')).toBeVisible();
   });
@@ -204,7 +204,7 @@ describe('the stopwatch', () => {
     const shown = await panel();
     await user.click(await shown.findByRole('button', { name: 'Cambiar de caso' }));
     await user.click(shown.getByRole('button', { name: 'Registrar y empezar' }));
-    expect(await screen.findByText('1:00 h registradas. Cronómetro en marcha.')).toBeVisible();
+    expect(await screen.findByText('Registraste 1 h. Cronómetro en marcha.')).toBeVisible();
     expect(world.asked('StartTimer')[0]).toMatchObject({ replaces: true });
     expect(await trigger('Cronómetro en marcha: sin caso')).toBeVisible();
   });

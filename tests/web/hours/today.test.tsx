@@ -127,7 +127,7 @@ describe('today, on the home page', () => {
   it('of hours without a rate says no amount', async () => {
     calendarWorld({ answers: { TodayCard: () => today(), MoneyCard: () => owed(5400, 0) } });
     open();
-    expect(await screen.findByRole('link', { name: /Horas por facturar.*1:30 h.*Sin tarifa/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Horas por facturar.*1 h 30 min.*Sin tarifa/ })).toBeVisible();
     expect(screen.queryByText(/\$0/)).toBeNull();
   });
 

@@ -29,6 +29,9 @@ interface ComposerProps {
 
 const MAX_HEIGHT_PX = 220;
 
+/** What is shown on phones only while the field has the focus or words, or an answer is being written. */
+const IN_USE = 'max-md:hidden max-md:group-focus-within/ask:flex max-md:group-data-used/ask:flex';
+
 function useAutoHeight(value: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -80,7 +83,12 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <form onSubmit={onSubmit} className="mx-auto grid w-full max-w-[46rem] gap-2 px-4 pb-3 pt-2 md:px-6">
+    // On phones one line until it is used: the answer needs the room.
+    <form
+      onSubmit={onSubmit}
+      data-used={value !== '' || isBusy || undefined}
+      className="group/ask mx-auto grid w-full max-w-[46rem] gap-2 px-4 pb-3 pt-2 md:px-6"
+    >
       {failure && <FailureLine failure={failure} />}
       <div className="rounded-lg border border-line-strong bg-surface shadow-[0_1px_2px_var(--shadow-color)] transition-colors duration-150 focus-within:border-accent">
         <textarea
@@ -93,9 +101,9 @@ export function Composer(props: ComposerProps) {
           aria-describedby="composer-hint"
           aria-invalid={isTooLong || undefined}
           placeholder={text.placeholder}
-          className="block max-h-56 w-full resize-none rounded-t-lg bg-transparent px-4 pb-1 pt-3.5 font-serif text-lg text-ink outline-none placeholder:text-muted"
+          className="block max-h-56 w-full resize-none rounded-t-lg bg-transparent px-4 pb-1 pt-3.5 font-serif text-lg max-md:pb-3.5 max-md:group-focus-within/ask:pb-1 max-md:group-data-used/ask:pb-1 text-ink outline-none placeholder:text-muted"
         />
-        <div className="flex flex-wrap items-center gap-2 px-2.5 pb-2.5 pt-1">
+        <div className={cx('flex flex-wrap items-center gap-2 px-2.5 pb-2.5 pt-1', IN_USE)}>
           <ChoiceBar choices={props.choices} onChange={props.onChoices} />
           <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
             {value.length >= QUESTION_NEAR_MAX && (
@@ -122,7 +130,7 @@ export function Composer(props: ComposerProps) {
           </div>
         </div>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-1 text-sm text-muted">
+      <div className={cx('flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-1 text-sm text-muted', IN_USE)}>
         <p>{text.disclaimer}</p>
         <p id="composer-hint" className="sr-only">
           {text.hint}

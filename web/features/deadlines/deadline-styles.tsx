@@ -3,7 +3,7 @@ import { AlarmClock, ArrowLeftRight, CalendarClock, Clock, Hourglass, OctagonAle
 import { dueStatus, type DueDay, type DueStatus } from '#schema/text/deadline-days.ts';
 import type { DeadlineUrgency } from '#schema/generated/contract.ts';
 import { deadlineCardText as text, deadlineTypeText, deadlineUrgencyText } from '#schema/text/deadline-screen.ts';
-import { formatTime, formatWeekday } from '#web/shared/format/format.ts';
+import { formatShortWeekday, formatTime, formatWeekday } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import type { DeadlineCardFieldsFragment } from './deadlines.generated.ts';
@@ -70,6 +70,10 @@ export function formatDue({ dueOn, dueAt, hasHour, zone, zoneNote }: Due): strin
   if (!hasHour) return formatWeekday(dueOn);
   return `${formatWeekday(dueOn)}, ${text.at(formatTime(dueAt, zone))}${zoneNote ? ` (${zoneNote})` : ''}`;
 }
+
+/** For where there is little room: `jue 19/11/2026, 10:00 h`. */
+export const formatDueShort = ({ dueOn, dueAt, hasHour, zone }: Due): string =>
+  hasHour ? `${formatShortWeekday(dueOn)}, ${text.at(formatTime(dueAt, zone))}` : formatShortWeekday(dueOn);
 
 /** No notice starts it yet: it was never computed by law. */
 export const EstimatedBadge = () => (

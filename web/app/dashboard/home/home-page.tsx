@@ -80,17 +80,22 @@ function AccountHome({ user, day }: { user: SessionUser; day: string }) {
     <div className={HOME_PAGE}>
       <DayHeader user={user} day={day} />
       <Steps user={user} place="first" />
-      <Settles className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <NextDeadlines links={DEADLINE_LINKS} />
-        <Suspense fallback={<TodaySkeleton />}>
-          <TodayCard section={calendarAddress} />
-        </Suspense>
-      </Settles>
-      <Settles className="grid grid-cols-1 items-start gap-5 empty:hidden lg:grid-cols-2">
-        <UnreadMessages addressOf={(id) => sectionAddress('collaborative-chat', false, { case: id })} />
-        <Suspense fallback={<span hidden data-settling />}>
-          <MoneyCard section={calendarAddress} />
-        </Suspense>
+      {/* Two columns, each as tall as its cards; on phones one after another, in the order of their weight. */}
+      <Settles className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Settles className="contents">
+          <NextDeadlines links={DEADLINE_LINKS} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Suspense fallback={<TodaySkeleton />}>
+              <TodayCard section={calendarAddress} />
+            </Suspense>
+          </div>
+        </Settles>
+        <Settles className="grid grid-cols-1 gap-5 empty:hidden">
+          <UnreadMessages addressOf={(id) => sectionAddress('collaborative-chat', false, { case: id })} />
+          <Suspense fallback={<span hidden data-settling />}>
+            <MoneyCard section={calendarAddress} />
+          </Suspense>
+        </Settles>
       </Settles>
       <Settles className="empty:hidden">
         <ForgottenCases address={sectionAddress('cases', false, { show: 'table', only: 'forgotten' })} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReceiptText, Wallet, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { moneyText as text } from '#schema/text/hours-today.ts';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
 import { START, writeCalendarUrl } from '../calendar-url.ts';
 import { useMoneyCardQuery, type MoneyCardQuery } from './money-card.generated.ts';
@@ -60,7 +60,7 @@ export function MoneyCard({ section }: { section: (params: Record<string, string
             icon={Wallet}
             to={section(writeCalendarUrl({ ...START, tab: 'billable' }))}
             label={text.unbilled}
-            note={text.unbilledHours(hoursText(unbilledSeconds))}
+            note={durationWords(unbilledSeconds)}
             amount={
               unbilledAmount.centavos > 0 ? (
                 <Amount centavos={unbilledAmount.centavos} />

@@ -299,7 +299,7 @@ function OpenChat({ caseId, caseName, userId }: CaseChatProps & { caseId: string
 export function CaseChat({ caseId, ...rest }: CaseChatProps) {
   if (caseId) return <OpenChat key={caseId} caseId={caseId} {...rest} />;
   return (
-    <Panel className="lg:h-[500px]">
+    <Panel className="lg:h-[max(500px,calc(100dvh-8.25rem))]">
       <div className="grid flex-1 place-items-center">
         <EmptyState
           icon={<MessagesSquare size={28} aria-hidden="true" className="max-lg:hidden" />}

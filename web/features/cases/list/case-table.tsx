@@ -151,7 +151,7 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
             <th scope="col" className={cx(CELL, 'w-29 font-medium max-xl:hidden')}>
               {columns.file}
             </th>
-            <SortHead sort="CLIENT" label={columns.client} className="w-35 max-xl:hidden" {...head} />
+            <SortHead sort="CLIENT" label={columns.client} className="w-44 max-xl:hidden" {...head} />
             <th scope="col" className={cx(CELL, 'w-26 font-medium max-[90rem]:hidden')}>
               {columns.area}
             </th>
@@ -159,7 +159,7 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
               {columns.next}
             </th>
             <SortHead sort="STATUS" label={columns.status} className="w-28" {...head} />
-            <SortHead sort="LAST_ACTIVITY" label={columns.activity} className="w-23 max-[90rem]:hidden" {...head} />
+            <SortHead sort="LAST_ACTIVITY" label={columns.activity} className="w-23 max-2xl:hidden" {...head} />
             <th scope="col" className={cx(CELL, 'w-12')}>
               <span className="sr-only">{text.rowActions}</span>
             </th>
@@ -193,13 +193,13 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
                 {row.client}
               </td>
               <td className={cx(CELL, 'truncate text-sm text-muted max-[90rem]:hidden')}>{areaLabels[row.area]}</td>
-              <td className={cx(CELL, 'truncate')}>
+              <td className={cx(CELL, 'truncate [&>*]:align-middle')}>
                 <NextDate date={row.nextDate} />
               </td>
-              <td className={CELL}>
+              <td className={cx(CELL, '[&>*]:align-middle')}>
                 <StatusBadge status={row.status} />
               </td>
-              <td className={cx(CELL, 'max-[90rem]:hidden')}>
+              <td className={cx(CELL, 'max-2xl:hidden')}>
                 <Activity activity={row.activity} />
               </td>
               <td className={CELL}>

@@ -86,7 +86,12 @@ function Notes({ deadline }: { deadline: DeadlineCard }) {
 /** A deadline in the panel. The whole row opens it. */
 export function DeadlineRow({ deadline, actions, isSelected, onOpen }: DeadlineRowProps) {
   return (
-    <li data-deadline={deadline.id} data-selected={isSelected || undefined} className="deadline-row">
+    <li
+      data-deadline={deadline.id}
+      data-selected={isSelected || undefined}
+      data-overdue={deadline.isOverdue || undefined}
+      className="deadline-row"
+    >
       <DaysLeft deadline={deadline} className="[grid-area:days]" />
       <DueDay deadline={deadline} />
       <div className="grid min-w-0 gap-0.5 [grid-area:what]">

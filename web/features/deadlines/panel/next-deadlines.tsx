@@ -7,7 +7,7 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useNextDeadlinesQuery } from './next-deadlines.generated.ts';
-import { DaysLeft, formatDue, type DeadlineCard } from '../deadline-styles.tsx';
+import { DaysLeft, formatDue, formatDueShort, type DeadlineCard } from '../deadline-styles.tsx';
 import { useDeadlineAlert } from '../live/use-deadline-alert.ts';
 import type { DeadlineLinks } from '../links.ts';
 
@@ -44,7 +44,9 @@ function Nearest({ deadlines, total, links }: NearestProps) {
               <span className="min-w-0">
                 <span className="block [overflow-wrap:anywhere]">{deadline.title}</span>
                 <span className="block truncate text-sm text-muted">
-                  {formatDue(deadline)}
+                  <time dateTime={deadline.hasHour ? deadline.dueAt : deadline.dueOn} title={formatDue(deadline)}>
+                    {formatDueShort(deadline)}
+                  </time>
                   {deadline.case && ` · ${deadline.case.title}`}
                 </span>
               </span>

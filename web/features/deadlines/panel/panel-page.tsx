@@ -44,7 +44,7 @@ function Heading({ panel, urlState }: { panel: Panel; urlState: PanelUrlState })
         <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
         <StatusLine panel={panel} urlState={urlState} />
       </div>
-      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center justify-end gap-2 md:basis-[34rem]">
+      <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center justify-end gap-2 md:basis-[34rem]">
         <PanelFilters urlState={urlState} />
         <div className="flex items-center gap-1">
           <IconButton

@@ -1,5 +1,3 @@
-import { addDays, weekStart } from '#schema/lib/days.ts';
-
 /** Filters of the panel in the URL, and the order and groups of its rows. Pure. */
 
 export interface PanelFilter {
@@ -45,17 +43,17 @@ const GROUPS = ['overdue', 'today', 'week', 'later'] as const;
 export type DeadlineGroup = (typeof GROUPS)[number];
 
 interface Counted {
-  dueOn: string;
   daysLeft: number;
   isOverdue: boolean;
 }
 
-/** The week ends on Sunday. Which day is today follows from the days left, which the server counts in the right zone. */
-function groupOf({ dueOn, daysLeft, isOverdue }: Counted): DeadlineGroup {
+const A_WEEK_DAYS = 7;
+
+/** By the days left, which the server counts in the right zone. Not by calendar weeks: on a Sunday tomorrow is near. */
+function groupOf({ daysLeft, isOverdue }: Counted): DeadlineGroup {
   if (isOverdue) return 'overdue';
   if (daysLeft <= 0) return 'today';
-  const today = addDays(dueOn, -daysLeft);
-  return dueOn <= addDays(weekStart(today), 6) ? 'week' : 'later';
+  return daysLeft <= A_WEEK_DAYS ? 'week' : 'later';
 }
 
 /** The groups that have rows, in their order. */

@@ -5,6 +5,7 @@ import { caseHoursText as text } from '#schema/text/case-agenda.ts';
 import { commonText } from '#schema/text/common.ts';
 import { activityLabels } from '#schema/text/hours.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { formatMoney, formatShortDay } from '#web/shared/format/format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
@@ -91,7 +92,7 @@ export function CaseHours({ caseId, address }: { caseId: string; address: string
                   </span>
                 )}
               </Figure>
-              <Figure label={text.total}>{hoursText(held.hoursSummary.total.seconds)} h</Figure>
+              <Figure label={text.total}>{durationWords(held.hoursSummary.total.seconds)}</Figure>
             </dl>
             <Entries entries={held.timeEntries.nodes} />
             {held.timeEntries.pageInfo.hasNextPage && <p className="text-sm text-muted">{text.more}</p>}
@@ -121,7 +122,7 @@ export function CaseUnbilled({ caseId }: { caseId: string }) {
   return (
     <span className="font-medium tabular">
       {unbilled.amount.centavos > 0 && `${formatMoney(unbilled.amount.centavos)} · `}
-      {hoursText(unbilled.seconds)} h
+      {durationWords(unbilled.seconds)}
     </span>
   );
 }

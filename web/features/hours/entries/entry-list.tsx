@@ -7,6 +7,7 @@ import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useHours } from '../hours-context.ts';
 import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { localTimeOf } from '#web/shared/dates/wall-clock.rules.ts';
 import type { Entry } from './entry-form.rules.ts';
@@ -24,7 +25,7 @@ function Charge({ entry }: { entry: Entry }) {
     billingLabels[entry.billing],
     entry.billing === 'BILLABLE' &&
       entry.billedSeconds !== entry.seconds &&
-      text.charged(hoursText(entry.billedSeconds)),
+      text.charged(durationWords(entry.billedSeconds)),
     entry.billing === 'BILLABLE' && (entry.rate ? text.at(formatMoney(entry.rate.centavos)) : text.noRate),
   ];
   return (
@@ -38,7 +39,7 @@ function EntryRow({ entry, onEdit, onRemove }: { entry: Entry } & Pick<EntryList
   const { settings } = useHours();
   const from = entry.startedAt && localTimeOf(entry.startedAt, settings.zone).time;
   const to = entry.endedAt && localTimeOf(entry.endedAt, settings.zone).time;
-  const what = text.entryOf(activityLabels[entry.activity], hoursText(entry.seconds));
+  const what = text.entryOf(activityLabels[entry.activity], durationWords(entry.seconds));
   return (
     <li className="grid grid-cols-1 items-start gap-x-3 px-4 py-3 max-sm:pb-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-0.5">
@@ -98,7 +99,7 @@ export function EntryList({ entries, onEdit, onRemove }: EntryListProps) {
         <div key={day} className="grid grid-cols-1 gap-2">
           <h3 className="flex items-baseline justify-between gap-3 font-sans text-base font-semibold">
             <span className="first-letter:uppercase">{formatWeekday(day)}</span>
-            <span className="text-sm text-muted tabular">{text.dayTotal(hoursText(seconds))}</span>
+            <span className="text-sm text-muted tabular">{durationWords(seconds)}</span>
           </h3>
           <ul className="card divide-y divide-line">
             {found.map((entry) => (

@@ -13,7 +13,7 @@ import {
   useRemoveTimeEntryMutation,
 } from './entries.generated.ts';
 import { reloadHours } from '../hours-reload.ts';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import type { Entry } from './entry-form.rules.ts';
 
 interface Undo {
@@ -54,9 +54,9 @@ export function useEntryActions() {
 
   /** Offers to take back what was recorded in one act, all of it. */
   const offerRemoval = (entries: readonly RecordedEntry[]): void => {
-    const hours = hoursText(entries.reduce((sum, { seconds }) => sum + seconds, 0));
+    const time = durationWords(entries.reduce((sum, { seconds }) => sum + seconds, 0));
     if (entries.length > 0)
-      offer(entries.length === 1 ? text.saved(hours) : text.savedMany(entries.length, hours), async () => {
+      offer(entries.length === 1 ? text.saved(time) : text.savedMany(entries.length, time), async () => {
         let left = 0;
         for (const { id } of entries) left += (await removeEntryById(id)) ? 0 : 1;
         if (left === 0) return null;
@@ -110,7 +110,7 @@ export function useEntryActions() {
     if (answer.is === 'refused')
       showToast({ title: text.removeFailed, message: answer.refusal.message, tone: 'danger' });
     else
-      offer(text.removed(hoursText(entry.seconds)), async () => {
+      offer(text.removed(durationWords(entry.seconds)), async () => {
         const back = await mutationResult(
           bringBack({ variables: { input: { id: entry.id } } }),
           ({ restoreTimeEntry }) => restoreTimeEntry,

@@ -13,6 +13,7 @@ import type {
 } from './prebill.generated.ts';
 import type { MoneyFieldsFragment } from '../entries/entries.generated.ts';
 import { formatPesos } from '#schema/lib/pesos.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 
 interface PrintViewProps {
@@ -87,7 +88,7 @@ const Lines = ({ lines }: Pick<PrintViewProps, 'lines'>) => (
               {line.kind !== 'TIME' && <span>{lineKindLabels[line.kind]}</span>}
               {line.receipt && <Receipt {...line.receipt} />}
               {line.billedSeconds != null && line.billedSeconds > 0 && (
-                <span className="tabular sm:hidden">{hoursText(line.billedSeconds)} h</span>
+                <span className="tabular sm:hidden">{durationWords(line.billedSeconds)}</span>
               )}
             </span>
           </th>
@@ -129,7 +130,7 @@ export function PrebillPrintView({
   return (
     <div className="grid gap-5">
       <Lines lines={lines} />
-      <dl className="ml-auto grid w-full max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      <dl className="ml-auto grid w-full max-w-md grid-cols-[1fr_auto] gap-y-1.5 [&>dd]:pl-6">
         <dt className="text-muted">{text.recorded}</dt>
         <dd className="text-right tabular">{hoursText(totalSeconds)}</dd>
         <dt className="text-muted">{text.charged}</dt>

@@ -7,15 +7,14 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useHoursSummaryQuery, type HoursSummaryQuery, type HoursTotalFieldsFragment } from '../hours.generated.ts';
 import { useHours } from '../hours-context.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { durationWords } from '#schema/text/durations.ts';
 import { hoursText } from '#web/shared/dates/duration.rules.ts';
 import { Figure, FIGURES } from './figure.tsx';
 
 type Summary = HoursSummaryQuery['hoursSummary'];
 type Total = HoursTotalFieldsFragment;
 
-/** `12 h 40 min`: «12:40 h» reads as an hour of the day. Odd seconds are shown, so that sums agree. */
-const hours = ({ seconds }: Pick<Total, 'seconds'>): string =>
-  seconds % 60 === 0 ? text.hoursOf(Math.floor(seconds / 3600), (seconds % 3600) / 60) : hoursText(seconds);
+const hours = ({ seconds }: Pick<Total, 'seconds'>): string => durationWords(seconds);
 const money = ({ amount }: Pick<Total, 'amount'>): string => formatMoney(amount.centavos);
 
 interface Line {

@@ -22,7 +22,7 @@ import {
 import { useHours } from '../hours-context.ts';
 import { reloadHours } from '../hours-reload.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { useStartTimer } from '../timer/use-start-timer.tsx';
 import { EntryDialog, type EntryOpened } from '../entries/entry-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
@@ -68,7 +68,7 @@ function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }:
             </span>
           )}
           {task.recordedSeconds > 0 && (
-            <span className="tabular">{text.recorded(hoursText(task.recordedSeconds))}</span>
+            <span className="tabular">{text.recorded(durationWords(task.recordedSeconds))}</span>
           )}
         </p>
       </div>

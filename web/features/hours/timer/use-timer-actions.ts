@@ -12,7 +12,7 @@ import {
   useUpdateTimerMutation,
 } from './timer-actions.generated.ts';
 import { reloadHours } from '../hours-reload.ts';
-import { hoursText } from '#web/shared/dates/duration.rules.ts';
+import { durationWords } from '#schema/text/durations.ts';
 import { writeTimer, type Timer } from './use-timer.ts';
 
 /** The result of `start` while another timer runs. */
@@ -41,7 +41,7 @@ export function useTimerActions() {
       const problem = applyTimer(answer);
       if (problem !== null) return problem;
       const stopped = answer.is === 'done' ? answer.payload.stoppedEntry : null;
-      const message = stopped ? `${text.stopped(hoursText(stopped.seconds))} ${text.started}` : text.started;
+      const message = stopped ? `${text.stopped(durationWords(stopped.seconds))} ${text.started}` : text.started;
       showToast({ message, tone: 'positive' });
       if (stopped) await reloadHours(client, 'hours');
       return null;
@@ -59,7 +59,7 @@ export function useTimerActions() {
       if (answer.is === 'refused') return answer.refusal;
       writeTimer(client, null);
       const { entry } = answer.payload;
-      if (entry) showToast({ message: text.stopped(hoursText(entry.seconds)), tone: 'positive' });
+      if (entry) showToast({ message: text.stopped(durationWords(entry.seconds)), tone: 'positive' });
       await reloadHours(client, 'hours');
       return null;
     },

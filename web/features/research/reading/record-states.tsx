@@ -29,10 +29,10 @@ export function NotFound({ title, body, actions }: { title: string; body?: strin
       tabIndex={-1}
       className="mx-auto grid w-full max-w-xl content-start gap-5 px-6 py-16 md:py-24"
     >
-      <h1 className="text-3xl font-semibold">{title}</h1>
-      <p role="status" className="rounded-md bg-warning-soft px-4 py-3 font-medium text-warning">
-        {recordPageText.notFound}
-      </p>
+      <div className="grid gap-1.5">
+        <p className="text-muted">{title}</p>
+        <h1 className="text-3xl font-semibold">{recordPageText.notFound}</h1>
+      </div>
       <p className="text-lg text-muted">{body ?? recordPageText.body}</p>
       <div className="flex flex-wrap gap-3">
         {actions}
