@@ -72,6 +72,49 @@ describe('a stored session', () => {
   });
 });
 
+describe('a stored session that the server says nothing of', () => {
+  const outages: [string, () => Response][] = [
+    ['has no time for this address', () => HttpResponse.json({ success: false }, { status: 429 })],
+    ['is going down', () => HttpResponse.json({ success: false }, { status: 503 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ];
+  const store = (token: string) => {
+    localStorage.setItem('auth_token', token);
+    localStorage.setItem('auth_user', JSON.stringify(userReply));
+  };
+
+  it.each(outages)('goes on with the user that is known while the server %s', async (_name, answer) => {
+    const token = accessToken();
+    store(token);
+    webServer.use(http.get('*/api/real-auth/user-info', answer));
+    const session = new Session();
+    await session.restore();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'usr_1' } });
+    expect(localStorage.getItem('auth_token')).toBe(token);
+  });
+
+  it.each(outages)('is not given up when its token is over and the server %s', async (_name, answer) => {
+    const token = accessToken(-60);
+    store(token);
+    webServer.use(http.post('*/graphql', answer));
+    const session = new Session();
+    await session.restore();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'usr_1' } });
+    expect(localStorage.getItem('auth_token')).toBe(token);
+  });
+
+  it('waits for the server where the user is not known', async () => {
+    localStorage.setItem('auth_token', accessToken());
+    webServer.use(http.get('*/api/real-auth/user-info', () => HttpResponse.error()));
+    const session = new Session();
+    await session.restore();
+    expect(session.state().status).toBe('restoring');
+    webServer.use(userInfo(() => true));
+    await session.restore();
+    expect(session.state().status).toBe('signed-in');
+  });
+});
+
 describe('a session that goes on', () => {
   it('is renewed one time for callers that ask together', async () => {
     let asked = 0;

@@ -47,6 +47,12 @@ describe('start-up', () => {
     expect(await screen.findByText('la vista')).toBeVisible();
   });
 
+  it('opens although others at the same address asked too much of the server', async () => {
+    webServer.use(http.get('*/api/health', () => HttpResponse.json({ success: false }, { status: 429 })));
+    await startPage();
+    expect(await screen.findByText('la vista')).toBeVisible();
+  });
+
   it("takes a check of more than ten seconds as 'Error de Conexión'", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let aborted = false;

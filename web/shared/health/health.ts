@@ -10,12 +10,15 @@ export interface Health {
 
 const POLL_MS = 60_000;
 const ABORT_MS = 10_000;
+const TOO_MANY_REQUESTS = 429;
 
 async function fetchHealth(): Promise<Omit<Health, 'wasOnline'>> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ABORT_MS);
   try {
     const response = await fetch('/api/health', { signal: timeout.signal, cache: 'no-store' });
+    // Too much was asked from this address, maybe by others who share it: the server itself is well.
+    if (response.status === TOO_MANY_REQUESTS) return { state: 'online', endpoints: null };
     const body = (await response.json()) as { status?: unknown; endpoints_available?: unknown };
     const endpoints = typeof body.endpoints_available === 'number' ? body.endpoints_available : null;
     return { state: body.status === 'OK' ? 'online' : 'problems', endpoints };

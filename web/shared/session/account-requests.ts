@@ -58,16 +58,24 @@ export const register = (registration: Registration) =>
 export const registerFromLanding = (registration: Registration) =>
   signIn('/api/auth/register', registration, signInText.registerFailed);
 
-/** The user of a token; `null` if the server does not know the token or does not answer. */
-export async function fetchUser(token: string): Promise<Omit<SignInReply, 'token'> | null> {
+/** `refused`: the server does not know the token. `unreachable`: it did not say. */
+export type FoundUser = Omit<SignInReply, 'token'> | 'refused' | 'unreachable';
+
+const TOO_MANY_REQUESTS = 429;
+/** An answer that says nothing of what was asked. Requests of others at the same address count too. */
+const saysNothing = ({ status }: Response): boolean => status === TOO_MANY_REQUESTS || status >= 500;
+
+/** The user of a token. */
+export async function fetchUser(token: string): Promise<FoundUser> {
   try {
     const response = await fetch('/api/real-auth/user-info', { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) return null;
+    if (saysNothing(response)) return 'unreachable';
+    if (!response.ok) return 'refused';
     const body = await jsonOf(response);
     const user = parseSessionUser(body['user']);
-    return body['success'] !== false && user ? { raw: body['user'], user } : null;
+    return body['success'] !== false && user ? { raw: body['user'], user } : 'refused';
   } catch {
-    return null;
+    return 'unreachable';
   }
 }
 

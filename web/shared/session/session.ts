@@ -3,7 +3,7 @@ import { setChosenZone } from '../dates/chosen-zone.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { showToast } from '../ui/toast-events.ts';
 import { millisecondsLeft, refreshDelay } from './access-token.ts';
-import { endSessionOnServer, fetchUser, refreshAccess, type SignInReply } from './account-requests.ts';
+import { endSessionOnServer, fetchUser, refreshAccess, type FoundUser, type SignInReply } from './account-requests.ts';
 import {
   clearStoredToken,
   clearStoredUser,
@@ -29,6 +29,13 @@ export interface SessionState {
   ended?: 'expired' | 'elsewhere';
 }
 
+interface Renewal {
+  /** `null`: there is none. */
+  token: string | null;
+  /** Whether the server said so. */
+  isReached: boolean;
+}
+
 const REFRESH_LOCK = 'foja-refresh';
 const TRY_AGAIN_MS = 15_000;
 const SOON_MS = 20_000;
@@ -47,7 +54,7 @@ export class Session {
   #state: SessionState = { status: 'restoring', user: null };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #renewal: Promise<string | null> | null = null;
+  #renewal: Promise<Renewal> | null = null;
   /** Called when the user signed out in another tab; without it the page reloads. */
   onEnd: ((notice: string) => void) | null = null;
 
@@ -63,21 +70,33 @@ export class Session {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Checks the stored token with the server. A failure after one renewal removes the token. */
+  /** Checks the stored token with the server. A refusal after one renewal removes the token; an outage does not. */
   async restore(): Promise<void> {
     const token = storedToken();
     if (!token) {
       void this.finishSignOut();
       return this.#forget();
     }
-    const known = (millisecondsLeft(token) > 0 && (await fetchUser(token))) || (await this.#fetchAfterRenewal(token));
-    if (!known) return this.#forget();
-    this.#store(storedToken() ?? token, known.raw, known.user, false);
+    const found = await this.#find(token);
+    if (found === 'refused') return this.#forget();
+    if (found === 'unreachable') return this.#keepUntilReached(token);
+    this.#store(storedToken() ?? token, found.raw, found.user, false);
   }
 
-  async #fetchAfterRenewal(token: string) {
-    const renewed = await this.renew(token);
-    return renewed ? fetchUser(renewed) : null;
+  async #find(token: string): Promise<FoundUser> {
+    const found = millisecondsLeft(token) > 0 ? await fetchUser(token) : 'refused';
+    if (found !== 'refused') return found;
+    const renewed = await this.#renewOnce(token);
+    return renewed.token ? fetchUser(renewed.token) : renewed.isReached ? 'refused' : 'unreachable';
+  }
+
+  /** The page goes on with the user that this browser knows; the next renewal tells whether the session is over. */
+  #keepUntilReached(token: string): void {
+    const raw = storedUser();
+    const user = parseSessionUser(raw);
+    if (user) this.#store(storedToken() ?? token, raw, user, false);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void (user ? this.renew(storedToken()) : this.restore()), TRY_AGAIN_MS);
   }
 
   signIn({ token, raw, user }: SignInReply): void {
@@ -177,26 +196,30 @@ export class Session {
    * session ends, and the token is the one after the password.
    */
   async renew(stale: string | null): Promise<string | null> {
-    this.#renewal ??= withRefreshLock(() => this.#renewNow(stale)).finally(() => (this.#renewal = null));
-    return (await this.#renewal) ?? this.#tokenAfterReturn();
+    return (await this.#renewOnce(stale)).token ?? this.#tokenAfterReturn();
   }
 
-  async #renewNow(stale: string | null): Promise<string | null> {
+  #renewOnce(stale: string | null): Promise<Renewal> {
+    this.#renewal ??= withRefreshLock(() => this.#renewNow(stale)).finally(() => (this.#renewal = null));
+    return this.#renewal;
+  }
+
+  async #renewNow(stale: string | null): Promise<Renewal> {
     const current = storedToken();
-    if (!current) return null;
+    if (!current) return { token: null, isReached: true };
     // Another tab renewed it while this one waited for the lock.
-    if (current !== stale && millisecondsLeft(current) > SOON_MS) return current;
+    if (current !== stale && millisecondsLeft(current) > SOON_MS) return { token: current, isReached: true };
     const result = await refreshAccess();
     // Somebody signed out or in meanwhile: the answer belongs to the previous session.
-    if (storedToken() !== current) return storedToken();
+    if (storedToken() !== current) return { token: storedToken(), isReached: true };
     if (typeof result === 'object') {
       storeToken(result.token);
       this.#schedule(result.token, true);
-      return result.token;
+      return { token: result.token, isReached: true };
     }
     if (result === 'refused' && this.#state.status === 'signed-in') this.end();
     if (result === 'unreachable') this.#renewLater();
-    return null;
+    return { token: null, isReached: result === 'refused' };
   }
 
   #schedule(token: string, isNew: boolean): void {
