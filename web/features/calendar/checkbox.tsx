@@ -17,7 +17,7 @@ export const Checkbox = ({ label, hint, checked, name, onChange }: CheckboxProps
       name={name}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
-      className="size-4 accent-accent"
+      className="size-4"
     />
     <span>{label}</span>
     {hint && <span className="col-start-2 text-sm text-muted">{hint}</span>}

@@ -51,7 +51,7 @@ export function OutcomeDialog({ title, chosen = null, onSave, onClose }: Outcome
                 name="outcome"
                 checked={outcome === code}
                 onChange={() => setOutcome(code)}
-                className="mt-1 size-4 shrink-0 accent-accent"
+                className="mt-1 size-4 shrink-0"
               />
               <span className="font-medium">{caseOutcomeText[code]}</span>
               <span className="col-start-2 text-sm text-muted">{caseOutcomeHint[code]}</span>

@@ -51,7 +51,7 @@ function FormatChoice({ format, onChange }: { format: DocumentFormat; onChange: 
             value={each}
             checked={format === each}
             onChange={() => onChange(each)}
-            className="size-4 shrink-0 translate-y-0.5 accent-accent"
+            className="size-4 shrink-0 translate-y-0.5"
           />
           <span>
             {text.formats[each].name} <span className="text-muted">· {text.formats[each].hint}</span>
@@ -83,7 +83,7 @@ export function ExportThreadDialog({ thread, onClose }: { thread: ChatThreadFiel
             checked={withSources}
             aria-describedby={`${sourcesId}-hint`}
             onChange={(event) => setWithSources(event.target.checked)}
-            className="size-4 shrink-0 translate-y-0.5 accent-accent"
+            className="size-4 shrink-0 translate-y-0.5"
           />
           <div>
             <label htmlFor={sourcesId} className="cursor-pointer font-medium">

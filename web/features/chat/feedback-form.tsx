@@ -45,7 +45,7 @@ export function FeedbackForm({ before, isSending, onSend, onCancel }: FeedbackFo
                 type="checkbox"
                 checked={reasons.includes(reason)}
                 onChange={(event) => toggle(reason, event.target.checked)}
-                className="size-4 accent-accent"
+                className="size-4"
               />
               {text.reasons[reason]}
             </label>

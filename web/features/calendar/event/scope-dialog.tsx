@@ -46,7 +46,7 @@ export function ScopeDialog({ action, title, scopes, answer }: ScopeQuestion) {
                 name="scope"
                 checked={scope === each}
                 onChange={() => setScope(each)}
-                className="mt-1 size-4 accent-accent"
+                className="mt-1 size-4"
               />
               <span className="font-medium">{text.scope[each]}</span>
               <span className="col-start-2 text-sm text-muted">{text.hint[each]}</span>

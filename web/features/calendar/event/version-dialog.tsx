@@ -99,7 +99,7 @@ export function VersionDialog({ conflict, at, onResolve, onClose }: VersionDialo
                       onChange={() =>
                         setTheirs(side === 'theirs' ? [...theirs, group] : theirs.filter((each) => each !== group))
                       }
-                      className="mt-1 size-4 shrink-0 accent-accent"
+                      className="mt-1 size-4 shrink-0"
                     />
                     <span className="text-sm text-muted">{text[side]}</span>
                     <span

@@ -126,7 +126,7 @@ export function CalendarFilters() {
                       { replace: true },
                     )
                   }
-                  className="size-4 accent-accent"
+                  className="size-4"
                 />
                 <TypeIcon type={type} size={15} />
                 {eventTypeLabels[type]}
@@ -140,7 +140,7 @@ export function CalendarFilters() {
             type="checkbox"
             checked={urlState.isMine}
             onChange={({ target }) => go({ isMine: target.checked, open: null }, { replace: true })}
-            className="size-4 accent-accent"
+            className="size-4"
           />
           {text.mine}
         </label>

@@ -85,7 +85,7 @@ function WriteNote({ caseId, onWritten }: { caseId: string; onWritten: () => Pro
             type="checkbox"
             checked={isShared}
             onChange={(event) => setShared(event.target.checked)}
-            className="size-4 accent-accent"
+            className="size-4"
           />
           {text.shared}
         </label>

@@ -88,7 +88,7 @@ function AddParty({ caseId, onAdded, onClose }: AddPartyProps) {
             type="checkbox"
             checked={isOurs}
             onChange={(event) => setOurs(event.target.checked)}
-            className="size-4 accent-accent"
+            className="size-4"
           />
           {caseFormText.partyOurs}
         </label>

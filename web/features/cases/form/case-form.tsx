@@ -90,7 +90,7 @@ function Basics({ state: { form }, legalCase }: PartProps) {
         {...register('type')}
       />
       <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
-        <input type="checkbox" className="size-4 accent-accent" {...register('isUrgent')} />
+        <input type="checkbox" className="size-4" {...register('isUrgent')} />
         {text.urgent}
       </label>
       <Field label={text.description} hint={text.descriptionHint} error={errors.description?.message} isOptional>

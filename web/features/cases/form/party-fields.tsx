@@ -46,7 +46,7 @@ function Party({ form, position, onRemove }: PartyProps) {
         </IconButton>
       </div>
       <label className={cx('flex w-fit cursor-pointer items-center gap-2.5', TOUCH_TARGET)}>
-        <input type="checkbox" className="size-4 accent-accent" {...register(`parties.${position}.isOurs`)} />
+        <input type="checkbox" className="size-4" {...register(`parties.${position}.isOurs`)} />
         {text.partyOurs}
       </label>
       <ConflictHits name={name ?? ''} isOurs={isOurs ?? false} />

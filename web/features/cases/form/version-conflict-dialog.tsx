@@ -34,7 +34,7 @@ const SideChoice = ({ field, side, value, isChosen, onChoose }: SideProps) => (
       name={`conflict-${field}`}
       checked={isChosen}
       onChange={onChoose}
-      className="mt-1 size-4 shrink-0 accent-accent"
+      className="mt-1 size-4 shrink-0"
     />
     <span className="text-sm text-muted">{side === 'yours' ? text.yours : text.theirs}</span>
     <span

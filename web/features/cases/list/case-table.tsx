@@ -73,7 +73,7 @@ const Picker = ({ row, chosen, onToggle }: Pick<CaseTableProps, 'chosen' | 'onTo
       checked={chosen.has(row.id)}
       disabled={!row.viewerCanChangeStatus}
       onChange={(event) => onToggle([row.id], event.target.checked)}
-      className="size-4 accent-accent"
+      className="size-4"
     />
   </label>
 );
@@ -144,7 +144,7 @@ export function CaseTable({ rows, chosen, onToggle, actions, urlState, address }
                 checked={areAll}
                 disabled={ids.length === 0}
                 onChange={() => onToggle(ids, !areAll)}
-                className="block size-4 accent-accent"
+                className="block size-4"
               />
             </td>
             <SortHead sort="TITLE" label={columns.title} {...head} />

@@ -98,7 +98,7 @@ export const FreeTermFields = ({ free, problems, onChange }: FreeTermFieldsProps
         type="checkbox"
         checked={free.countsTriggerDay}
         onChange={(event) => onChange({ countsTriggerDay: event.target.checked })}
-        className="mt-1 size-4 shrink-0 accent-accent"
+        className="mt-1 size-4 shrink-0"
       />
       {text.sameDay}
     </label>

@@ -39,7 +39,7 @@ function Change({ move, isChosen, onChoose }: { move: Move; isChosen: boolean; o
         checked={isChosen}
         disabled={isFixed(move)}
         onChange={(event) => onChoose(event.target.checked)}
-        className="mt-1 size-5 shrink-0 accent-accent"
+        className="mt-1 size-5 shrink-0"
       />
       <div className="grid min-w-0 gap-0.5">
         <p className="font-medium [overflow-wrap:anywhere]">{deadline.title}</p>

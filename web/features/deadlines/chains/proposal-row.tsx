@@ -48,7 +48,7 @@ export function ProposalRow({ proposal, isTheirs, isChosen, onChoose }: Proposal
           checked={isChosen}
           disabled={!isSavable(proposal)}
           onChange={(event) => onChoose(event.target.checked)}
-          className="mt-1 size-5 shrink-0 accent-accent"
+          className="mt-1 size-5 shrink-0"
         />
         <div className="grid min-w-0 gap-1">
           <p className="font-medium [overflow-wrap:anywhere]">

@@ -261,7 +261,7 @@ export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: Dead
               type="checkbox"
               checked={values.isShared}
               onChange={(event) => set({ isShared: event.target.checked })}
-              className="mt-1 size-4 shrink-0 accent-accent"
+              className="mt-1 size-4 shrink-0"
             />
             {text.isShared}
           </label>

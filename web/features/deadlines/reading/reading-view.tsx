@@ -63,7 +63,7 @@ function CaseChoice({ matches, picked, onPick }: CaseChoiceProps) {
                 name="notice-case"
                 checked={picked?.id === match.id}
                 onChange={() => onPick(match)}
-                className="mt-1 size-4 shrink-0 accent-accent"
+                className="mt-1 size-4 shrink-0"
               />
               <span className="font-medium [overflow-wrap:anywhere]">{match.title}</span>
               {match.detail && <span className="col-start-2 text-sm text-muted">{match.detail}</span>}

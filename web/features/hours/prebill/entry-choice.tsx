@@ -45,7 +45,7 @@ export function EntryChoice({ found, leftOut, onChange }: EntryChoiceProps) {
               type="checkbox"
               checked={chosen.length === entries.length}
               onChange={({ target }) => onChange(target.checked ? [] : entries.map(({ id }) => id))}
-              className="size-4 accent-accent"
+              className="size-4"
             />
             {text.entriesAll}
             <span className="text-sm text-muted tabular">{text.chosen(chosen.length, entries.length)}</span>
@@ -60,7 +60,7 @@ export function EntryChoice({ found, leftOut, onChange }: EntryChoiceProps) {
                     onChange={({ target }) =>
                       onChange(target.checked ? leftOut.filter((id) => id !== entry.id) : [...leftOut, entry.id])
                     }
-                    className="mt-1 size-4 accent-accent"
+                    className="mt-1 size-4"
                   />
                   <span className="[overflow-wrap:anywhere]">
                     {entry.description || activityLabels[entry.activity]}

@@ -51,7 +51,7 @@ function TaskRow({ task, today, onToggle, onStart, onRecord, onEdit, onRemove }:
           checked={task.isDone}
           aria-label={(task.isDone ? text.reopen : text.finish)(task.title)}
           onChange={onToggle}
-          className="mt-1 size-4 accent-accent"
+          className="mt-1 size-4"
         />
       </label>
       <div className="grid gap-0.5 max-sm:pt-2.5">

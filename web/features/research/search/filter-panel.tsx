@@ -62,7 +62,7 @@ function Option({ type, name, label, count, isChosen, onChoose }: OptionProps) {
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        className="mt-[3px] size-4 shrink-0 accent-accent"
+        className="mt-[3px] size-4 shrink-0"
       />
       <span className={cx('min-w-0 flex-1 leading-snug', count === 0 && !isChosen && 'text-muted')}>{label}</span>
       {count !== undefined && (
