@@ -29,12 +29,8 @@ export interface SessionState {
   ended?: 'expired' | 'elsewhere';
 }
 
-interface Renewal {
-  /** `null`: there is none. */
-  token: string | null;
-  /** Whether the server said so. */
-  isReached: boolean;
-}
+/** The token; `null`: there is none; `undefined`: the server did not say. */
+type Renewal = string | null | undefined;
 
 const REFRESH_LOCK = 'foja-refresh';
 const TRY_AGAIN_MS = 15_000;
@@ -87,16 +83,16 @@ export class Session {
     const found = millisecondsLeft(token) > 0 ? await fetchUser(token) : 'refused';
     if (found !== 'refused') return found;
     const renewed = await this.#renewOnce(token);
-    return renewed.token ? fetchUser(renewed.token) : renewed.isReached ? 'refused' : 'unreachable';
+    return renewed ? fetchUser(renewed) : renewed === null ? 'refused' : 'unreachable';
   }
 
   /** The page goes on with the user that this browser knows; the next renewal tells whether the session is over. */
   #keepUntilReached(token: string): void {
     const raw = storedUser();
     const user = parseSessionUser(raw);
-    if (user) this.#store(storedToken() ?? token, raw, user, false);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void (user ? this.renew(storedToken()) : this.restore()), TRY_AGAIN_MS);
+    if (!user) return void setTimeout(() => void this.restore(), TRY_AGAIN_MS);
+    this.#store(storedToken() ?? token, raw, user, false);
+    this.#wait(TRY_AGAIN_MS);
   }
 
   signIn({ token, raw, user }: SignInReply): void {
@@ -196,7 +192,7 @@ export class Session {
    * session ends, and the token is the one after the password.
    */
   async renew(stale: string | null): Promise<string | null> {
-    return (await this.#renewOnce(stale)).token ?? this.#tokenAfterReturn();
+    return (await this.#renewOnce(stale)) ?? this.#tokenAfterReturn();
   }
 
   #renewOnce(stale: string | null): Promise<Renewal> {
@@ -206,28 +202,24 @@ export class Session {
 
   async #renewNow(stale: string | null): Promise<Renewal> {
     const current = storedToken();
-    if (!current) return { token: null, isReached: true };
+    if (!current) return null;
     // Another tab renewed it while this one waited for the lock.
-    if (current !== stale && millisecondsLeft(current) > SOON_MS) return { token: current, isReached: true };
+    if (current !== stale && millisecondsLeft(current) > SOON_MS) return current;
     const result = await refreshAccess();
     // Somebody signed out or in meanwhile: the answer belongs to the previous session.
-    if (storedToken() !== current) return { token: storedToken(), isReached: true };
+    if (storedToken() !== current) return storedToken();
     if (typeof result === 'object') {
       storeToken(result.token);
       this.#schedule(result.token, true);
-      return { token: result.token, isReached: true };
+      return result.token;
     }
-    if (result === 'refused' && this.#state.status === 'signed-in') this.end();
-    if (result === 'unreachable') this.#renewLater();
-    return { token: null, isReached: result === 'refused' };
+    if (result === 'unreachable') return void this.#wait(TRY_AGAIN_MS);
+    if (this.#state.status === 'signed-in') this.end();
+    return null;
   }
 
   #schedule(token: string, isNew: boolean): void {
     this.#wait(refreshDelay(token, isNew));
-  }
-
-  #renewLater(): void {
-    this.#wait(TRY_AGAIN_MS);
   }
 
   #wait(milliseconds: number): void {
