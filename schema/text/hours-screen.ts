@@ -95,7 +95,7 @@ export const entryFormText = {
   save: 'Guardar',
   saving: 'Guardando…',
   saved: (time: string) => `Registraste ${time}.`,
-  savedMany: (count: number, hours: string) => `${hours} h registradas de ${count} eventos.`,
+  savedMany: (count: number, time: string) => `Registraste ${time} de ${count} eventos.`,
   changed: 'Registro guardado.',
   saveFailed: 'No pudimos guardar el registro',
   removed: (hours: string) => `Se borró un registro de ${hours}.`,

@@ -37,6 +37,7 @@ export const reference = (changes: Partial<StatuteReference> = {}): StatuteRefer
   lawName: 'Ley Federal del Trabajo',
   lawSource: 'NAMED',
   isInferred: false,
+  lawCandidates: [],
   article: '48',
   rangeTo: null,
   isTransitory: false,

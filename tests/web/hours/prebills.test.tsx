@@ -205,6 +205,54 @@ describe('a pre-bill', () => {
     expect(await screen.findByText('1 de 1 elegidos')).toBeVisible();
   });
 
+  describe('with several hours that it would miss', () => {
+    const missed = (['a', 'b', 'c'] as const).map((key) => occurrence(key, { day: '2026-11-20' }, { title: key }));
+    const record = async (removed: (id: string) => boolean) => {
+      const recorded: string[] = [];
+      const world = calendarWorld({
+        answers: {
+          TimeEntries: () => entries([]),
+          PrebillPreview: () => {
+            const unrecorded = missed.filter(({ event }) => !recorded.includes(event.id));
+            return preview({ unrecorded, unrecordedCount: unrecorded.length });
+          },
+          AddTimeEntry: ({ eventId }) => {
+            recorded.push(String(eventId));
+            return done('createTimeEntry', { entry: entry(`e-${String(eventId)}`, { seconds: 3600 }) });
+          },
+          RemoveTimeEntry: (input) => {
+            const id = String(input['id']);
+            if (!removed(id)) return refused('deleteTimeEntry', refusal('No.'));
+            recorded.splice(recorded.indexOf(id.slice(2)), 1);
+            return done('deleteTimeEntry', { deletedId: id });
+          },
+        },
+      });
+      billable('prebills', { prebill: 'nueva' });
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Agregar caso' }), 'cobro');
+      await userEvent.click(await screen.findByRole('option', { name: /Cobro de pagaré/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Registrar los 3' }));
+      expect(await screen.findByText('Registraste 3 h de 3 eventos.')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+      return world;
+    };
+
+    it('takes back all that one click recorded, not only the last', async () => {
+      const world = await record(() => true);
+      await waitFor(() =>
+        expect(world.asked('RemoveTimeEntry')).toEqual([{ id: 'e-a' }, { id: 'e-b' }, { id: 'e-c' }]),
+      );
+      expect(await screen.findByText('Listo: quedó como estaba.')).toBeVisible();
+      expect(await screen.findByRole('region', { name: '3 eventos facturables sin horas registradas' })).toBeVisible();
+    });
+
+    it('says how many could not be taken back', async () => {
+      await record((id) => id !== 'e-b');
+      expect(await screen.findByText('Quedó 1 registro sin deshacer.')).toBeVisible();
+      expect(await screen.findByRole('region', { name: '2 eventos facturables sin horas registradas' })).toBeVisible();
+    });
+  });
+
   it('asks for the receipt of what was paid for the client, and takes advances and the rate of VAT', async () => {
     const world = calendarWorld({
       answers: {

@@ -213,9 +213,12 @@ export class Session {
       this.#schedule(result.token, true);
       return result.token;
     }
-    if (result === 'unreachable') return void this.#wait(TRY_AGAIN_MS);
-    if (this.#state.status === 'signed-in') this.end();
-    return null;
+    if (result === 'refused') {
+      if (this.#state.status === 'signed-in') this.end();
+      return null;
+    }
+    this.#wait(TRY_AGAIN_MS);
+    return undefined;
   }
 
   #schedule(token: string, isNew: boolean): void {

@@ -57,13 +57,7 @@ interface OptionProps {
 function Option({ type, name, label, count, isChosen, onChoose }: OptionProps) {
   return (
     <label className="-mx-1.5 flex min-h-8 cursor-pointer items-start gap-2.5 rounded-sm px-1.5 py-1 hover:bg-sunken">
-      <input
-        type={type}
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-        className="mt-[3px] size-4 shrink-0"
-      />
+      <input type={type} name={name} checked={isChosen} onChange={onChoose} className="mt-[3px] size-4 shrink-0" />
       <span className={cx('min-w-0 flex-1 leading-snug', count === 0 && !isChosen && 'text-muted')}>{label}</span>
       {count !== undefined && (
         <>
