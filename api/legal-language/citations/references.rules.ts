@@ -2,6 +2,7 @@
 import { findCaseFiles } from './case-files.rules.ts';
 import { cleanText, type CleanText } from './clean-text.rules.ts';
 import { findGazettes } from './gazettes.rules.ts';
+import { ownQuotesByNotes } from './quotes/quotes-in-notes.rules.ts';
 import { findQuotes, type Quoted } from './quotes/quotes.rules.ts';
 import type { Reference } from './reference-types.ts';
 import { findStatutes } from './statutes/statutes.rules.ts';
@@ -35,8 +36,9 @@ export interface ReadText {
 export function readReferences(text: string): ReadText {
   const clean = cleanText(text);
   const references = findIn(clean.text);
-  const quotes = findQuotes(clean.text, references);
-  return { references: inOriginal(clean, references), quotes: inOriginal(clean, quotes) };
+  const quotes = inOriginal(clean, findQuotes(clean.text, references));
+  const placed = inOriginal(clean, references);
+  return { references: placed, quotes: ownQuotesByNotes(text, quotes, placed) };
 }
 
 /** Every quotation, with the index of its reference in `findReferences`. */

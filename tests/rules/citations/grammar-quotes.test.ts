@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences, quotesOf } from '#api/legal-language/citations/references.rules.ts';
 
-/** Each quotation with the words of its reference, or `null`. */
+/** Each quotation with the words of its reference, or `null` when the text does not say whose they are. */
 function owned(text: string): [string, string | null][] {
   const references = findReferences(text);
-  return quotesOf(text).map(({ start, end, reference }) => {
-    const owner = reference === null ? undefined : references[reference];
+  return quotesOf(text).map(({ start, end, reference, isUnsaid }) => {
+    const owner = reference === null || isUnsaid ? undefined : references[reference];
     return [text.slice(start, end), owner ? text.slice(owner.start, owner.end) : null];
   });
 }

@@ -8,6 +8,7 @@ export interface Placed {
 }
 
 const MIN_WORDS = 3;
+const MIN_WORDS_UNSAID = 6;
 const BEFORE = 420;
 const AFTER = 110;
 const NUMBER =
@@ -19,18 +20,25 @@ const STOP =
 
 /** Somebody else speaks, or a paper that is no law. */
 const OTHERS =
-  /(?<!\p{L})(?:cl[aá]usulas?|testigos?|declar(?:[oó]|a|ante)|manifest[oóa]|confes[oó]|contratos?|convenio|escritura|perit[oa]|correos?|cartas?|mensajes?|convocatoria|dijo|respondi[oó]|contest[oó]|archivo|carpeta|anexo|denominad[oa]s?|llamad[oa]s?|titulad[oa]s?|intitulad[oa]s?|conocid[oa]s?|aleg[oóa]|marca|sociedad|empresa|personas?\smoral|(?:demanda|contestaci[oó]n|actora?|demandad[oa]|quejos[oa]|patr[oó]n|trabajadora?|contrari[oa]|cliente)\s(?:\p{L}+\s){0,2}(?:dice|diga|afirma|se[nñ]ala|sostiene|argumenta|manifiesta|expres[oó]|sostuvo|afirm[oó]|se[nñ]al[oó]))(?!\p{L})/iu;
+  /(?<!\p{L})(?:cl[aá]usulas?|fojas?|a\squo|memor?[aá]?ndum|memo|mandante|testigos?|declar(?:[oó]|a|ante)|manifest[oóa]|confes[oó]|contratos?|convenio|escritura|perit[oa]|correos?|cartas?|mensajes?|convocatoria|dijo|respondi[oó]|contest[oó]|archivo|carpeta|anexo|denominad[oa]s?|llamad[oa]s?|titulad[oa]s?|intitulad[oa]s?|conocid[oa]s?|aleg[oóa]|marca|sociedad|empresa|personas?\smoral|(?:demanda|contestaci[oó]n|actora?|demandad[oa]|quejos[oa]|patr[oó]n|trabajadora?|contrari[oa]|contraparte|cliente|sala|juez|jueza|sentencia)\s(?:\p{L}+\s){0,2}(?:dice|diga|afirma|se[nñ]ala|sostiene|argumenta|manifiesta|expres[oó]|sostuvo|afirm[oó]|se[nñ]al[oó]))(?!\p{L})/iu;
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =
   '(?:dispone|disponen|establece|establecen|se[nñ]ala|prev[eé]|exige|exigen|dice|ordena|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|invoca|citando|invocando)';
 /** Between a quotation and the reference that it is said to come from. */
 const FROM = new RegExp(
-  `^[»”"]*[\\s,.;:—–-]{0,3}(?:\\(|(?:[\\p{L}\\s,—–-]{0,60}?(?<![\\p{L}])(?:seg[uú]n|conforme\\sal?|de\\sacuerdo\\scon|de\\sconformidad\\scon|en\\st[eé]rminos\\s(?:de|del|de\\slos)|con\\s(?:base|fundamento|apoyo)\\sen|(?:as[ií]\\s)?(?:lo\\s|como\\s|que\\s|as[ií]\\s|es\\slo\\sque\\s){1,3}${SAYING}|${SAYING}|al?\\sque\\sse\\srefiere|son\\spalabras|es\\sel\\stexto|tomad[oa]\\sdel?)\\s)(?:\\p{L}{2,14}\\s){0,4}|(?:del|de\\slos|en)\\s(?:el\\s|los\\s)?$|\\s?(?:el|los|la)?\\s?$)`,
+  `^[»”"]*[\\s,.;:—–-]{0,3}(?:\\((?=[^()]*$)|(?:[\\p{L}\\s,—–-]{0,60}?(?<![\\p{L}])(?:seg[uú]n|conforme\\sal?|de\\sacuerdo\\scon|de\\sconformidad\\scon|en\\st[eé]rminos\\s(?:de|del|de\\slos)|con\\s(?:base|fundamento|apoyo)\\sen|(?:as[ií]\\s)?(?:lo\\s|como\\s|que\\s|as[ií]\\s|es\\slo\\sque\\s){1,3}${SAYING}|${SAYING}|al?\\sque\\sse\\srefiere|son\\spalabras|es\\sel\\stexto|tomad[oa]\\sdel?)\\s)(?:\\p{L}{2,14}\\s){0,4}|(?:del|de\\slos|en)\\s(?:el\\s|los\\s)?$|\\s?(?:el|los|la)?\\s?$)`,
+  'iu',
+);
+const COPY =
+  '(?:errata|copia|cita|transcripci[oó]n|lectura|redacci[oó]n|versi[oó]n|par[aá]frasis|reproducci[oó]n|palabras|texto|frase|letra)';
+/** «…, que es mala copia del», «…: así lo transcribe el», «…, palabras que no están en el». */
+const COPIED = new RegExp(
+  `^[»”"]*[\\p{L}\\s,:—–-]{0,70}?(?<!\\p{L})(?:${COPY}(?:\\s\\p{L}{3,14}){0,3}?\\s(?:de|del|de\\slos|al?)|(?:transcri|copi|reproduc|recog|plasm|repit|parafrase)\\p{L}{1,6}(?:\\s(?:del?|en))?|(?:se\\s(?:le\\s)?(?:lee|leen|encuentran?|contienen?|hallan?)|figuran?|aparecen?|constan?|est[aá]n?|consultables?|visibles?|contenid[oa]s?|previst[oa]s?)\\s(?:tal\\scual\\s|as[ií]\\s)?en|(?:vienen?|provienen?|proceden?|salen?|(?:tomad|copiad|sacad|extra[ií]d|citad)[oa]s?)\\s(?:de|del)|(?:pertenecen?|corresponden?|se\\s(?:le\\s)?(?:atribuyen?|imputan?))\\s(?:al?))\\s(?:(?:el|los|las?|dicho|propio|mismo|citado|texto|del?|t[ií]tulo|p[aá]rrafo|primer|segundo)\\s){0,4}$`,
   'iu',
 );
 const CLOSE_BY =
-  /^[»”"]*[\s,.]{0,3}(?:[—–-][^—–()-]{1,40}[—–-]\s?)?(?:\(|[—–-]\s?)?(?:(?:el|los|la|cfr\.?|v[eé]ase|vid\.?)\s){0,2}$/iu;
+  /^[»”"]*[\s,.|]{0,4}(?:[—–-][^—–()-]{1,40}[—–-]\s?)?(?:\(|[—–-]\s?)?(?:(?:el|los|la|cfr\.?|v[eé]ase|vid\.?)\s){0,2}$/iu;
 const ANNOUNCED =
   /(?:a\sla\sletra|textualmente|literalmente|dice|disponen?|establecen?|se[nñ]alan?|reza|ordenan?|lo\ssiguiente|siguientes?|en\slo\sconducente|prev[eé]n?|texto|transcrib\p{L}+|precisa|indica)[^.;«“"\n]{0,60}[:,]?\s*(?:que\s*:?\s*)?["«“(]*\s*$/iu;
 
@@ -68,22 +76,41 @@ function speakerBefore(references: readonly Placed[], at: number): number {
   return index >= 0 && speaks(references[index] as Placed) ? index : -1;
 }
 
+/** The nearest reference after that can be quoted; -1 when none begins close enough. */
+function speakerAfter(references: readonly Placed[], from: number, end: number): number {
+  for (let at = from; at < references.length && (references[at]?.start ?? 0) <= end + AFTER; at++) {
+    const each = references[at];
+    if (each && each.start >= end && speaks(each)) return at;
+  }
+  return -1;
+}
+
 const COUNTED = /(?:el|la)\s(primer|segund|tercer|cuart|[uú]ltim)[oa]\sde\s(?:los|las|ell[oa]s|es[oa]s)(?!\p{L})/iu;
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart'];
 
-/** First of the list of references that ends with the one at `last`: «14, 16 y 17». */
+const MOST_OF_LIST = 30;
+
+/** Whether two references stand side by side in a list: «14, 16 y 17». */
+function isJoined(text: string, one: Placed | undefined, next: Placed | undefined): boolean {
+  return (
+    one?.kind === 'STATUTE' &&
+    next !== undefined &&
+    /^[\s,;]*(?:(?:y|e|o|a)\s)?$/iu.test(text.slice(one.end, next.start))
+  );
+}
+
+/** First of the list of references that ends with the one at `last`. */
 export function listStart(text: string, last: number, references: readonly Placed[]): number {
   let first = last;
-  const isJoined = (at: number): boolean => {
-    const [one, next] = [references[at - 1], references[at]];
-    return (
-      one?.kind === 'STATUTE' &&
-      next !== undefined &&
-      /^[\s,;]*(?:(?:y|e|o|a)\s)?$/iu.test(text.slice(one.end, next.start))
-    );
-  };
-  while (first > 0 && last - first < 30 && isJoined(first)) first--;
+  while (first > 0 && last - first < MOST_OF_LIST && isJoined(text, references[first - 1], references[first])) first--;
   return first;
+}
+
+/** Last of the list of references that begins with the one at `first`. */
+export function listEnd(text: string, first: number, references: readonly Placed[]): number {
+  let last = first;
+  while (last - first < MOST_OF_LIST && isJoined(text, references[last], references[last + 1])) last++;
+  return last;
 }
 
 /** «los artículos 301, 303 y 323, el primero de los cuales ordena…». */
@@ -91,6 +118,50 @@ function ordinalOf(text: string, gap: string, before: number, references: readon
   const said = COUNTED.exec(gap)?.[1]?.toLowerCase();
   const at = said ? ORDINALS.indexOf(said) : -1;
   return at < 0 ? before : Math.min(before, listStart(text, before, references) + at);
+}
+
+/** «La ley es tajante: “…”»: of the law, but of which article nobody says. */
+const OF_THE_LAW =
+  /(?<!\p{L})(?:(?:la|esa|dicha|esta|misma)\s(?:propia\s)?(?:ley|norma(?:tiva)?|\p{Lu}{3,}|jurisprudencia|tesis)|(?:el|ese|dicho|este)\s(?:propio\s)?(?:c[oó]digo|reglamento|ordenamiento|\p{Lu}{3,}))(?!\p{L})/u;
+
+/** A number between a reference and a quotation that may be an article which was not read: then the words are its own. */
+const UNREAD =
+  /(?<![\p{L}\d])(?:el|del|al|ni\sel|seg[uú]n\sel|art[ií]culos?|arts?\.|numeral)\s(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.:;(«“"])(?!\s(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))/iu;
+/** The same right before the words: «263 “cualquier dato…”». */
+const UNREAD_AT_QUOTE =
+  /(?<![\p{L}\d.,$])(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?[\s:,(]{1,3}[«“"]*$/iu;
+/** And behind them: «…» (79), «…», 61, «…» (784, fracción VI). */
+const UNREAD_BEHIND =
+  /^[»”"][.,]?\s?(?:\(|,\s?|[—–-]\s?)(?:(?:art\.|arts\.|el|del|n[uú]m\.)\s)?(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.;:)])(?!\s?(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))/iu;
+const AHEAD = 24;
+
+/** Whether a number that was not read claims the words for an article of its own. */
+const isOfUnread = (gap: string, behind: string): boolean =>
+  UNREAD.test(gap) || UNREAD_AT_QUOTE.test(gap) || UNREAD_BEHIND.test(behind);
+
+const OWN_PARAGRAPH = /:[ ]?\n+\s*(?=[«“"]*\s*$)/u;
+
+/**
+ * The reference that words may be of although nobody says so, or somebody else says them: «La actora sostiene que “…”,
+ * según el artículo 5». Only the law can tell.
+ */
+export function possibleReferenceOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+  references: readonly Placed[],
+): number | null {
+  const words = text.slice(start, end).match(/[\p{L}\d]+/gu)?.length ?? 0;
+  if (words < MIN_WORDS_UNSAID) return null;
+  const before = speakerBefore(references, start);
+  const follower = speakerAfter(references, lastBefore(references, start) + 1, end);
+  const [gap, gapAfter] = [
+    text.slice(references[before]?.end ?? start, start),
+    text.slice(end, references[follower]?.start ?? end),
+  ];
+  if (isOfUnread(gap, text.slice(end, Math.min(end + AHEAD, references[follower]?.start ?? text.length)))) return null;
+  const isSame = before >= 0 && gap.length < BEFORE && !gap.includes('\n\n');
+  if (follower >= 0 && !gapAfter.includes('\n\n') && (!isSame || gapAfter.length < gap.length)) return follower;
+  return isSame ? before : null;
 }
 
 /** The reference that the quotation at a place belongs to; `null` when it is nobody's. */
@@ -103,23 +174,26 @@ export function referenceOf(
   const before = speakerBefore(references, start);
   const beforeEnd = references[before]?.end ?? 0;
   const next = lastBefore(references, start) + 1;
-  const follower = references.findIndex((each, index) => index >= next && each.start >= end && speaks(each));
-  const gapAfter =
-    follower >= 0 && references[follower] ? text.slice(end, Math.min(references[follower].start, end + AFTER + 1)) : '';
-  const isNear = follower >= 0 && gapAfter.length <= AFTER && !/^[»”"]*\s?;|[.;:]\s\p{Lu}|\n\n/u.test(gapAfter);
+  const follower = speakerAfter(references, next, end);
+  const gapAfter = text.slice(end, references[follower]?.start ?? end);
+  const isNear = follower >= 0 && !/^[»”"]*\s?;|[.;:]\s\p{Lu}|\n\s*[^\s(—–]|\n\n/u.test(gapAfter);
   if (REPLACED.test(text.slice(Math.max(0, start - 20), start))) return null;
   if (isNear && CLOSE_BY.test(gapAfter) && /\(/.test(gapAfter)) return follower;
   const begins = sentenceStart(text, start);
   if (OTHERS.test(text.slice(Math.max(begins, beforeEnd), start))) return null;
   const gap = text.slice(beforeEnd, start);
   const isSame = before >= 0 && beforeEnd > begins;
-  if (isNear && FROM.test(gapAfter) && !(isSame && /^[\s,:(«“"]{0,4}$/u.test(gap))) {
+  const isRightBehind = isSame && /^[\s,:(«“"]{0,4}$/u.test(gap);
+  if (isNear && COPIED.test(gapAfter) && !isRightBehind && !ANNOUNCED.test(gap)) return follower;
+  if (isNear && FROM.test(gapAfter) && !isRightBehind) {
     if (!isSame || !/^[»”"]*\s?(?:,\s)?(?:y|e|o|en|del)\s/iu.test(gapAfter)) return follower;
   }
+  if (isOfUnread(gap, text.slice(end, Math.min(end + AHEAD, references[follower]?.start ?? text.length)))) return null;
   if (isSame) return ordinalOf(text, gap, before, references);
   if (isNear && CLOSE_BY.test(gapAfter)) return follower;
+  // «…establece:», and the words in a paragraph of their own.
+  if (before >= 0 && start - beforeEnd < BEFORE && ANNOUNCED.test(gap.replace(OWN_PARAGRAPH, ': '))) return before;
   const lead = text.slice(Math.max(begins, beforeEnd), start);
-  return before >= 0 && start - beforeEnd < BEFORE && ANNOUNCED.test(lead) && gap.split('\n\n').length < 3
-    ? before
-    : null;
+  const isAnnounced = ANNOUNCED.test(lead) && !OF_THE_LAW.test(lead) && !gap.includes('\n\n');
+  return before >= 0 && start - beforeEnd < BEFORE && isAnnounced ? before : null;
 }

@@ -1,6 +1,6 @@
 /** Quoted words of a text, and the reference whose words they are said to be. */
 import { blockQuotes } from './block-quotes.rules.ts';
-import { listStart, referenceOf, type Placed } from './quote-owners.rules.ts';
+import { listEnd, listStart, possibleReferenceOf, referenceOf, type Placed } from './quote-owners.rules.ts';
 import { unmarkedQuotes } from './unmarked-quotes.rules.ts';
 
 /** The words alone, without their quotation marks. */
@@ -11,6 +11,8 @@ export interface Quoted {
   reference: number | null;
   /** No mark says that they are quoted: only words that are nearly those of the law are. */
   isUnmarked?: boolean;
+  /** The text does not say that they are of the reference: only words that are nearly those of the law are. */
+  isUnsaid?: boolean;
 }
 
 interface Pair {
@@ -88,23 +90,25 @@ function isFrame(pair: Pair, pairs: readonly Pair[], references: readonly Placed
   );
 }
 
-/** «arts. 2108 y 2109: «…», «…»»: as many quotations as articles, in their order. */
+/** «arts. 2108 y 2109: «…», «…»» and «…» y «…», de los artículos 5 y 6: as many quotations as articles, in their order. */
 function dealOut(text: string, quotes: Quoted[], references: readonly Placed[]): void {
   for (let at = 0; at < quotes.length; at++) {
     const owner = quotes[at]?.reference ?? null;
     if (owner === null) continue;
-    let last = at;
-    const follows = (index: number): boolean => {
+    const isNext = (index: number): boolean => {
       const [one, next] = [quotes[index], quotes[index + 1]];
-      if (!one || !next || (next.reference !== null && next.reference !== owner)) return false;
-      return /^[»”"][\s,;]*(?:y\s)?[«“"]$/u.test(text.slice(one.end, next.start));
+      return !!one && !!next && /^[»”"][\s,;]*(?:y\s)?[«“"]$/u.test(text.slice(one.end, next.start));
     };
-    while (follows(last)) last++;
-    const first = listStart(text, owner, references);
-    const isEven = owner - first === last - at;
-    for (let index = at; index <= last && last > at; index++) {
+    const isFree = (index: number): boolean => [null, owner].includes(quotes[index]?.reference ?? null);
+    let [from, last] = [at, at];
+    while (isNext(last) && isFree(last + 1)) last++;
+    const isBehind = (references[owner]?.start ?? 0) >= (quotes[last]?.end ?? 0);
+    while (isBehind && isNext(from - 1) && isFree(from - 1)) from--;
+    const first = isBehind ? owner : listStart(text, owner, references);
+    const isEven = (isBehind ? listEnd(text, owner, references) : owner) - first === last - from;
+    for (let index = from; index <= last && last > from; index++) {
       const quote = quotes[index];
-      if (quote) quote.reference = isEven ? first + index - at : owner;
+      if (quote) quote.reference = isEven ? first + index - from : owner;
     }
     at = last;
   }
@@ -151,5 +155,9 @@ export function findQuotes(text: string, references: readonly Placed[]): Quoted[
   const blocks = blockQuotes(text, references);
   const marked = [...withSingle, ...outsideOf(withSingle, blocks)];
   const unmarked = outsideOf(marked, unmarkedQuotes(text, references)).map((each) => ({ ...each, isUnmarked: true }));
-  return [...marked, ...unmarked].toSorted((a, b) => a.start - b.start);
+  const said = marked.map((each): Quoted => {
+    const reference = each.reference ?? possibleReferenceOf(text, each, references);
+    return each.reference === null && reference !== null ? { ...each, reference, isUnsaid: true } : each;
+  });
+  return [...said, ...unmarked].toSorted((a, b) => a.start - b.start);
 }

@@ -5,11 +5,24 @@ const NEAR = 900;
 const QUOTED = /[«“"][^«»“”"]{0,800}[»”"]/gu;
 const CAPITALS = /(?:[\p{Lu}\d][\p{Lu}\d.,;:()/°º-]*\s){3,}/gu;
 const ANOTHER =
-  /(?<!\p{L})(?:y|e|o|as[ií]\scomo|adem[aá]s|tambi[eé]n|diversas?|otras?)\s(?:(?:de|en|con|por|a)\s)?(?:la|las|el|los|su)?\s?(?:diversas?\s|tesis|jurisprudencia|criterio|registro|aislada|con\s|reg)/iu;
+  /(?<!\p{L})(?:y|e|o|as[ií]\scomo|adem[aá]s|tambi[eé]n|diversas?|otras?)\s(?:(?:de|en|con|por|a)\s)?(?:la|las|el|los|su)?\s?(?:diversas?\s|tesis|jurisprudencia|criterio|registro|aislada|con\s|de\sreg|reg|[1-4]a\.|P\.)/iu;
 
 /** The fields of the official card of a thesis. */
 const CARD =
   /Instancia|Materias?\b|Materia\(s\)|Fuente|Tesis\s?:|Clave\s?:|Rubro|Localizaci|[EÉ]poca|Semanario|Gaceta|Tomo|Libro|P[aá]gina/u;
+
+/** What a sentence of the official card begins with: «Libro 29, abril de 2016, Tomo I, página 839.» */
+const LINE_OF_CARD =
+  /^(?:[\s,.:;()[\]–—-]*(?:Instancia|[OÓ]rgano|Materias?|Fuente|Tesis|Clave|Rubro|T[ií]tulo|Localizaci|Semanario|Gaceta|Tomo|Libro|P[aá]g|Vol|Tipo|Registro|Reg\.|SJF|N[uú]m|(?:Primera|Segunda|Tercera|Cuarta)\sSala|Pleno|Plenos|Tribunal|Suprema|Jurisprudencia|Aislada|(?:Quinta|Sexta|S[eé]ptima|Octava|Novena|D[eé]cima|Und[eé]cima|Duod[eé]cima|\d{1,2}a\.)|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se?ptiembre|octubre|noviembre|diciembre)|(?:19|20)\d\d|[IVXLCDM]+\b|$)|[\s\d.,:;()[\]–—-]*$)/iu;
+const SENTENCES = /(?<=[.;]["”»]?)\s+(?=[\p{Lu}¿«"“])|\n+/u;
+
+/** Whether only the fields of an official card stand between: a sentence of one's own parts two theses. */
+const isCard = (rest: string): boolean =>
+  CARD.test(rest) &&
+  rest
+    .split(SENTENCES)
+    .slice(1)
+    .every((each) => LINE_OF_CARD.test(each));
 
 /** Whether a key and a registry that stand so apart are one thesis. */
 function isOne(between: string): boolean {
@@ -19,7 +32,7 @@ function isOne(between: string): boolean {
   const rest = between.replace(QUOTED, ' ').replace(CAPITALS, ' ');
   if (rest.length > 420 || ANOTHER.test(rest) || (rest.length <= 12 && /\s(?:y|o|e)\s/u.test(rest))) return false;
   return (
-    CARD.test(rest) ||
+    isCard(rest) ||
     !/;|\n|\.\s+\S/u.test(rest.replace(/(?:(?<!\p{L})(?:[ptjn]|p[aá]g|vol|n[uú]m|no|reg|art)|\d[aoª])\.\s/giu, ' '))
   );
 }
