@@ -16,6 +16,8 @@ interface LabelledCitation {
   key: string | null;
   date: string | null;
   number: string | null;
+  /** The words that are quoted for it. */
+  quote: string | null;
 }
 
 export interface LabelledText {

@@ -3,16 +3,12 @@
  * code 1 below precision 0.98 and recall 0.95 per class, or 0.95 and 0.92 per state. `citations/README.md` describes the
  * labels.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
-import { z } from 'zod';
 import { checkText } from '#api/features/citations/index.ts';
-import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
 import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 import type { SqlEntityManager } from '#db/mikro-orm.config.ts';
-import { seedLegalStock } from '#db/seeds/legal-stock.ts';
-import { openBenchDatabase } from './bench-database.ts';
+import { readSet, withStock } from './citation-sets.ts';
 import {
   NO_SCORES,
   precisionOf,
@@ -25,43 +21,6 @@ import {
 import { tableOf } from './figures.rules.ts';
 
 const LEAST = { kind: { precision: 0.98, recall: 0.95 }, state: { precision: 0.95, recall: 0.92 } };
-
-/** Other names of states in the sets. */
-const STATES: [RegExp, string][] = [
-  [/^no dice|no lo dice|existe, no/i, 'QUOTE_NOT_FOUND'],
-  [/acervo|no la tenemos|no está/i, 'NOT_HELD'],
-  [/no coincide|inexistente|derogad|mismatch/i, 'MISMATCH'],
-  [/^verificad|correct/i, 'VERIFIED'],
-];
-const stateOf = (written: string): string =>
-  /^[A-Z_]+$/.test(written) ? written : (STATES.find(([pattern]) => pattern.test(written))?.[1] ?? written);
-
-const text = z.union([z.string(), z.number().transform(String)]).nullish();
-const label = z
-  .object({ start: z.number(), end: z.number(), kind: z.string().optional(), law: text, article: text, fraction: text })
-  .extend({ state: text, registro: text, clave: text, date: text, number: text })
-  .transform(({ kind, law, article, fraction, state, registro, clave, date, number, ...span }) => ({
-    ...span,
-    kind: (kind ?? (registro || clave ? 'THESIS' : 'STATUTE')) as 'STATUTE',
-    law: law ?? null,
-    article: article ?? null,
-    fraction: fraction ?? null,
-    state: state ? stateOf(state) : null,
-    registry: registro ?? null,
-    key: clave ?? null,
-    date: date ?? null,
-    number: number ?? null,
-  }));
-const line = z.object({ id: z.string().optional(), text: z.string(), citations: z.array(label) });
-
-const readSet = (file: string): LabelledText[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((each) => each.trim() !== '')
-    .map((each, at) => {
-      const { id, ...rest } = line.parse(JSON.parse(each));
-      return { id: id ?? String(at + 1), ...rest };
-    });
 
 /** The references of a text with their states. */
 async function foundIn(em: SqlEntityManager, { text: words }: LabelledText): Promise<Found[]> {
@@ -101,18 +60,6 @@ function summaryOf({
   ];
 }
 
-async function withTexts(data: string, corpus: string, run: (em: SqlEntityManager) => Promise<void>): Promise<void> {
-  const database = await openBenchDatabase(data, { name: 'citations' });
-  try {
-    const em = database.orm.em.fork();
-    await seedLegalStock(em);
-    if (existsSync(corpus)) await importCorpus(em, corpus);
-    await run(em);
-  } finally {
-    await database.close();
-  }
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -127,7 +74,7 @@ async function main(): Promise<void> {
   const set = readSet(file);
   const kinds = new Set(set.flatMap((each) => each.citations.map(({ kind }) => kind)));
   const scores = NO_SCORES();
-  await withTexts(values.data, values.corpus, async (em) => {
+  await withStock(values.data, values.corpus, async (em) => {
     for (const each of set) scoreText(scores, each, await foundIn(em, each), kinds);
   });
   const summary = summaryOf(scores);
