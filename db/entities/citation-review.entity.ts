@@ -1,8 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type {
+  CitationAlternative,
   CitationDecision,
   CitationState,
   CitedKind,
+  CorrectionKind,
   QuotePieceKind,
   QuoteState,
   TextSource,
@@ -36,11 +38,20 @@ export interface StoredCheckedCitation extends Span {
   citation: string;
   normalized: string;
   state: CitationState;
+  /** The finding in a few words. */
+  verdict: string;
   reason: string;
   notes: string[];
+  /** What the sentence beside it says otherwise than the text. */
+  contradictions: string[];
   isInferred: boolean;
   target: StoredTarget;
+  /** Name of the law that is not held. */
+  unheldLaw: string | null;
   correction: string | null;
+  correctionKind: CorrectionKind | null;
+  /** Other articles that may be meant. */
+  alternatives: Omit<CitationAlternative, '__typename'>[];
   textAsOf: string | null;
   source: TextSource | null;
   passage: string | null;

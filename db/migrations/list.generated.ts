@@ -17,6 +17,7 @@ import { Migration20261122000800_estimated_deadlines } from './Migration20261122
 import { Migration20261123000200_case_file } from './Migration20261123000200_case_file.ts';
 import { Migration20261123000300_prebill_payments } from './Migration20261123000300_prebill_payments.ts';
 import { Migration20261123000500_sample_cases } from './Migration20261123000500_sample_cases.ts';
+import { Migration20261123000700_citation_verdicts } from './Migration20261123000700_citation_verdicts.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -37,4 +38,5 @@ export const migrations = [
   { name: 'Migration20261123000200_case_file', class: Migration20261123000200_case_file },
   { name: 'Migration20261123000300_prebill_payments', class: Migration20261123000300_prebill_payments },
   { name: 'Migration20261123000500_sample_cases', class: Migration20261123000500_sample_cases },
+  { name: 'Migration20261123000700_citation_verdicts', class: Migration20261123000700_citation_verdicts },
 ];

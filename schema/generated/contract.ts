@@ -1604,10 +1604,16 @@ export type CheckCitationsInput = {
 
 /** A citation of a text, checked (cita revisada). */
 export type CheckedCitation = {
+  /** Other articles that may be meant, at most 4; empty unless the law is not known for sure. */
+  alternatives: Array<CitationAlternative>;
   /** As it is written in the text. */
   citation: Scalars['String']['output'];
-  /** The citation that would be right: what to write instead of `citation`; null when it is not known. */
+  /** In Spanish: what the sentence beside the citation says otherwise than the text that it cites (a quantity, a duty, who has it). A citation with one waits for a decision, also when it is VERIFIED. */
+  contradictions: Array<Scalars['String']['output']>;
+  /** The citation that would be right, in the form of the text: what to write instead of `citation`; null when it is not known, or nothing is to be corrected. */
   correction: Maybe<Scalars['String']['output']>;
+  /** What `correction` changes; null without one. */
+  correctionKind: Maybe<CorrectionKind>;
   /** What the reader decided; null: nothing, or the report is not of a kept review. */
   decision: Maybe<CitationDecision>;
   /** The quoted words compared with the nearest ones of the text, in order; empty when there is nothing to compare. */
@@ -1642,6 +1648,8 @@ export type CheckedCitation = {
   target: CitationTarget;
   /** Date of the text that it was checked against (texto al); null when nothing was compared. */
   textAsOf: Maybe<Scalars['Date']['output']>;
+  /** What was found, in a few Spanish words that say what was checked: «Existe y está vigente», «Existe y dice lo citado», «Se reformó después de su fecha». */
+  verdict: Scalars['String']['output'];
 };
 
 /** Words in quotation marks of the text that was checked. */
@@ -1690,6 +1698,14 @@ export type Citation = {
   textAsOf: Maybe<Scalars['Date']['output']>;
 };
 
+/** Another article that a citation may mean, when the text does not say which law it is of. */
+export type CitationAlternative = {
+  /** What to write instead of `citation`. */
+  correction: Scalars['String']['output'];
+  /** How it is cited: `LFT, artículo 48`. */
+  label: Scalars['String']['output'];
+};
+
 /** How many citations of a text have each state. */
 export type CitationCounts = {
   /** Citations that are MISMATCH. */
@@ -1721,6 +1737,8 @@ export type CitationReport = {
   length: Scalars['Int']['output'];
   /** All words in quotation marks, in the order of the text. */
   quotes: Array<CheckedQuote>;
+  /** Laws that the text cites and that are not held, those with most citations first. */
+  unheldLaws: Array<UnheldLaw>;
 };
 
 /** A text whose citations were checked, kept with the decisions of its reader (revisión guardada). */
@@ -1733,7 +1751,7 @@ export type CitationReview = Node & {
   fileName: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** How many citations that are not verified have no decision yet. */
+  /** How many citations that are not verified, or whose sentence says otherwise than the law, have no decision yet. */
   pendingCount: Scalars['Int']['output'];
   /** The result of the last check of the text, with the decisions. */
   report: CitationReport;
@@ -2002,6 +2020,13 @@ export type ConnectGoogleCalendarPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What a correction changes. */
+export type CorrectionKind =
+  /** Only how it is written: accents, abbreviations, the key of a thesis. */
+  | 'FORM'
+  /** What is cited: another article, fraction or thesis. */
+  | 'SUBSTANCE';
 
 /** One day of the table of a count. */
 export type CountedDay = {
@@ -7229,6 +7254,14 @@ export type UnderstoodKind =
   | 'DATE'
   /** A stretch of time: `tres años`. */
   | 'DURATION';
+
+/** A law that a text cites and that is not held. */
+export type UnheldLaw = {
+  /** `index` of each citation of it, in the order of the text. */
+  citations: Array<Scalars['Int']['output']>;
+  /** Its name, as the text writes it first. */
+  name: Scalars['String']['output'];
+};
 
 /** Arguments of `unlinkCases`. */
 export type UnlinkCasesInput = {

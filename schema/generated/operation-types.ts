@@ -548,6 +548,13 @@ export type ComputedDeadlineInput = {
   title?: string | null | undefined;
 };
 
+/** What a correction changes. */
+export type CorrectionKind =
+  /** Only how it is written: accents, abbreviations, the key of a thesis. */
+  | 'FORM'
+  /** What is cited: another article, fraction or thesis. */
+  | 'SUBSTANCE';
+
 /** Courts by level, which says how binding they are (órgano jurisdiccional). */
 export type Court =
   /** Tribunales Colegiados de Circuito. */

@@ -137,6 +137,7 @@ export const findingsText = {
   list: 'Citas',
   noneOfFilter: 'Ninguna cita con este filtro.',
   showAll: 'Ver todas',
+  correctForms: (count: number) => `Corregir la forma de ${counted(count, 'cita', 'citas')}`,
   position: (position: number, total: number) => `${position} de ${total}`,
   notChosen: (total: number) => counted(total, 'cita', 'citas'),
   previous: 'Cita anterior',
@@ -157,9 +158,14 @@ export const findingText = {
   showInText: 'Ver en el texto',
   notes: 'Además',
   correction: 'Cita correcta',
+  correctionOfForm: 'La misma cita, mejor escrita',
+  contradictions: 'El escrito dice otra cosa que la ley',
+  alternatives: 'Puede ser una de éstas',
+  writes: (correction: string) => `Escribe en tu texto: ${correction}`,
   useCorrection: 'Usar esta cita',
   correcting: 'Corrigiendo…',
   corrected: (before: string, after: string) => `Se cambió «${before}» por «${after}».`,
+  correctedForms: (count: number) => `Se corrigió la forma de ${counted(count, 'cita', 'citas')}.`,
   undo: 'Deshacer',
   undone: 'La cita volvió a quedar como estaba.',
   undoFailed: 'No pudimos deshacer el cambio.',
@@ -182,6 +188,15 @@ export const findingText = {
   readThesis: 'Leer la tesis',
   official: 'Fuente oficial',
   copy: 'Copiar cita',
+} as const;
+
+export const unheldLawsText = {
+  title: (count: number) =>
+    count === 1 ? 'Una ley citada no está en el acervo' : `${count} leyes citadas no están en el acervo`,
+  times: (count: number) => counted(count, 'cita', 'citas'),
+  show: (law: string, count: number) =>
+    `${law}: ${counted(count, 'cita', 'citas')}, ver ${count === 1 ? 'dónde' : 'la primera'}`,
+  hint: 'De estas citas no decimos si son correctas.',
 } as const;
 
 export const decisionText = {

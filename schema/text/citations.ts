@@ -68,6 +68,10 @@ export const citationCheckText = {
 
   verified: (asOf: string) => `Existe y está vigente en el texto al ${dayOf(asOf)}.`,
   verifiedQuote: (asOf: string) => `Existe, y las palabras citadas están en su texto al ${dayOf(asOf)}.`,
+  verifiedBefore: (asOf: string, reform: string) =>
+    `Existe al ${dayOf(asOf)}; hay una reforma posterior, del ${dayOf(reform)}, que no está en el acervo.`,
+  verifiedQuoteBefore: (asOf: string, reform: string) =>
+    `Existe, y las palabras citadas están en su texto al ${dayOf(asOf)}; hay una reforma posterior, del ${dayOf(reform)}, que no está en el acervo.`,
   verifiedOldQuote: (asOf: string) =>
     `Existe, y las palabras citadas están en el texto que regía cuando se escribió (texto al ${dayOf(asOf)}).`,
   verifiedByWords: (law: string) => `No se nombra la ley aquí; las palabras citadas son ${of(law)}.`,
@@ -77,9 +81,11 @@ export const citationCheckText = {
 
   quoteAltered: (asOf: string) =>
     `El artículo existe, pero no dice lo que se cita: compara con lo más parecido de su texto al ${dayOf(asOf)}.`,
+  quoteHides: (word: string) =>
+    `El artículo existe y las palabras son suyas, pero se deja fuera «${word}», que cambia lo que dice.`,
   quoteInvented: (asOf: string) =>
     `El artículo existe, pero las palabras citadas no están en su texto al ${dayOf(asOf)}, ni nada parecido.`,
-  quoteElsewhere: (place: string) => `El artículo existe, pero las palabras citadas pertenecen a otro: ${place}.`,
+  quoteElsewhere: (place: string) => `El artículo existe, pero no dice lo citado: estas palabras están en ${place}.`,
   quoteOld: (asOf: string) =>
     `El artículo existe, pero las palabras citadas son de un texto anterior (al ${dayOf(asOf)}), no del vigente.`,
   quoteUnseen: 'El artículo existe, pero su texto oficial no está en el acervo: las palabras citadas no se cotejaron.',
@@ -90,7 +96,8 @@ export const citationCheckText = {
   lawNotNamed: 'No se sabe de qué ley es el artículo, así que no se cotejó.',
   abrogated: (law: string) =>
     `Se cita un texto abrogado o anterior ${of(law)}, que no está en el acervo; no se puede decir si es correcta.`,
-  transitoryNotHeld: 'Los artículos transitorios no están en el acervo; no se puede decir si la cita es correcta.',
+  transitoryNotHeld:
+    'Es un artículo transitorio: el acervo tiene el texto de las leyes sin sus transitorios, así que no se cotejó.',
   inferredWrong: (law: string, reason: string) =>
     `No se nombra la ley aquí y el texto cita varias, así que puede ser de otra. Si es ${law}: ${uncapitalized(reason)}`,
   unsure: 'No se distingue si es un artículo o una parte del que se cita antes, así que no se cotejó.',
@@ -161,6 +168,8 @@ export const citationCheckText = {
     yearIs: (is: string, said: string) => `se publicó en ${is}, no en ${said}`,
     quoteAltered:
       'La tesis existe, pero no dice lo que se cita: compara con lo más parecido de su rubro o de su texto.',
+    quoteHides: (word: string) =>
+      `La tesis existe y las palabras son suyas, pero la cita deja fuera «${word}», que cambia lo que dice.`,
     quoteInvented: 'La tesis existe, pero las palabras citadas no están en su rubro ni en su texto.',
     fullKey: (key: string) => `Su clave completa es ${key}.`,
     leftBehind: (by: string, how: string) => `La tesis ${by} del acervo dice que este criterio ${how}.`,
@@ -176,15 +185,19 @@ export const citationCheckText = {
   gazette: {
     label: (day: string) => `DOF, ${dayOf(day)}`,
     impossibleLabel: 'DOF, fecha imposible',
-    notHeld: 'El Diario Oficial no está en el acervo; no se puede decir qué se publicó ese día.',
+    notHeld: 'La fecha existe, pero el Diario Oficial no está en el acervo: no se cotejó qué se publicó ese día.',
     impossible: 'Esa fecha no existe en el calendario, así que no pudo haber Diario Oficial.',
-    publication: (law: string) => `Es la fecha en que se publicó ${law}, según el acervo.`,
-    lastReform: (law: string) => `Es la fecha de la última reforma a ${law}, según el acervo.`,
-    reform: (law: string) => `En esa fecha se publicó una reforma a ${law}, según las notas de su texto.`,
+    publication: (law: string) =>
+      `Ese día se publicó ${law}, según el acervo; el ejemplar del Diario Oficial no se tiene.`,
+    lastReform: (law: string) =>
+      `Ese día se publicó la última reforma a ${law} que conoce el acervo; el ejemplar del Diario Oficial no se tiene.`,
+    reform: (law: string) =>
+      `Ese día se publicó una reforma a ${law}, según las notas de su texto; el ejemplar del Diario Oficial no se tiene.`,
   },
   caseFile: {
-    notHeld: 'Los expedientes no se comprueban: el número no está en el acervo.',
-    ruling: (title: string) => `En el acervo hay una sentencia con ese título: ${title}.`,
+    notHeld: 'Los expedientes no se consultan desde aquí: no se comprobó que exista ni qué se resolvió en él.',
+    ruling: (title: string) =>
+      `El acervo tiene una sentencia con ese número: ${title}. No se cotejó lo que el escrito dice de ella.`,
   },
 } as const;
 
@@ -224,6 +237,49 @@ export const citationReviewText = {
   },
 } as const;
 
+/** What the check of one citation found, in a few words: more exact than its state. */
+export const citationVerdictText = {
+  state: {
+    VERIFIED: 'Existe y está vigente',
+    QUOTE_NOT_FOUND: 'Existe, pero la cita textual no coincide',
+    NOT_HELD: 'Fuera de nuestra base',
+    MISMATCH: 'No existe como se cita',
+  },
+  saysIt: 'Existe y dice lo citado',
+  saidIt: 'Decía lo citado en su fecha',
+  existsAt: (asOf: string) => `Existe al ${dayOf(asOf)}`,
+  saysItAt: (asOf: string) => `Dice lo citado al ${dayOf(asOf)}`,
+  otherwise: 'Existe; el escrito dice otra cosa',
+  textUnseen: 'Existe; su texto no se tiene',
+  quoteUnseen: 'Existe; lo citado no se cotejó',
+  otherPart: 'Lo dice en otra parte',
+  otherArticle: 'Lo dice otro artículo',
+  formerText: 'Es de un texto anterior',
+  hides: 'Lo omitido cambia el sentido',
+  noArticle: 'No existe ese artículo',
+  noPart: 'No tiene esa parte',
+  repealed: 'Está derogado',
+  repealedPart: 'Esa parte está derogada',
+  repealedLater: 'Se derogó después de su fecha',
+  reformedLater: 'Se reformó después de su fecha',
+  publishedLater: 'La ley es posterior al texto',
+  formerLaw: 'Es de un texto que ya no rige',
+  lawUnheld: 'La ley está fuera de nuestra base',
+  lawUnknown: 'No se sabe de qué ley es',
+  lawDoubtful: 'Puede ser de otra ley',
+  unsure: 'No se distingue qué se cita',
+  transitory: 'Transitorio sin cotejar',
+  thesis: 'Está en el acervo y coincide',
+  thesisSaysIt: 'Está en el acervo y dice lo citado',
+  thesisUnheld: 'La tesis está fuera de nuestra base',
+  thesisWrong: 'Los datos no son de esa tesis',
+  gazette: 'Publicación sin cotejar',
+  gazetteKnown: 'La fecha coincide con el acervo',
+  impossibleDay: 'La fecha no existe',
+  caseFile: 'Expediente sin comprobar',
+  ruling: 'Su sentencia está en el acervo',
+} as const;
+
 /** The report of a review. */
 export const reviewDocumentText = {
   title: (title: string) => `Revisión de citas: ${title}`,
@@ -240,6 +296,8 @@ export const reviewDocumentText = {
   summary: 'Resumen',
   columns: { state: 'Estado', count: 'Citas' },
   findings: 'Lo que hay que revisar',
+  contradictions: 'El escrito dice otra cosa',
+  unheldLaws: 'Leyes citadas que no están en el acervo',
   noFindings: 'Todas las citas que se encontraron están verificadas.',
   noCitations: 'No se encontró ninguna cita en el texto.',
   verified: 'Citas verificadas',
@@ -259,5 +317,5 @@ export const reviewDocumentText = {
   text: 'El texto, con sus citas numeradas',
   about: 'Qué es y qué no es esta revisión',
   aboutText:
-    'Cada cita se buscó en el acervo de Foja: si existen la ley, el artículo y su fracción, inciso o párrafo, si están vigentes en el texto que se tiene y si las palabras entre comillas son las suyas. «Fuera de nuestra base» no quiere decir que la cita sea falsa. No se revisa si el artículo apoya lo que el escrito afirma, ni sustituye la consulta del Diario Oficial y del Semanario Judicial.',
+    'Cada cita se buscó en el acervo de Foja: si existen la ley, el artículo y su fracción, inciso o párrafo, si están vigentes en el texto que se tiene y si las palabras entre comillas son las suyas. «Fuera de nuestra base» no quiere decir que la cita sea falsa. Lo que la frase de la cita dice de plazos, cantidades, deberes y de quién los tiene se compara con el artículo cuando se distingue; no se revisa todo lo que el escrito afirma, ni sustituye la consulta del Diario Oficial y del Semanario Judicial.',
 } as const;

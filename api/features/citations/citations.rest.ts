@@ -27,10 +27,14 @@ const citationOf = (checked: Checked) => ({
   end: checked.end,
   kind: checked.kind.toLowerCase(),
   state: checked.state.toLowerCase(),
+  verdict: checked.verdict,
   reason: checked.reason,
+  contradictions: checked.contradictions,
   notes: checked.notes,
   is_inferred: checked.isInferred,
   correction: checked.correction,
+  correction_kind: checked.correctionKind?.toLowerCase() ?? null,
+  alternatives: checked.alternatives.map(({ label, correction }) => ({ label, correction })),
   target: targetOf(checked),
   text_as_of: checked.textAsOf,
   source: checked.source?.toLowerCase() ?? null,
@@ -48,7 +52,7 @@ export const citationsRest: RestRoute[] = [
     variables: ({ body }) => ({
       input: { text: textOf(body['text']), writtenOn: optionalText(body['written_on']) },
     }),
-    reply: ({ checkCitations: { length, counts, citations, quotes } }) => ({
+    reply: ({ checkCitations: { length, counts, citations, quotes, unheldLaws } }) => ({
       body: {
         length,
         counts: {
@@ -66,6 +70,7 @@ export const citationsRest: RestRoute[] = [
           citation,
           place: place && { start: place.start, end: place.end },
         })),
+        unheld_laws: unheldLaws.map(({ name, citations: indexes }) => ({ name, citations: indexes })),
       },
     }),
   }),

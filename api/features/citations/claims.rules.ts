@@ -54,7 +54,7 @@ function sentencesOf(text: string): Sentence[] {
 
 const isQuoteOpen = (text: string): boolean => text.lastIndexOf('«') > text.lastIndexOf('»');
 
-const isSame = (a: Quantity, b: Quantity): boolean => {
+export const isSameQuantity = (a: Quantity, b: Quantity): boolean => {
   if (a.unit === b.unit) return Math.abs(a.value - b.value) < SAME;
   // A year equals twelve months, a half equals fifty percent: laws and answers use different units.
   const inMonths = (q: Quantity): number | null =>
@@ -66,14 +66,14 @@ const isSame = (a: Quantity, b: Quantity): boolean => {
 };
 
 /** «un día de descanso», «una hora»: «un» is often an article, not a number. */
-const isPlainOne = (sentence: string, { value, start }: Quantity): boolean =>
+export const isPlainOne = (sentence: string, { value, start }: Quantity): boolean =>
   value === 1 && /^una?\s/i.test(sentence.slice(start));
 
 /** The first quantity of a sentence that none of the passages has. */
 function unbackedQuantity(sentence: string, passages: readonly string[]): string | null {
   const held = passages.flatMap((passage) => findQuantities(passage));
   const missing = findQuantities(sentence).find(
-    (each) => !isPlainOne(sentence, each) && !held.some((other) => isSame(each, other)),
+    (each) => !isPlainOne(sentence, each) && !held.some((other) => isSameQuantity(each, other)),
   );
   return missing ? sentence.slice(missing.start, missing.end) : null;
 }

@@ -59,6 +59,8 @@ export const ClaimSupportEnum = enumOf<C.ClaimSupport>('ClaimSupport', ["NONE","
 
 export const ClosureKindEnum = enumOf<C.ClosureKind>('ClosureKind', ["CLOSURE","HOLIDAY","RECESS"]);
 
+export const CorrectionKindEnum = enumOf<C.CorrectionKind>('CorrectionKind', ["FORM","SUBSTANCE"]);
+
 export const CourtEnum = enumOf<C.Court>('Court', ["COLLEGIATE_CIRCUIT_COURTS","DISTRICT_COURTS","FEDERAL_ADMINISTRATIVE_COURT","FEDERAL_LABOR_COURTS","REGIONAL_PLENARIES","STATE_SUPERIOR_COURTS","SUPREME_COURT"]);
 
 export const CourtConfidenceEnum = enumOf<C.CourtConfidence>('CourtConfidence', ["OFFICIAL","OWN","SECONDARY","UNCONFIRMED"]);
@@ -1701,8 +1703,11 @@ export class ChatThreadEdgeType {
 
 @ObjectType('CheckedCitation')
 export class CheckedCitationType {
+  @Field(() => [CitationAlternativeType]) alternatives!: CitationAlternativeType[];
   @Field(() => String) citation!: string;
+  @Field(() => [String]) contradictions!: string[];
   @Field(() => String, { nullable: true }) correction!: string | null;
+  @Field(() => CorrectionKindEnum, { nullable: true }) correctionKind!: C.CorrectionKind | null;
   @Field(() => CitationDecisionEnum, { nullable: true }) decision!: C.CitationDecision | null;
   @Field(() => [QuotePieceType]) difference!: QuotePieceType[];
   @Field(() => Int) end!: number;
@@ -1720,6 +1725,7 @@ export class CheckedCitationType {
   @Field(() => CitationStateEnum) state!: C.CitationState;
   @Field(() => CitationTargetType) target!: CitationTargetType;
   @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
+  @Field(() => String) verdict!: string;
 }
 
 @ObjectType('CheckedQuote')
@@ -1749,6 +1755,12 @@ export class CitationType {
   @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
 }
 
+@ObjectType('CitationAlternative')
+export class CitationAlternativeType {
+  @Field(() => String) correction!: string;
+  @Field(() => String) label!: string;
+}
+
 @ObjectType('CitationCounts')
 export class CitationCountsType {
   @Field(() => Int) mismatch!: number;
@@ -1764,6 +1776,7 @@ export class CitationReportType {
   @Field(() => CitationCountsType) counts!: CitationCountsType;
   @Field(() => Int) length!: number;
   @Field(() => [CheckedQuoteType]) quotes!: CheckedQuoteType[];
+  @Field(() => [UnheldLawType]) unheldLaws!: UnheldLawType[];
 }
 
 @ObjectType('CitationReview', { implements: Node })
@@ -3376,6 +3389,12 @@ export class UnderstoodFactType {
   @Field(() => UnderstoodKindEnum) kind!: C.UnderstoodKind;
   @Field(() => Int) start!: number;
   @Field(() => String) text!: string;
+}
+
+@ObjectType('UnheldLaw')
+export class UnheldLawType {
+  @Field(() => [Int]) citations!: number[];
+  @Field(() => String) name!: string;
 }
 
 @ObjectType('UnlinkCasesPayload')

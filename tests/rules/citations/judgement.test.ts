@@ -202,11 +202,12 @@ describe('days of the gazette and notes of reform', () => {
     const known = judgeGazette({ kind: 'GAZETTE', start: 0, end: 3, date: '1970-04-01' }, [], ['lft']);
     expect(known).toMatchObject({
       state: 'NOT_HELD',
-      notes: ['Es la fecha en que se publicó la LFT, según el acervo.'],
+      verdict: 'La fecha coincide con el acervo',
+      reason: 'Ese día se publicó la LFT, según el acervo; el ejemplar del Diario Oficial no se tiene.',
     });
     expect(judgeGazette({ kind: 'GAZETTE', start: 0, end: 3, date: '1999-01-05' }, [], ['lft'])).toMatchObject({
       state: 'NOT_HELD',
-      notes: [],
+      verdict: 'Publicación sin cotejar',
     });
   });
 

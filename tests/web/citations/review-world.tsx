@@ -32,7 +32,9 @@ export function finding(index: number, citation: string, part: Partial<Finding> 
     start,
     end: start + citation.length,
     state: 'VERIFIED',
+    verdict: 'Existe y está vigente',
     reason: 'Existe y está vigente.',
+    contradictions: [],
     notes: [],
     isInferred: false,
     target: {
@@ -43,6 +45,8 @@ export function finding(index: number, citation: string, part: Partial<Finding> 
       officialUrl: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf',
     } as never,
     correction: null,
+    correctionKind: part.correction ? 'SUBSTANCE' : null,
+    alternatives: [],
     textAsOf: '2026-01-15',
     source: 'OFFICIAL',
     passage: QUOTED_PASSAGE,

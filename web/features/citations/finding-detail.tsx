@@ -11,13 +11,16 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { FindingDecision, type Decide } from './finding-decision.tsx';
 import { FindingPassage, QuoteDifference } from './finding-passage.tsx';
+import { isOpen } from './review-url.ts';
 import type { Finding } from './review.ts';
 import type { Problem } from './use-recheck.ts';
 
 export interface FindingActions {
   decide: Decide;
-  /** Writes the correction into the text. `null` if it succeeded. */
-  correct: (finding: Finding) => Promise<Problem | null>;
+  /** Writes words over the citation. `null` if it succeeded. */
+  correct: (finding: Finding, words: string) => Promise<Problem | null>;
+  /** Writes all corrections of form. */
+  correctForms: () => Promise<Problem | null>;
   isCorrecting: boolean;
   showInText: (finding: Finding) => void;
 }
@@ -31,13 +34,14 @@ function recordAddressOf({ target, source }: Pick<Finding, 'target' | 'source'>)
 
 function Correction({ finding, actions }: { finding: Finding; actions: FindingActions }) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { correction } = finding;
+  const { correction, correctionKind } = finding;
   const { isCopied, copy } = useCopy();
   if (!correction) return null;
-  const correct = async () => setProblem(await actions.correct(finding));
+  const correct = async () => setProblem(await actions.correct(finding, correction));
+  const title = correctionKind === 'FORM' ? text.correctionOfForm : text.correction;
   return (
-    <section aria-label={text.correction} className="grid gap-2 rounded-md bg-accent-soft px-3.5 py-3">
-      <p className="text-sm font-medium text-accent">{text.correction}</p>
+    <section aria-label={title} className="grid gap-2 rounded-md bg-accent-soft px-3.5 py-3">
+      <p className="text-sm font-medium text-accent">{title}</p>
       <p className="font-serif text-lg">{correction}</p>
       <div className="flex flex-wrap gap-1">
         <Button size="sm" className={TOUCH_TARGET} disabled={actions.isCorrecting} onClick={() => void correct()}>
@@ -50,6 +54,35 @@ function Correction({ finding, actions }: { finding: Finding; actions: FindingAc
         </Button>
       </div>
       {problem && <ErrorState title={text.correctFailed} {...problem} onRetry={() => void correct()} />}
+    </section>
+  );
+}
+
+/** The articles that may be meant; one press writes one of them. */
+function Alternatives({ finding, actions }: { finding: Finding; actions: FindingActions }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  if (finding.alternatives.length === 0) return null;
+  const choose = async (words: string) => setProblem(await actions.correct(finding, words));
+  return (
+    <section aria-label={text.alternatives} className="grid gap-2">
+      <h4 className="font-sans text-sm font-medium">{text.alternatives}</h4>
+      <ul className="flex flex-wrap gap-2">
+        {finding.alternatives.map(({ label, correction }) => (
+          <li key={correction}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className={TOUCH_TARGET}
+              disabled={actions.isCorrecting}
+              title={text.writes(correction)}
+              onClick={() => void choose(correction)}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && <ErrorState title={text.correctFailed} {...problem} />}
     </section>
   );
 }
@@ -99,6 +132,14 @@ function Links({ finding, actions }: { finding: Finding; actions: FindingActions
 export const FindingDetail = ({ finding, actions }: { finding: Finding; actions: FindingActions }) => (
   <div className="grid gap-3.5 px-5 pb-5">
     <p>{finding.reason}</p>
+    {finding.contradictions.length > 0 && (
+      <section className="grid gap-1 border-l-2 border-warning pl-3">
+        <h4 className="font-sans text-sm font-medium">{text.contradictions}</h4>
+        {finding.contradictions.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </section>
+    )}
     <p className="text-sm text-muted">{text.written(finding.citation)}</p>
     {finding.notes.length > 0 && (
       <ul aria-label={text.notes} className="grid gap-1.5 border-l-2 border-info pl-3 text-sm">
@@ -108,6 +149,7 @@ export const FindingDetail = ({ finding, actions }: { finding: Finding; actions:
       </ul>
     )}
     <Correction key={finding.correction} finding={finding} actions={actions} />
+    <Alternatives finding={finding} actions={actions} />
     {finding.difference.length > 0 && (
       <section className="grid gap-1.5">
         <h4 className="font-sans text-sm font-medium">{text.difference}</h4>
@@ -115,9 +157,7 @@ export const FindingDetail = ({ finding, actions }: { finding: Finding; actions:
       </section>
     )}
     <Links finding={finding} actions={actions} />
-    {(finding.state !== 'VERIFIED' || finding.decision) && (
-      <FindingDecision finding={finding} onDecide={actions.decide} />
-    )}
+    {(isOpen(finding) || finding.decision) && <FindingDecision finding={finding} onDecide={actions.decide} />}
     <Passage finding={finding} />
   </div>
 );

@@ -1,16 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { decisionText, findingsText as text } from '#schema/text/citation-review.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, SpellCheck } from 'lucide-react';
+import { decisionText, findingsText as text, findingText } from '#schema/text/citation-review.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { EmptyState } from '#web/shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { STATES } from './citation-states.ts';
 import { FindingDetail, type FindingActions } from './finding-detail.tsx';
+import { formCorrectionsOf } from './replacements.rules.ts';
 import type { Finding } from './review.ts';
 import { countOf, neighbour, passes, type FindingFilter } from './review-url.ts';
+import type { Problem } from './use-recheck.ts';
 
 export interface FindingsProps {
   findings: readonly Finding[];
@@ -101,7 +103,8 @@ export function positionOf({
 }
 
 function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: boolean; onPress: () => void }) {
-  const { word, icon: Icon, tone } = citationStateDisplay[finding.state];
+  const { icon: Icon, tone: ofState } = citationStateDisplay[finding.state];
+  const tone = finding.contradictions.length > 0 ? 'warning' : ofState;
   return (
     <h3 className="font-sans text-base">
       <button
@@ -116,13 +119,36 @@ function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: bool
         <span className="grid min-w-0 gap-0.5">
           <span className={isChosen ? 'font-semibold' : 'font-medium'}>{finding.normalized}</span>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-            <span className={TONE[tone]}>{word}</span>
+            <span className={TONE[tone]}>{finding.verdict}</span>
             {finding.isInferred && <span>· {text.inferred}</span>}
             {finding.decision && <span>· {decisionText.done[finding.decision]}</span>}
           </span>
         </span>
       </button>
     </h3>
+  );
+}
+
+/** Corrects at once all citations that are right but misspelled. */
+function FormCorrections({ findings, actions }: Pick<FindingsProps, 'findings' | 'actions'>) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const count = formCorrectionsOf(findings).length;
+  if (count === 0) return null;
+  const correct = async () => setProblem(await actions.correctForms());
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button
+        variant="secondary"
+        size="sm"
+        className={TOUCH_TARGET}
+        disabled={actions.isCorrecting}
+        onClick={() => void correct()}
+      >
+        <SpellCheck size={15} aria-hidden="true" />
+        {actions.isCorrecting ? findingText.correcting : text.correctForms(count)}
+      </Button>
+      {problem && <ErrorState title={findingText.correctFailed} {...problem} onRetry={() => void correct()} />}
+    </div>
   );
 }
 
@@ -164,9 +190,15 @@ export function Findings(props: FindingsProps) {
           <Steps {...props} />
         </div>
         {!isSheet && filters}
+        {!isSheet && <FormCorrections findings={findings} actions={actions} />}
       </div>
       <div ref={list} tabIndex={0} role="region" aria-label={text.list} className="min-h-0 flex-1 overflow-y-auto">
-        {isSheet && <div className="border-b border-line px-5 py-3">{filters}</div>}
+        {isSheet && (
+          <div className="grid gap-2.5 border-b border-line px-5 py-3">
+            {filters}
+            <FormCorrections findings={findings} actions={actions} />
+          </div>
+        )}
         {shown.length === 0 ? (
           <EmptyState
             text={text.noneOfFilter}

@@ -34,11 +34,15 @@ export function writeReviewUrl({ reviewId, filter, chosen }: ReviewUrlState): Re
   };
 }
 
-/** Not verified and without a decision. */
-const isPending = ({ state, decision }: Pick<Finding, 'state' | 'decision'>): boolean =>
-  state !== 'VERIFIED' && !decision;
+type Judged = Pick<Finding, 'state' | 'contradictions' | 'decision'>;
 
-export const passes = (finding: Pick<Finding, 'state' | 'decision'>, filter: FindingFilter): boolean =>
+/** Not verified, or its sentence says otherwise than the law: it wants a decision. */
+export const isOpen = ({ state, contradictions }: Omit<Judged, 'decision'>): boolean =>
+  state !== 'VERIFIED' || contradictions.length > 0;
+
+const isPending = (finding: Judged): boolean => isOpen(finding) && !finding.decision;
+
+export const passes = (finding: Judged, filter: FindingFilter): boolean =>
   filter === 'ALL' || (filter === 'PENDING' ? isPending(finding) : finding.state === filter);
 
 export const countOf = (findings: readonly Finding[], filter: FindingFilter): number =>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { findingsText, findingText, reviewText as text } from '#schema/text/citation-review.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
-import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import type { FindingActions } from './finding-detail.tsx';
 import { Findings, type FindingsProps } from './findings-panel.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -14,6 +13,7 @@ import type { Review } from './review.ts';
 import { StepBar } from './step-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { Legend, NoCitations } from './text-notes.tsx';
+import { UnheldLaws } from './unheld-laws.tsx';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -66,7 +66,7 @@ export function ReviewView({ review, urlState, addressOf, onReload }: ReviewView
     const now = findings[index];
     const at = findings.filter((one) => passes(one, filter)).findIndex((one) => one.index === index);
     const total = findings.filter((one) => passes(one, filter)).length;
-    if (now) setAnnouncement(text.announceChosen(at + 1, total, now.normalized, citationStateDisplay[now.state].word));
+    if (now) setAnnouncement(text.announceChosen(at + 1, total, now.normalized, now.verdict));
   };
   const step = (by: 1 | -1, takesFocus: boolean) => {
     const next = neighbour(findings, filter, chosen, by);
@@ -97,6 +97,7 @@ export function ReviewView({ review, urlState, addressOf, onReload }: ReviewView
   const actions: FindingActions = {
     decide,
     correct: corrections.correct,
+    correctForms: corrections.correctForms,
     isCorrecting: corrections.isChecking,
     showInText: ({ index }) => {
       setSheetOpen(false);
@@ -145,6 +146,13 @@ export function ReviewView({ review, urlState, addressOf, onReload }: ReviewView
                 ) : (
                   <Legend hasKeys={hasPanel} />
                 )}
+                <UnheldLaws
+                  review={review}
+                  onShow={(index) => {
+                    go({ chosen: index, filter: 'ALL' });
+                    revealMark(view.current, index, true);
+                  }}
+                />
                 <MarkedText review={review} chosen={chosen} hrefOf={hrefOf} onPick={pick} />
               </>
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findingText as text } from '#schema/text/citation-review.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
+import { formCorrectionsOf, withReplacements, type Replacement } from './replacements.rules.ts';
 import type { Finding, Review } from './review.ts';
 import { useRecheck, type Problem } from './use-recheck.ts';
 
@@ -37,17 +38,25 @@ export function useCorrections({ review, onChange, onStale }: CorrectionOptions)
     onChange(findingAt(result.review, start)?.index ?? null);
     return null;
   };
-  const correct = async ({ start, end, citation, correction }: Finding): Promise<Problem | null> => {
-    if (!correction || isChecking) return null;
-    if (review.text.slice(start, end) !== citation) {
+  /** Writes words over citations, all in one change. */
+  const replace = async (changes: readonly Replacement[], message: string): Promise<Problem | null> => {
+    if (isChecking || changes.length === 0) return null;
+    if (changes.some(({ finding: { start, end, citation } }) => review.text.slice(start, end) !== citation)) {
       onStale();
       return { message: text.stale, requestId: null };
     }
-    const after = review.text.slice(0, start) + correction + review.text.slice(end);
+    const after = withReplacements(review.text, changes);
+    const start = changes[0]?.finding.start ?? 0;
     const problem = await write(after, start);
     if (problem) return problem;
-    setLast({ message: text.corrected(clipped(citation), clipped(correction)), before: review.text, after, start });
+    setLast({ message, before: review.text, after, start });
     return null;
+  };
+  const correct = (finding: Finding, words: string): Promise<Problem | null> =>
+    replace([{ finding, words }], text.corrected(clipped(finding.citation), clipped(words)));
+  const correctForms = (): Promise<Problem | null> => {
+    const changes = formCorrectionsOf(review.report.citations);
+    return replace(changes, text.correctedForms(changes.length));
   };
   const undo = async (): Promise<void> => {
     if (!last || isChecking) return;
@@ -58,5 +67,5 @@ export function useCorrections({ review, onChange, onStale }: CorrectionOptions)
   };
   // After another change of the text, undo would lose that change.
   const canUndo = last !== null && last.after === review.text;
-  return { correct, undo, isChecking, undoable: canUndo ? last : null, forget: () => setLast(null) };
+  return { correct, correctForms, undo, isChecking, undoable: canUndo ? last : null, forget: () => setLast(null) };
 }

@@ -3,6 +3,7 @@ import type { StoredReport } from '#db/entities/citation-review.entity.ts';
 import { citationReviewText } from '#schema/text/citations.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { Checking } from './checking.service.ts';
+import { compareStatements } from './compare-statements.service.ts';
 import { reportOwners } from './elsewhere.service.ts';
 import { keepNearlyLiteral } from './unmarked-quotes.service.ts';
 import { withWholeNumber } from './lists.rules.ts';
@@ -11,6 +12,7 @@ import {
   readPossibleOwners,
   releaseLooseQuotes,
   assignQuotesInLists,
+  assignQuotesNearby,
 } from './quote-owners.service.ts';
 import { readReferences, type ReadText } from '#api/legal-language/index.ts';
 import { ArticleCache, currentCatalogue } from './stock.service.ts';
@@ -47,9 +49,11 @@ export async function checkText(em: SqlEntityManager, text: string, options: Che
   await checking.judgeOthers();
   await readPossibleOwners(checking);
   assignQuotesInLists(checking);
+  assignQuotesNearby(checking);
   inferLawsFromQuotes(checking);
   await compareWithVersions(checking);
-  await reportOwners(em, checking.judged, articleCache);
+  await reportOwners(checking);
   releaseLooseQuotes(checking);
+  await compareStatements(checking);
   return checking.report();
 }

@@ -1,15 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw, hasArticle, isRepealed, type LawFacts } from '#db/content/law-index.ts';
 import type { Catalogue } from '#db/search/catalogue.ts';
-import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { StoredReport } from '#db/entities/citation-review.entity.ts';
 import { findParts } from './cited-parts.rules.ts';
+import { completeCorrection } from './corrections.rules.ts';
 import { changesOfThesis } from './criteria.rules.ts';
 import type { Draft } from './finding.rules.ts';
 import { isGenericName } from './generic-names.rules.ts';
+import { isDeniedBefore } from './omissions.rules.ts';
 import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
 import { buildReport } from './report.rules.ts';
-import { insideQuotes, isOwnLaw, isPartOfBefore, namesUnheldLaw, sameFile } from './lists.rules.ts';
+import { insideQuotes, isOwnLaw, isPartOfBefore, namesOtherLaw, namesUnheldLaw, sameFile } from './lists.rules.ts';
 import {
   plainQuote,
   type GazetteReference,
@@ -36,6 +37,11 @@ import { judgeThesis } from './thesis-judgement.rules.ts';
 const AFTER = 120;
 const BESIDE = 160;
 const AROUND_THESIS = 700;
+/** Citations of one law in a row after which the next one is of it too. */
+const RUN = 3;
+/** Characters. */
+const SETTLED_WITHIN = 1200;
+const SAME_BREATH = 300;
 
 const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
   const facts = law === null ? null : findLaw(law);
@@ -48,6 +54,8 @@ export class Checking {
   readonly quotesOf = new Map<number, number[]>();
   /** Indexes of quotes that were detached from the reference beside them. */
   readonly loose = new Set<number>();
+  /** Those of them that somebody whom the text reports says to be of a reference. */
+  readonly reported: { place: number; index: number }[] = [];
   /** Keys of the laws that the text names. */
   readonly laws: ReadonlySet<string>;
   /** Those of them that the text names at least once by a name that no state law shares. */
@@ -81,6 +89,15 @@ export class Checking {
     return (this.quotesOf.get(index) ?? []).map((at) => this.wordsAt(at));
   }
 
+  /** The quotes of a reference before which the text itself says «no», «prohíbe», «sin». */
+  private deniedOf(index: number): Set<string> {
+    const places = (this.quotesOf.get(index) ?? []).filter((at) => {
+      const start = this.quotes[at]?.start ?? 0;
+      return isDeniedBefore(this.text.slice(Math.max(0, start - BESIDE), start));
+    });
+    return new Set(places.map((at) => this.wordsAt(at)));
+  }
+
   private get statutes(): StatuteReference[] {
     return this.references.filter((each) => each.kind === 'STATUTE');
   }
@@ -98,13 +115,30 @@ export class Checking {
       held,
       passage: held?.passage ?? null,
       quotes: this.wordsOf(index),
+      denied: this.deniedOf(index),
       writtenOn: this.writtenOn,
       after: this.text.slice(reference.end, reference.end + AFTER),
-      others: this.othersWith(reference),
+      others: this.isSettled(index, reference) ? [] : this.othersWith(reference),
       isQuoted: this.quoted.has(reference.start) || isOwnLaw(this.text, reference),
       isUnsure: isPartOfBefore(this.text, reference),
       isGeneric: reference.law !== null && !this.namedUnambiguously.has(reference.law) && isGeneric(reference),
     });
+  }
+
+  /**
+   * Whether the law of an article that is only taken from near is beyond doubt: the citations right before are of the
+   * same law, named or one after the other, and no other law is named since.
+   */
+  private isSettled(index: number, { law, start }: StatuteReference): boolean {
+    let run = 0;
+    for (let at = index - 1; at >= 0 && run < RUN; at--) {
+      const before = this.references[at];
+      if (before?.kind !== 'STATUTE') continue;
+      if (before.law !== law || law === null || start - before.end > SETTLED_WITHIN) return false;
+      if (namesOtherLaw(this.text.slice(before.end, start), law)) return false;
+      run = before.lawSource === 'NAMED' && start - before.end <= SAME_BREATH ? RUN : run + 1;
+    }
+    return run >= RUN;
   }
 
   /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */
@@ -185,10 +219,8 @@ export class Checking {
     this.references.forEach((reference, index) => {
       if (reference.kind === 'CASE_FILE') {
         const written = this.text.slice(reference.start, reference.end);
-        const draft = judgeCaseFile(reference, this.wordsOf(index), written);
-        const title = titles.find((each) => sameFile(each, written, reference.number));
-        if (title) draft.notes.push(say.caseFile.ruling(title));
-        this.drafts[index] = draft;
+        const title = titles.find((each) => sameFile(each, written, reference.number)) ?? null;
+        this.drafts[index] = judgeCaseFile(reference, this.wordsOf(index), written, title);
       } else if (reference.kind === 'GAZETTE') this.drafts[index] = this.judgeGazetteAt(reference, index);
     });
   }
@@ -199,6 +231,10 @@ export class Checking {
   }
 
   report(): StoredReport {
+    this.references.forEach((reference, index) => {
+      const draft = this.drafts[index];
+      if (draft) completeCorrection(draft, this.text.slice(reference.start, reference.end), reference);
+    });
     const report = buildReport({
       text: this.text,
       references: this.references,

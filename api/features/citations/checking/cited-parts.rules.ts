@@ -106,6 +106,7 @@ function findFraction(search: Search, mark: string, sections: readonly string[])
   const inSection = partsWith(search, 'FRACTION', mark, { section: sections });
   if (inSection.length > 0) return inSection;
   const anywhere = partsWith(search, 'FRACTION', mark);
+  if (anywhere.some((part) => hasSectionInside(search, part, sections))) return anywhere;
   if (anywhere.length > 0 && sections.length > 0 && areSectionsClear(search)) return 'MISSING';
   if (anywhere.length > 0) return anywhere;
   return standsInline(search.text, asWritten(mark)) ? 'UNSURE' : 'MISSING';
@@ -122,6 +123,14 @@ function wideStretch({ outline, text }: Search, part: ArticlePart): string {
     ({ kind, start, mark }) => kind === 'FRACTION' && start > part.start && romanValue(mark) > value,
   );
   return text.slice(part.start, next?.start ?? text.length);
+}
+
+/** «fracción XII, apartado A»: some articles have sections inside of fractions. */
+function hasSectionInside(search: Search, part: ArticlePart, sections: readonly string[]): boolean {
+  const end = part.start + wideStretch(search, part).length;
+  return sections.some((mark) =>
+    partsWith(search, 'SECTION', mark).some(({ start }) => start > part.start && start < end),
+  );
 }
 
 function findLetter(

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findLaw } from '#db/content/law-index.ts';
-import { citationCheckText as say } from '#schema/text/citations.ts';
+import { citationCheckText as say, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import { retrieve } from '#api/features/research/index.ts';
 import { fractionAt } from './cited-parts.rules.ts';
+import type { Checking } from './checking.service.ts';
 import type { Draft } from './finding.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
@@ -79,35 +80,68 @@ function reportOwner(search: Search, owner: HeldArticleText): void {
   const { draft, quote } = search;
   const { label, correction } = labelsOf(owner, quote);
   draft.correction = correction;
-  if (draft.state === 'QUOTE_NOT_FOUND') draft.reason = say.quoteElsewhere(label);
+  if (draft.state === 'QUOTE_NOT_FOUND')
+    Object.assign(draft, { reason: say.quoteElsewhere(label), verdict: verdicts.otherArticle });
   else draft.notes.push(say.foundElsewhere(label));
 }
 
-/** Adds to quotes that were not found the article that they are from: one cited in the text, or one of the stock. */
-export async function reportOwners(
-  em: SqlEntityManager,
-  judged: readonly JudgedReference[],
-  articleCache: ArticleCache,
-): Promise<void> {
-  const started = performance.now();
-  const cited = articleCache.all();
+/** Searches for the articles that quotes are from: those that the text cites, then the stock. Limited. */
+class OwnerSearch {
+  private readonly started = performance.now();
+  private readonly cited: readonly HeldArticleText[];
   /** Candidates by quote: a brief often repeats a quote. */
-  const candidates = new Map<string, HeldArticleText[]>();
-  const pause = pauses();
-  for (const search of searchesOf(judged)) {
-    if (performance.now() - started > MAX_MS) return;
-    const near = await ownerAmong(cited, search, pause);
-    const isOver = candidates.size >= MAX_SEARCHES;
+  private readonly candidates = new Map<string, HeldArticleText[]>();
+  private readonly pause = pauses();
+
+  constructor(
+    private readonly em: SqlEntityManager,
+    private readonly articleCache: ArticleCache,
+  ) {
+    this.cited = articleCache.all();
+  }
+
+  get isOver(): boolean {
+    return performance.now() - this.started > MAX_MS;
+  }
+
+  async ownerOf(search: Search): Promise<HeldArticleText | null> {
+    const near = await ownerAmong(this.cited, search, this.pause);
+    if (near) return near;
     const question = search.quote.slice(0, MAX_QUESTION_LENGTH);
-    if (!near && !isOver && !candidates.has(question)) {
-      const { articles } = await retrieve(em, question, { limit: CANDIDATES });
-      articleCache.put(articles);
-      candidates.set(
-        question,
-        articles.flatMap(({ statuteKey, number }) => articleCache.get(statuteKey, number) ?? []),
-      );
+    if (!this.candidates.has(question) && this.candidates.size < MAX_SEARCHES) {
+      const { articles } = await retrieve(this.em, question, { limit: CANDIDATES });
+      this.articleCache.put(articles);
+      const held = articles.flatMap(({ statuteKey, number }) => this.articleCache.get(statuteKey, number) ?? []);
+      this.candidates.set(question, held);
     }
-    const owner = near ?? (await ownerAmong(candidates.get(question) ?? [], search, pause));
+    return ownerAmong(this.candidates.get(question) ?? [], search, this.pause);
+  }
+}
+
+/** Adds to quotes that were not found the article that they are from: one cited in the text, or one of the stock. */
+export async function reportOwners(checking: Checking): Promise<void> {
+  const owners = new OwnerSearch(checking.em, checking.articleCache);
+  for (const search of searchesOf(checking.judged)) {
+    if (owners.isOver) return;
+    const owner = await owners.ownerOf(search);
     if (owner) reportOwner(search, owner);
   }
+  for (const { place, index } of checking.reported) {
+    if (owners.isOver) return;
+    await reportReported(checking, owners, place, index);
+  }
+}
+
+/** «La actora sostiene que “…”, según el artículo 5»: wrong only when the words are of another article. */
+async function reportReported(checking: Checking, owners: OwnerSearch, place: number, index: number): Promise<void> {
+  const reference = checking.references[index];
+  const [draft, quote] = [checking.drafts[index], checking.wordsAt(place)];
+  if (reference?.kind !== 'STATUTE' || draft?.state !== 'VERIFIED' || draft.source !== 'OFFICIAL') return;
+  const owner = await owners.ownerOf({ reference, draft, quote });
+  if (!owner) return;
+  checking.loose.delete(place);
+  checking.quotesOf.set(index, [...(checking.quotesOf.get(index) ?? []), place]);
+  const judged = checking.judgeStatuteAt(index, reference);
+  checking.drafts[index] = judged;
+  reportOwner({ reference, draft: judged, quote }, owner);
 }

@@ -1,4 +1,5 @@
 import type { CitationState, QuoteState } from '#schema/generated/contract.ts';
+import { citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import type { StoredCheckedCitation, StoredTarget } from '#db/entities/citation-review.entity.ts';
 import type { Stretch } from '../sentences.rules.ts';
 import {
@@ -9,7 +10,8 @@ import {
   type Nearest,
 } from './likeness.rules.ts';
 import { lettersOf, type Letters } from './letters.rules.ts';
-import { locateWords, piecesOf, type Exactness } from './quotes.rules.ts';
+import { hiddenIn, negationBefore } from './omissions.rules.ts';
+import { locateWords, piecesOf, type Exactness, type Located } from './quotes.rules.ts';
 
 /** The result of checking one citation, before it goes into the report. */
 export type Draft = Omit<StoredCheckedCitation, 'index' | 'start' | 'end' | 'citation' | 'kind'> & {
@@ -39,8 +41,13 @@ export class ComparedText {
     return this.read;
   }
 
-  locate(quote: string): (Stretch & { exactness: Exactness }) | null {
+  locate(quote: string): Located | null {
     return locateWords(this.letters, piecesOf(quote));
+  }
+
+  /** The word that an ellipsis of located words hides: «no», «quince días», «o». */
+  hiddenBy({ omissions }: Located): string | null {
+    return omissions.map((each) => hiddenIn(this.text, each)).find((word) => word !== null) ?? null;
   }
 
   /** The words that are most similar to a quote. */
@@ -60,17 +67,37 @@ export interface QuotesFinding {
   highlight: Stretch | null;
   difference: DifferencePiece[];
   exactness: Exactness | null;
+  /** The word that an ellipsis of the missing quote hides. */
+  hidden: string | null;
 }
 
-/** Compares each quote with the passage. A quote without words (`«…»`) cannot be compared. */
-export function compareQuotes(passage: ComparedText, quotes: readonly string[]): QuotesFinding {
-  const finding: QuotesFinding = { outcomes: [], missing: null, highlight: null, difference: [], exactness: null };
+/**
+ * Compares each quote with the passage. A quote without words (`«…»`) cannot be compared. `denied`: quotes before which
+ * the text itself has a negation; the others may not leave out the one of the law.
+ */
+export function compareQuotes(
+  passage: ComparedText,
+  quotes: readonly string[],
+  denied: ReadonlySet<string> = new Set(),
+): QuotesFinding {
+  const finding: QuotesFinding = {
+    outcomes: [],
+    missing: null,
+    highlight: null,
+    difference: [],
+    exactness: null,
+    hidden: null,
+  };
   for (const quote of quotes) {
     if (piecesOf(quote).length === 0) {
       finding.outcomes.push({ state: 'NOT_COMPARABLE', place: null, missing: null });
       continue;
     }
-    const place = passage.locate(quote);
+    const located = passage.locate(quote);
+    const isCut = located && !denied.has(quote);
+    const hidden =
+      located && (passage.hiddenBy(located) ?? (isCut ? negationBefore(passage.text, located.start) : null));
+    const place = hidden === null ? located : null;
     finding.outcomes.push(
       place
         ? { state: 'FOUND', place: { start: place.start, end: place.end }, missing: null }
@@ -81,6 +108,7 @@ export function compareQuotes(passage: ComparedText, quotes: readonly string[]):
       finding.highlight = { start: place.start, end: place.end };
     if (place || finding.missing !== null) continue;
     finding.missing = quote;
+    finding.hidden = hidden;
     const nearest = passage.nearest(quote);
     finding.highlight = nearest?.stretch ?? null;
     finding.difference = nearest?.difference ?? [];
@@ -114,10 +142,15 @@ export const draft = (
   normalized,
   state,
   reason,
+  verdict: verdicts.state[state],
   notes: [],
+  contradictions: [],
   isInferred: false,
   target: NO_TARGET,
+  unheldLaw: null,
   correction: null,
+  correctionKind: null,
+  alternatives: [],
   textAsOf: null,
   source: null,
   passage: null,

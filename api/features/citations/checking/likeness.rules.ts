@@ -235,6 +235,13 @@ const MIN_SAME_SHARE = 0.8;
 const countWords = (pieces: readonly DifferencePiece[], kind: QuotePieceKind): number =>
   pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
+/** Whether words in quotation marks are those of the text but for a few, wherever these stand. */
+export function isAltered(nearest: Nearest | null): boolean {
+  const pieces: readonly DifferencePiece[] = nearest?.difference ?? [];
+  const [same, put] = [countWords(pieces, 'SAME'), countWords(pieces, 'ONLY_QUOTED')];
+  return same >= MIN_SAME_WORDS && same / (same + put) >= MIN_SAME_SHARE;
+}
+
 /** Whether the quote is the text with a few words inserted or changed, not a sentence that only borrows words of it. */
 export function isNearlyLiteral(nearest: Nearest | null): boolean {
   const pieces: readonly DifferencePiece[] = nearest?.difference ?? [];

@@ -1,6 +1,12 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import { findLaw } from '#db/content/law-index.ts';
-import { lawAt, type Quoted, type Reference, type StatuteReference } from '#api/legal-language/index.ts';
+import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
+import {
+  findQuantities,
+  lawAt,
+  type Quoted,
+  type Reference,
+  type StatuteReference,
+} from '#api/legal-language/index.ts';
 
 /** Citations that belong together: ranges, lists, and court files with the titles of their rulings. */
 
@@ -89,6 +95,16 @@ export function namesUnheldLaw(text: string, at: number): boolean {
   return [...window.matchAll(LAW_NAME)].some(({ index }) => lawAt(window, index, true)?.law === null);
 }
 
+/** Whether words name another law than the one of a key, held or not. */
+export function namesOtherLaw(words: string, law: string): boolean {
+  const plain = words.replace(/\s/g, ' ');
+  if (lawsNamedIn(plain).some((named) => named.law.key !== law)) return true;
+  return [...plain.matchAll(LAW_NAME)].some(({ index }) => {
+    const named = lawAt(plain, index, true);
+    return named !== null && named.law !== law;
+  });
+}
+
 /** Words between a reference and a quote that announce words of the law. */
 const ANNOUNCED =
   /(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|refier|consagr|contempl|siguiente|conforme|seg[uú]n|t[eé]rminos|que\s)\p{L}*[^.;]{0,60}$|:\s*$/iu;
@@ -112,4 +128,33 @@ export function isLooselyQuoted(text: string, { start, end }: Quoted, reference:
   const between = gap.replace(OTHER_QUOTES, ' ');
   if (start >= reference.end && ARGUED.test(between)) return true;
   return between.length > FARTHEST_SILENT && !(start >= reference.end && ANNOUNCED.test(between.replace(MARKED, '')));
+}
+
+const SAYS =
+  /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|permit|autoriz|oblig|declar|sancion|castig|regula|menciona)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
+const OPENS_AT_ONCE = /^[\s,]*[:(][\s«“"„‘']*$/u;
+const RESTS_ON_IT =
+  /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
+
+/** Another sentence, clause or line begins. */
+const APART = /[;\n]|[.?!]\s+[\p{Lu}¿¡]/u;
+
+/** Whether the text says in so many words that a quotation is of the reference beside it. */
+export function isSaidOf(text: string, { start, end }: Quoted, reference: Reference): boolean {
+  if (start < reference.end) {
+    const gap = text.slice(end, reference.start);
+    return end <= reference.start && !APART.test(gap) && RESTS_ON_IT.test(gap);
+  }
+  const between = text.slice(reference.end, start).replace(OTHER_QUOTES, ' ');
+  if (APART.test(between.replace(/:\s*\n+\s*[«“"]*$/u, ': '))) return false;
+  return OPENS_AT_ONCE.test(between) || SAYS.test(between);
+}
+
+const SHORT = 7;
+
+/** «el llamado “despido exprés” del artículo 47»: a few words in marks that nobody says are of the law. */
+export function isScareQuote(text: string, quote: Quoted, reference: Reference): boolean {
+  const words = text.slice(quote.start, quote.end);
+  const count = words.split(/\s+/).filter(Boolean).length;
+  return count < SHORT && findQuantities(words).length === 0 && !isSaidOf(text, quote, reference);
 }

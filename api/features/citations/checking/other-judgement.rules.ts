@@ -1,6 +1,6 @@
 import { capitalized } from '#schema/text/words.ts';
 import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
-import { citationCheckText as say } from '#schema/text/citations.ts';
+import { citationCheckText as say, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import { draft, notComparable, NO_TARGET, type Draft } from './finding.rules.ts';
 import { reformDaysIn } from './reform-notes.rules.ts';
 import type { CaseFileReference, GazetteReference } from '#api/legal-language/index.ts';
@@ -17,19 +17,19 @@ interface NotedArticle {
   notes: readonly string[];
 }
 
-/** Notes when a law named beside the date was published or reformed that day. */
-function notesOfDay(date: string, beside: readonly string[], articles: readonly NotedArticle[]): string[] {
+/** What is known of the day: a law named beside it was published or reformed then. */
+function knownOfDay(date: string, beside: readonly string[], articles: readonly NotedArticle[]): string | null {
   for (const key of beside) {
     const law = findLaw(key);
     if (!law) continue;
-    if (law.publishedOn === date) return [say.gazette.publication(nameOfLaw(law))];
-    if (law.lastReformOn === date) return [say.gazette.lastReform(nameOfLaw(law))];
+    if (law.publishedOn === date) return say.gazette.publication(nameOfLaw(law));
+    if (law.lastReformOn === date) return say.gazette.lastReform(nameOfLaw(law));
     const isReform = articles.some(
       ({ statuteKey, notes }) => statuteKey === key && notes.some((note) => reformDaysIn(note).includes(date)),
     );
-    if (isReform) return [say.gazette.reform(nameOfLaw(law))];
+    if (isReform) return say.gazette.reform(nameOfLaw(law));
   }
-  return [];
+  return null;
 }
 
 export function judgeGazette(
@@ -40,13 +40,26 @@ export function judgeGazette(
 ): Draft {
   const { date } = reference;
   const rest = { target: { ...NO_TARGET, gazetteDate: date }, quotes: notComparable(quotes) };
-  if (date === null) return draft(say.gazette.impossibleLabel, 'MISMATCH', say.gazette.impossible, rest);
-  const notes = notesOfDay(date, beside, articles);
-  return draft(say.gazette.label(date), 'NOT_HELD', say.gazette.notHeld, { ...rest, notes });
+  if (date === null)
+    return draft(say.gazette.impossibleLabel, 'MISMATCH', say.gazette.impossible, {
+      ...rest,
+      verdict: verdicts.impossibleDay,
+    });
+  const known = knownOfDay(date, beside, articles);
+  const verdict = known ? verdicts.gazetteKnown : verdicts.gazette;
+  return draft(say.gazette.label(date), 'NOT_HELD', known ?? say.gazette.notHeld, { ...rest, verdict });
 }
 
-export function judgeCaseFile(reference: CaseFileReference, quotes: readonly string[], written: string): Draft {
-  return draft(capitalized(written.replace(/\s+/g, ' ').trim()), 'NOT_HELD', say.caseFile.notHeld, {
+/** `ruling`: the title of the stored ruling of that file. */
+export function judgeCaseFile(
+  reference: CaseFileReference,
+  quotes: readonly string[],
+  written: string,
+  ruling: string | null,
+): Draft {
+  const reason = ruling === null ? say.caseFile.notHeld : say.caseFile.ruling(ruling);
+  return draft(capitalized(written.replace(/\s+/g, ' ').trim()), 'NOT_HELD', reason, {
+    verdict: ruling === null ? verdicts.caseFile : verdicts.ruling,
     target: { ...NO_TARGET, caseFileNumber: reference.number },
     quotes: notComparable(quotes),
   });

@@ -1,8 +1,8 @@
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
-import { insideOf, isLooselyQuoted, listAround } from './lists.rules.ts';
-import type { Quoted, StatuteReference } from '#api/legal-language/index.ts';
+import { insideOf, isLooselyQuoted, isSaidOf, isScareQuote, listAround } from './lists.rules.ts';
+import type { Quoted, Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
 
 /** Reassigns quotes that are not in the article beside them. */
@@ -83,6 +83,70 @@ export function assignQuotesInLists(checking: Checking): void {
   }
 }
 
+/** Characters around a quotation in which another citation may be the one that it is of. */
+const NEARBY = 500;
+/** Fewer are in many articles. */
+const MIN_WORDS = 4;
+
+const hasEnoughWords = (words: string): boolean => words.split(/\s+/).length >= MIN_WORDS;
+
+/** Index of the first reference that begins at `place` or later; they are in the order of the text. */
+function firstFrom(references: readonly Reference[], place: number): number {
+  let [low, high] = [0, references.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((references[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Cited articles near a quotation in the same paragraph, the nearest first. */
+function membersNear({ text, references }: Checking, { start, end }: Quoted): Member[] {
+  const distance = (each: Reference): number => Math.max(each.start - end, start - each.end, 0);
+  const near: { at: number; reference: StatuteReference }[] = [];
+  for (
+    let at = firstFrom(references, start - NEARBY);
+    (references[at]?.start ?? Number.MAX_VALUE) <= end + NEARBY;
+    at++
+  ) {
+    const reference = references[at];
+    if (reference?.kind !== 'STATUTE') continue;
+    const between = text.slice(Math.min(end, reference.end), Math.max(start, reference.start));
+    if (!between.includes('\n\n')) near.push({ at, reference });
+  }
+  return near
+    .toSorted((a, b) => distance(a.reference) - distance(b.reference))
+    .map(({ at, reference: { law, article } }) => ({ at, law, article }));
+}
+
+/** Before a citation is accused: words that nobody says are of it may be of another one that stands nearby. */
+export function assignQuotesNearby(checking: Checking): void {
+  const { text, references, quotes, quotesOf } = checking;
+  for (const { index, reference } of failingOf(checking))
+    for (const place of quotesOf.get(index) ?? []) {
+      const quote = quotes[place];
+      if (!quote || isSaidOf(text, quote, reference) || !hasEnoughWords(checking.wordsAt(place))) continue;
+      moveQuote(
+        checking,
+        place,
+        index,
+        membersNear(checking, quote).filter(({ at }) => at !== index),
+      );
+    }
+  quotes.forEach((quote, place) => {
+    if (quote.reference !== null || quote.isUnmarked || !hasEnoughWords(checking.wordsAt(place))) return;
+    const words = checking.wordsAt(place);
+    const owner = membersNear(checking, quote).find(({ law, article }) =>
+      checking.articleCache.get(law, article)?.passage?.locate(words),
+    );
+    const cited = owner && references[owner.at];
+    if (!owner || cited?.kind !== 'STATUTE' || checking.drafts[owner.at]?.state !== 'VERIFIED') return;
+    quotesOf.set(owner.at, [...(quotesOf.get(owner.at) ?? []), place]);
+    checking.drafts[owner.at] = checking.judgeStatuteAt(owner.at, cited);
+  });
+}
+
 /** For a guessed law, the quotes decide whether another law of the text is meant. */
 export function inferLawsFromQuotes(checking: Checking): void {
   for (const { index, reference, laws } of guessedOf(checking)) {
@@ -107,9 +171,16 @@ export function releaseLooseQuotes(checking: Checking): void {
   const { text, references, quotes, quotesOf, drafts, loose } = checking;
   references.forEach((reference, index) => {
     const draft = drafts[index];
-    if (draft?.state !== 'QUOTE_NOT_FOUND' || draft.correction !== null || draft.difference.length > 0) return;
+    if (draft?.state !== 'QUOTE_NOT_FOUND' || draft.correction !== null) return;
+    const isUnlike = draft.difference.length === 0;
     const places = quotesOf.get(index) ?? [];
-    const kept = places.filter((place) => !isLooselyQuoted(text, quotes[place] as Quoted, reference));
+    const kept = places.filter((place, nth) => {
+      const quote = quotes[place] as Quoted;
+      const isFound = draft.quotes[nth]?.state === 'FOUND';
+      return (
+        isFound || !(isScareQuote(text, quote, reference) || (isUnlike && isLooselyQuoted(text, quote, reference)))
+      );
+    });
     if (kept.length === places.length || reference.kind !== 'STATUTE') return;
     quotesOf.set(index, kept);
     for (const place of places) if (!kept.includes(place)) loose.add(place);

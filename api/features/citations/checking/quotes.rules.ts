@@ -8,6 +8,8 @@ export type Exactness = 'WORDS' | 'MISREAD';
 
 export interface Located extends Stretch {
   exactness: Exactness;
+  /** What the ellipses leave out, in places of the passage. */
+  omissions: readonly Stretch[];
 }
 
 /** Omissions and insertions by the writer: `[…]`, `(sic)`, `[el patrón]`, `(énfasis añadido)`. */
@@ -79,7 +81,10 @@ function lastIndexOfWords(letters: Letters, haystack: string, words: string, bef
   return -1;
 }
 
-function locatePieces(letters: Letters, haystack: string, pieces: readonly string[]): Stretch | null {
+type Placed = Omit<Located, 'exactness'>;
+
+function locatePieces(letters: Letters, haystack: string, pieces: readonly string[]): Placed | null {
+  const placeOf = (at: number): number => letters.at[at] ?? 0;
   let end = 0;
   for (const piece of pieces) {
     const at = indexOfWords(letters, haystack, piece, end);
@@ -88,8 +93,14 @@ function locatePieces(letters: Letters, haystack: string, pieces: readonly strin
   }
   // Backward from the last piece to the nearest place of each: a first piece such as «el» is everywhere.
   let start = end;
-  for (const piece of pieces.toReversed()) start = Math.max(0, lastIndexOfWords(letters, haystack, piece, start));
-  return { start: letters.at[start] ?? 0, end: (letters.at[end - 1] ?? 0) + 1 };
+  const omissions: Stretch[] = [];
+  for (const [back, piece] of pieces.toReversed().entries()) {
+    const next = start;
+    start = Math.max(0, lastIndexOfWords(letters, haystack, piece, next));
+    const last = start + piece.length - 1;
+    if (back > 0) omissions.unshift({ start: placeOf(last) + 1, end: placeOf(next) });
+  }
+  return { start: placeOf(start), end: placeOf(end - 1) + 1, omissions };
 }
 
 /**

@@ -8,13 +8,22 @@ import {
   type LawFacts,
 } from '#db/content/law-index.ts';
 import type { StoredTarget } from '#db/entities/citation-review.entity.ts';
-import { citationCheckText as say } from '#schema/text/citations.ts';
+import { laterReformOf } from '#db/content/later-reforms.ts';
+import { citationCheckText as say, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import { findParts, fractionAt, marksOfFractions, repealedFractions, type PartsFinding } from './cited-parts.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
 import { otherPart } from './quoted-parts.rules.ts';
 import { wordsPutIn } from './quotes.rules.ts';
 import { reformDaysIn, fractionRepealedOn, repealedOn } from './reform-notes.rules.ts';
-import { statuteLabelOf, nameOfLaw, whyUnheld, writeArticleParts, correctionTo } from './statute-labels.rules.ts';
+import {
+  alternativesOf,
+  correctionTo,
+  nameOfLaw,
+  nameOfUnheld,
+  statuteLabelOf,
+  whyUnheld,
+  writeArticleParts,
+} from './statute-labels.rules.ts';
 import type { StatuteReference } from '#api/legal-language/index.ts';
 
 /** Judges the citation of an article by what is stored of the article. */
@@ -37,6 +46,8 @@ export interface StatuteClaim {
   /** The official text, ready to be compared. */
   passage: ComparedText | null;
   quotes: readonly string[];
+  /** Quotes that the text begins with a negation of its own. */
+  denied?: ReadonlySet<string>;
   /** Day on which the text says that it was written. */
   writtenOn: string | null;
   /** The text after the citation: «abrogada», «en su texto anterior a la reforma». */
@@ -76,8 +87,9 @@ interface Case extends StatuteClaim {
   notes: string[];
 }
 
-const unheld = ({ reference, quotes }: StatuteClaim, law: LawFacts | null, reason: string): Draft =>
+const unheld = ({ reference, quotes }: StatuteClaim, law: LawFacts | null, reason: string, verdict: string): Draft =>
   draft(statuteLabelOf(reference), 'NOT_HELD', reason, {
+    verdict,
     isInferred: reference.isInferred,
     target: targetOf(reference, law, null),
     quotes: notComparable(quotes),
@@ -96,6 +108,7 @@ function noSuchArticle(claim: StatuteClaim, law: LawFacts, notes: string[]): Dra
     'MISMATCH',
     say.noSuchArticle(nameOfLaw(law), reference.article, last, nearest),
     {
+      verdict: verdicts.noArticle,
       isInferred: reference.isInferred,
       target: targetOf(reference, law, null),
       textAsOf: law.textAsOf,
@@ -111,10 +124,12 @@ function repealedArticle(each: Case): Draft {
   if (since && writtenOn && writtenOn < since)
     return draft(statuteLabelOf(reference), 'NOT_HELD', say.repealedAfter(nameOfLaw(law), number, since), {
       ...common,
+      verdict: verdicts.repealedLater,
       quotes: notComparable(quotes),
     });
   return draft(statuteLabelOf(reference), 'MISMATCH', say.repealed(nameOfLaw(law), number, since), {
     ...common,
+    verdict: verdicts.repealed,
     passage: held?.officialText ?? null,
     source: held?.officialText ? 'OFFICIAL' : null,
     quotes: missingQuotes(quotes),
@@ -130,6 +145,7 @@ function wrongPart(each: Case, passage: ComparedText, { missing, repealed }: Par
   const fraction = place && fractionAt(passage.text, place);
   const rest = {
     ...common,
+    verdict: missing ? verdicts.noPart : verdicts.repealedPart,
     passage: passage.text,
     source: 'OFFICIAL' as const,
     quotes: compared.outcomes,
@@ -157,7 +173,7 @@ function wrongPart(each: Case, passage: ComparedText, { missing, repealed }: Par
 function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft {
   const { reference, common, notes, quotes, held, law, number } = each;
   const asOf = held?.textAsOf ?? law.textAsOf;
-  const compared = compareQuotes(passage, quotes);
+  const compared = compareQuotes(passage, quotes, each.denied);
   if (parts.unsureParagraph !== null) notes.push(say.unsureParagraph(reference.paragraph ?? '', parts.unsureParagraph));
   if (compared.exactness === 'MISREAD') notes.push(say.misread);
   if (quotes.flatMap(wordsPutIn).some((words) => passage.locate(words) === null)) notes.push(say.foreignWords);
@@ -169,23 +185,39 @@ function verified(each: Case, passage: ComparedText, parts: PartsFinding): Draft
     highlight: compared.highlight ?? parts.stretch,
     difference: compared.difference,
   };
+  if (compared.hidden !== null)
+    return draft(statuteLabelOf(reference), 'QUOTE_NOT_FOUND', say.quoteHides(compared.hidden), {
+      ...rest,
+      verdict: verdicts.hides,
+    });
   if (compared.missing !== null)
     return draft(
       statuteLabelOf(reference),
       'QUOTE_NOT_FOUND',
       compared.difference.length > 0 ? say.quoteAltered(asOf) : say.quoteInvented(asOf),
-      rest,
+      { ...rest, verdict: verdicts.state.QUOTE_NOT_FOUND },
     );
   const marks = marksOfFractions(reference.fraction);
   const isQuoted = compared.outcomes.some(({ state }) => state === 'FOUND');
   const other = isQuoted ? otherPart(reference, quotes, passage) : null;
   if (other !== null) {
     rest.correction = correctionTo(law, number, other.part);
-    return draft(statuteLabelOf(reference), 'QUOTE_NOT_FOUND', other.reason, rest);
+    return draft(statuteLabelOf(reference), 'QUOTE_NOT_FOUND', other.reason, { ...rest, verdict: verdicts.otherPart });
   }
   const near = compared.highlight && marks.length === 1 ? fractionAt(passage.text, compared.highlight) : null;
   if (near && near !== marks[0]) notes.push(say.quoteInFraction(near));
-  return draft(statuteLabelOf(reference), 'VERIFIED', isQuoted ? say.verifiedQuote(asOf) : say.verified(asOf), rest);
+  const [reason, verdict] = foundAt(law, number, asOf, isQuoted);
+  return draft(statuteLabelOf(reference), 'VERIFIED', reason, { ...rest, verdict });
+}
+
+/** What is said of an article that exists: «está vigente» only when no later reform of it is known. */
+function foundAt(law: LawFacts, number: string, asOf: string, isQuoted: boolean): [reason: string, verdict: string] {
+  const reform = laterReformOf(law.key, number, asOf)?.publishedOn;
+  if (reform)
+    return isQuoted
+      ? [say.verifiedQuoteBefore(asOf, reform), verdicts.saysItAt(asOf)]
+      : [say.verifiedBefore(asOf, reform), verdicts.existsAt(asOf)];
+  return isQuoted ? [say.verifiedQuote(asOf), verdicts.saysIt] : [say.verified(asOf), verdicts.state.VERIFIED];
 }
 
 /** Only a synthesis is stored, or only the existence of the article is known. */
@@ -199,14 +231,13 @@ function withoutText(each: Case): Draft {
     source: held?.synthesis ? 'SYNTHESIS' : null,
     quotes: notComparable(quotes),
   };
-  if (quotes.length > 0) return draft(statuteLabelOf(reference), 'NOT_HELD', say.quoteUnseen, rest);
+  if (quotes.length > 0)
+    return draft(statuteLabelOf(reference), 'NOT_HELD', say.quoteUnseen, { ...rest, verdict: verdicts.quoteUnseen });
   if (held?.synthesis) notes.push(say.synthesis);
-  return draft(
-    statuteLabelOf(reference),
-    'VERIFIED',
-    held?.synthesis ? say.verifiedSynthesis : say.verifiedIndex,
-    rest,
-  );
+  return draft(statuteLabelOf(reference), 'VERIFIED', held?.synthesis ? say.verifiedSynthesis : say.verifiedIndex, {
+    ...rest,
+    verdict: verdicts.textUnseen,
+  });
 }
 
 function existing(each: Case): Draft {
@@ -233,7 +264,11 @@ function mayMeanAnotherLaw({ reference, others, after, held }: StatuteClaim, law
 
 function guessedWrong(claim: StatuteClaim, law: LawFacts, reason: string): Draft {
   const notes = claim.others.flatMap((other) => (other ? [say.twin(nameOfLaw(other), claim.reference.article)] : []));
-  return { ...unheld(claim, null, say.inferredWrong(nameOfLaw(law), reason)), notes: notes.slice(0, 3) };
+  return {
+    ...unheld(claim, null, say.inferredWrong(nameOfLaw(law), reason), verdicts.lawDoubtful),
+    notes: notes.slice(0, 3),
+    alternatives: alternativesOf(claim.reference, claim.others),
+  };
 }
 
 /** «artículo 3500 del Código Civil»: the federal code has none, a state code may. */
@@ -242,20 +277,23 @@ const perhapsOfState = (claim: StatuteClaim, law: LawFacts, reason: string): Dra
     { ...claim, reference: { ...claim.reference, law: null } },
     null,
     say.perhapsOfState(reason, law.type === 'CODE'),
+    verdicts.lawDoubtful,
   );
 
 /** Makes a negative finding `NOT_HELD` when another law, or another text of the law, may be meant. */
 function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
   if (found.state === 'VERIFIED' || found.state === 'NOT_HELD') return found;
   const { held, writtenOn, reference } = claim;
-  if (claim.isQuoted && reference.lawSource !== 'NAMED') return unheld(claim, null, say.insideQuote(nameOfLaw(law)));
-  if (claim.isUnsure) return unheld(claim, law, say.unsure);
+  if (claim.isQuoted && reference.lawSource !== 'NAMED')
+    return unheld(claim, null, say.insideQuote(nameOfLaw(law)), verdicts.lawDoubtful);
+  if (claim.isUnsure) return unheld(claim, law, say.unsure, verdicts.unsure);
   if (found.state === 'MISMATCH' && mayMeanAnotherLaw(claim, law)) return guessedWrong(claim, law, found.reason);
   const reformed = reformedAfter(writtenOn, held);
   const isOfBefore = FORMER_TEXT.test(claim.after);
   const reason = isOfBefore ? say.abrogated(nameOfLaw(law)) : reformed && say.quoteReformed(reformed);
   if (reason === null) return found;
-  return { ...found, state: 'NOT_HELD', reason, quotes: notComparable(claim.quotes), difference: [] };
+  const verdict = isOfBefore ? verdicts.formerLaw : verdicts.reformedLater;
+  return { ...found, state: 'NOT_HELD', verdict, reason, quotes: notComparable(claim.quotes), difference: [] };
 }
 
 /** The last reform of an article when it is after a day; some imports have it only in the notes. */
@@ -265,15 +303,23 @@ function reformedAfter(day: string | null, held: HeldArticle | null): string | n
   return last !== null && last > day ? last : null;
 }
 
+/** The law is not held, or the text does not say which it is. */
+function withoutLaw(claim: StatuteClaim): Draft {
+  const { lawName } = claim.reference;
+  if (lawName === null) return unheld(claim, null, say.lawNotNamed, verdicts.lawUnknown);
+  return { ...unheld(claim, null, whyUnheld(lawName), verdicts.lawUnheld), unheldLaw: nameOfUnheld(lawName) };
+}
+
 /** The finding for the citation of an article. */
 export function judgeStatute(claim: StatuteClaim): Draft {
   const { reference, held } = claim;
   const law = reference.law === null ? null : findLaw(reference.law);
-  if (reference.isTransitory) return unheld(claim, law, say.transitoryNotHeld);
-  if (!law) return unheld(claim, null, reference.lawName ? whyUnheld(reference.lawName) : say.lawNotNamed);
+  if (reference.isTransitory) return unheld(claim, law, say.transitoryNotHeld, verdicts.transitory);
+  if (!law) return withoutLaw(claim);
   if (claim.writtenOn && claim.writtenOn < law.publishedOn)
-    return unheld(claim, law, say.publishedAfter(nameOfLaw(law), law.publishedOn));
-  if (ABROGATED.test(claim.after)) return unheld(claim, null, say.abrogated(reference.lawName ?? nameOfLaw(law)));
+    return unheld(claim, law, say.publishedAfter(nameOfLaw(law), law.publishedOn), verdicts.publishedLater);
+  if (ABROGATED.test(claim.after))
+    return unheld(claim, null, say.abrogated(reference.lawName ?? nameOfLaw(law)), verdicts.formerLaw);
   const number = held?.number ?? findNumber(law.key, reference.article);
   const notes: string[] = [];
   if (reference.isInferred && reference.lawSource === 'NEAR') notes.push(say.inferred(nameOfLaw(law)));

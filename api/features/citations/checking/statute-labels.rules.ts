@@ -7,6 +7,8 @@ import { limitsText } from '#schema/text/limits.ts';
 
 type Parts = Pick<StatuteReference, 'fraction' | 'letter' | 'section' | 'paragraph'>;
 
+const MAX_ALTERNATIVES = 4;
+
 const tidy = (value: string): string =>
   value
     .replace(/["“”«»'‘’]/g, '')
@@ -51,3 +53,21 @@ export function statuteLabelOf(reference: StatuteReference): string {
   if (!name) return citationsText.noLaw(article, parts);
   return rangeTo && !parts ? say.range(name, article, rangeTo) : citationsText.label(name, article, parts);
 }
+
+/** The name of a law that is not held as it is counted: one line, without what stands around it. */
+export const nameOfUnheld = (name: string): string => tidy(name).replace(/[\s,;:.]+$/, '').slice(0, 160);
+
+/** The same article in other laws of the text: what may be meant, with what to write. */
+export const alternativesOf = (
+  reference: StatuteReference,
+  laws: readonly (LawFacts | null)[],
+): { label: string; correction: string }[] => {
+  const parts = writeArticleParts(reference);
+  return laws
+    .filter((law) => law !== null)
+    .slice(0, MAX_ALTERNATIVES)
+    .map((law) => ({
+      label: labelOfArticle(law, reference.article, parts),
+      correction: correctionTo(law, reference.article, parts),
+    }));
+};

@@ -49,6 +49,12 @@ const NOUN = `(?<isolated>tesis\\saislada|criterio\\saislado|aislada)|(?<binding
 const BEFORE = new RegExp(`(?<![\\p{L}])(?:${NOUN})(?<rest>${FILLER})$`, 'iu');
 const DENIED = /(?<!\p{L})(?:no|ni|sin|tampoco|nunca)\s(?:\p{L}+\s){0,3}$/iu;
 const AFTER = new RegExp(`^[)\\s]*,?\\s?(?<court>${OF_COURT})`, 'iu');
+/** «…, como si fuera de la Segunda Sala», «…, que la actora atribuye al Pleno», «…, como jurisprudencia». */
+const PRESENTED = new RegExp(
+  `^[)\\s,]*(?:(?:y\\s)?(?:que|la\\scual|quien)\\s)?(?:\\p{L}+\\s){0,4}?(?:como\\s(?:si\\s(?:fuera|fuese|se\\stratara|hubiera\\ssido)\\s)?|cual\\ssi\\sfuera\\s|(?:atribu|adjudic|achac)\\p{L}{1,6}\\s(?=al?\\s))(?:(?:una?|de)\\s)?(?:(?<isolated>tesis\\saislada|criterio\\saislado|aislada)|(?<binding>(?:tesis\\sde\\s)?jurisprudencia))?(?:\\s(?:obligatoria|firme|temática|por\\sreiteraci[oó]n))?\\s?(?<court>(?:(?:emitida|sustentada|dictada|sostenida)\\s)?(?:de|por|del|al?)\\s?(?:la|el|un)?\\s(?:H\\.\\s)?(?:${ANY_COURT}))?`,
+  'iu',
+);
+const DENIES = /(?<!\p{L})(?:no|ni|tampoco|nunca)(?!\p{L})/iu;
 const PUBLISHED = new RegExp(
   `^[)\\s,]*(?:${OF_COURT})?[\\s,]*(?:(?:de|con)\\s(?:rubro|t[ií]tulo)[\\s,:]*)?publicada\\s(?:el\\s(?:\\p{L}+\\s)?\\d{1,2}\\sde\\s\\p{L}+\\sdel?\\s|en\\s(?:el\\sa[nñ]o\\s(?:de\\s)?|\\p{L}+\\sdel?\\s)?)(?<year>(?:19|20)\\d\\d)(?!\\d)`,
   'iu',
@@ -89,9 +95,13 @@ export function statedFactsOf(before: string, inside: string, after: string): St
   const card = plain(`${inside.replace(/^[^,\n]*/u, '')}\n${after.split('\n\n')[0] ?? ''}`.slice(0, 400));
   const named = isDenied ? null : noun?.groups;
   const between = inside.includes(',') ? inside.slice(inside.indexOf(',')) : '';
+  const shown = PRESENTED.exec(behind);
+  // «…, que no obliga como jurisprudencia».
+  const presented = shown && !DENIES.test(shown[0]) ? shown.groups : null;
   return {
-    kind: kindIn(named) ?? kindIn(CARD_KIND.exec(card)?.groups),
+    kind: kindIn(presented) ?? kindIn(named) ?? kindIn(CARD_KIND.exec(card)?.groups),
     court:
+      courtIn(presented?.['court']) ??
       courtIn(named?.['rest']) ??
       courtIn(AFTER.exec(behind)?.groups?.['court'] ?? AFTER.exec(plain(between))?.groups?.['court']) ??
       courtIn(CARD_COURT.exec(card)?.groups?.['court']),

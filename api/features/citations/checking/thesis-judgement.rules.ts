@@ -1,5 +1,5 @@
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
-import { citationCheckText as say } from '#schema/text/citations.ts';
+import { citationCheckText as say, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import type { ThesisChange } from './criteria.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, ComparedText, type Draft } from './finding.rules.ts';
 import type { ThesisReference } from '#api/legal-language/index.ts';
@@ -101,6 +101,7 @@ function confusion({
 function notHeld({ reference, nearest, byTitle, quotes }: ThesisClaim): Draft {
   const near = nearest ?? byTitle;
   return draft(say.thesis.label(reference.key, reference.registry), 'NOT_HELD', say.thesis.notHeld, {
+    verdict: verdicts.thesisUnheld,
     target: { ...NO_TARGET, thesisKey: reference.key, thesisRegistry: reference.registry },
     notes: [
       ...(nearest ? [say.thesis.nearest(labelOfThesis(nearest))] : []),
@@ -149,11 +150,18 @@ export function judgeThesis(claim: ThesisClaim): Draft {
   if (confused)
     return draft(say.thesis.label(reference.key, reference.registry), 'MISMATCH', confused.reason, {
       ...rest,
+      verdict: verdicts.thesisWrong,
       correction: confused.right ? labelOfThesis(confused.right) : null,
     });
   const label = labelOfThesis(thesis);
   const wrong = claim.said ? wrongFacts(claim.said, thesis) : [];
-  if (wrong.length > 0) return draft(label, 'MISMATCH', say.thesis.wronglySaid(wrong), rest);
+  if (wrong.length > 0)
+    return draft(label, 'MISMATCH', say.thesis.wronglySaid(wrong), {
+      ...rest,
+      verdict: verdicts.thesisWrong,
+    });
+  if (compared.hidden !== null)
+    return draft(label, 'QUOTE_NOT_FOUND', say.thesis.quoteHides(compared.hidden), { ...rest, verdict: verdicts.hides });
   if (compared.missing !== null)
     return draft(
       label,
@@ -162,5 +170,8 @@ export function judgeThesis(claim: ThesisClaim): Draft {
       rest,
     );
   const isQuoted = compared.outcomes.some(({ state }) => state === 'FOUND');
-  return draft(label, 'VERIFIED', isQuoted ? say.thesis.verifiedQuote : say.thesis.verified, rest);
+  return draft(label, 'VERIFIED', isQuoted ? say.thesis.verifiedQuote : say.thesis.verified, {
+    ...rest,
+    verdict: isQuoted ? verdicts.thesisSaysIt : verdicts.thesis,
+  });
 }

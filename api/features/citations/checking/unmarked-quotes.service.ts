@@ -1,19 +1,26 @@
 import type { Checking } from './checking.service.ts';
-import { isNearlyLiteral } from './likeness.rules.ts';
+import { isSaidOf } from './lists.rules.ts';
+import { isAltered, isNearlyLiteral } from './likeness.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 
-/** Keeps words without quotation marks as quotes only when the article has them, literally or nearly so. */
+/**
+ * Words without quotation marks, or that the text does not say are of the citation beside them, stay with it only when
+ * the article has them, literally or nearly so.
+ */
 export async function keepNearlyLiteral(checking: Checking): Promise<void> {
-  const { quotes, quotesOf, references, articleCache, loose } = checking;
+  const { text, quotes, quotesOf, references, articleCache, loose, reported } = checking;
   const pause = pauses();
-  for (const [place, { reference, isUnmarked }] of quotes.entries()) {
-    if (!isUnmarked || reference === null) continue;
+  for (const [place, quote] of quotes.entries()) {
+    const { reference, isUnmarked, isUnsaid } = quote;
+    if (!(isUnmarked || isUnsaid) || reference === null) continue;
     await pause();
     const cited = references[reference];
     const passage = cited?.kind === 'STATUTE' ? articleCache.get(cited.law, cited.article)?.passage : null;
     const words = checking.wordsAt(place);
-    if (passage && (passage.locate(words) || isNearlyLiteral(passage.nearest(words)))) continue;
+    const isLike = isUnmarked ? isNearlyLiteral : isAltered;
+    if (passage && (passage.locate(words) || isLike(passage.nearest(words)))) continue;
     loose.add(place);
+    if (isUnsaid && cited && isSaidOf(text, quote, cited)) reported.push({ place, index: reference });
     quotesOf.set(
       reference,
       (quotesOf.get(reference) ?? []).filter((each) => each !== place),

@@ -1,4 +1,4 @@
-import { citationCheckText as say } from '#schema/text/citations.ts';
+import { citationCheckText as say, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
 import { ComparedText, type Draft } from './finding.rules.ts';
 import type { StatuteReference } from '#api/legal-language/index.ts';
@@ -35,7 +35,7 @@ function judgeVersion(checking: Checking, { index, reference }: Open, passage: C
     isUnsure: false,
   });
   if (held?.lastReformOn) draft.notes.push(say.reformedSince(held.lastReformOn));
-  return draft.state === 'VERIFIED' ? { ...draft, reason: say.verifiedOldQuote(textAsOf) } : draft;
+  return draft.state === 'VERIFIED' ? { ...draft, reason: say.verifiedOldQuote(textAsOf), verdict: verdicts.saidIt } : draft;
 }
 
 export async function compareWithVersions(checking: Checking): Promise<void> {
@@ -50,6 +50,7 @@ export async function compareWithVersions(checking: Checking): Promise<void> {
     if (!found || !draft) continue;
     const hasRuled = checking.writtenOn !== null && found.textAsOf <= checking.writtenOn;
     if (hasRuled) checking.drafts[each.index] = judgeVersion(checking, each, found.passage, found.textAsOf);
-    else if (draft.state === 'QUOTE_NOT_FOUND') draft.reason = say.quoteOld(found.textAsOf);
+    else if (draft.state === 'QUOTE_NOT_FOUND')
+      Object.assign(draft, { reason: say.quoteOld(found.textAsOf), verdict: verdicts.formerText });
   }
 }

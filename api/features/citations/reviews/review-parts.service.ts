@@ -35,7 +35,7 @@ const COUNTS = `select r.id, count(c)::int as total,
     count(*) filter (where c ->> 'state' = 'QUOTE_NOT_FOUND')::int as "quoteNotFound",
     count(*) filter (where c ->> 'state' = 'NOT_HELD')::int as "notHeld",
     count(*) filter (where c ->> 'state' = 'MISMATCH')::int as mismatch,
-    count(*) filter (where c ->> 'state' <> 'VERIFIED' and r.decisions -> (c ->> 'index') ->> 'decision' is null)::int as pending
+    count(*) filter (where (c ->> 'state' <> 'VERIFIED' or c -> 'contradictions' <> '[]') and r.decisions -> (c ->> 'index') ->> 'decision' is null)::int as pending
   from citation_review r left join lateral jsonb_array_elements(r.report -> 'citations') c on true
   where r.id in (select json_array_elements_text(?::json)) group by r.id`;
 

@@ -1,6 +1,7 @@
 import { citationReviewText as say } from '#schema/text/citations.ts';
 import { countStates } from '../checking/report.rules.ts';
 import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
 const TEXT_MAX = 1_000_000;
@@ -66,11 +67,23 @@ export function carryDecisions(before: StoredReport, decisions: Decisions, after
   return carried;
 }
 
-const isPending = (citation: StoredCheckedCitation, decisions: Decisions): boolean =>
-  citation.state !== 'VERIFIED' && !decisions[citation.index]?.decision;
+const isPending = ({ state, contradictions, index }: StoredCheckedCitation, decisions: Decisions): boolean =>
+  (state !== 'VERIFIED' || contradictions.length > 0) && !decisions[index]?.decision;
 
 export const countPending = (report: StoredReport, decisions: Decisions): number =>
   report.citations.reduce((sum, citation) => sum + Number(isPending(citation, decisions)), 0);
+
+/** The laws that are cited and not held, those with most citations first. */
+export function unheldLawsOf(citations: readonly StoredCheckedCitation[]): { name: string; citations: number[] }[] {
+  const byName = new Map<string, { name: string; citations: number[] }>();
+  for (const { unheldLaw, index } of citations) {
+    if (unheldLaw === null) continue;
+    const own = byName.get(foldText(unheldLaw)) ?? { name: unheldLaw, citations: [] };
+    own.citations.push(index);
+    byName.set(foldText(unheldLaw), own);
+  }
+  return [...byName.values()].toSorted((a, b) => b.citations.length - a.citations.length);
+}
 
 /** A report as shown, with the decisions of its reader. */
 export const showReport = (length: number, report: StoredReport, decisions: Decisions) => ({
@@ -82,4 +95,5 @@ export const showReport = (length: number, report: StoredReport, decisions: Deci
     note: decisions[citation.index]?.note ?? null,
   })),
   quotes: report.quotes,
+  unheldLaws: unheldLawsOf(report.citations),
 });

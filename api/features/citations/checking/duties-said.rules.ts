@@ -1,0 +1,81 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+import { statementText as say } from '#schema/text/citation-statements.ts';
+
+/** Who must, may or may not do something: what a statement says of it against the text of the article. */
+
+type Duty = 'MAY' | 'MUST' | 'MUST_NOT' | 'NEED_NOT';
+
+const MODAL =
+  'podran?|pued[ea]n?|podria[n]?|debera[n]?|deben?|tien(?:e|en) (?:la )?(?:obligacion|deber) de|tien(?:e|en) (?:el )?derecho a|tien(?:e|en) que|tendra[n]? (?:la )?(?:obligacion|deber) de|tendra[n]? (?:el )?derecho a|tendra[n]? que|estan? obligad[oa]s? a|estara[n]? obligad[oa]s? a|estan? facultad[oa]s? para|queda prohibido a[l]?|se prohibe|esta prohibido';
+/** «el patrón no podrá rescindir»: who, whether denied, how, what. */
+const DUTY = new RegExp(
+  `(?:(?<who>[a-zñ]{5,16})(?: [a-zñ]{2,12}){0,3}? )?(?<no>no )?(?:se (?:les? )?|les? )?(?<modal>${MODAL}) (?:(?:se|les?|no) )?(?:[a-zñ]{4,}mente )?(?<act>[a-zñ]{2,14}(?:ar|er|ir))(?:se|lo|la|los|las|le|les)?(?![a-zñ])`,
+  'g',
+);
+const MUST = /obligad|obligacion|deber|deben|debe$|que$/;
+const FORBIDDEN = /prohib/;
+
+interface Said {
+  who: string | null;
+  duty: Duty;
+  act: string;
+}
+
+/** Roles that face each other in a law: one is not the other. */
+const OPPOSED: readonly (readonly [RegExp, RegExp])[] = [
+  [/^trabajador/, /^patron/],
+  [/^arrendador/, /^arrendatari/],
+  [/^acreedor/, /^deudor/],
+  [/^comprador/, /^vendedor/],
+  [/^actor|^demandante/, /^demandad/],
+  [/^mandante/, /^mandatari/],
+  [/^donante/, /^donatari/],
+  [/^depositante/, /^depositari/],
+  [/^comodante/, /^comodatari/],
+  [/^proveedor/, /^consumidor/],
+  [/^contribuyente/, /^autoridad/],
+  [/^endosante/, /^endosatari/],
+];
+
+const isOpposed = (one: string, other: string): boolean =>
+  OPPOSED.some(([a, b]) => (a.test(one) && b.test(other)) || (b.test(one) && a.test(other)));
+const isRole = (word: string): boolean => OPPOSED.some(([a, b]) => a.test(word) || b.test(word));
+
+function dutyOf(modal: string, isDenied: boolean): Duty {
+  if (FORBIDDEN.test(modal)) return 'MUST_NOT';
+  if (!MUST.test(modal)) return isDenied ? 'MUST_NOT' : 'MAY';
+  if (!isDenied) return 'MUST';
+  return /obligad|obligacion|tien|tendr/.test(modal) ? 'NEED_NOT' : 'MUST_NOT';
+}
+
+const flat = (text: string): string =>
+  foldText(text)
+    .replace(/[^a-z0-9ñ.;:]+/g, ' ')
+    .trim();
+
+function dutiesIn(text: string): Said[] {
+  return [...flat(text).matchAll(DUTY)].map(({ groups = {} }) => {
+    const before = groups['who'] ?? '';
+    return {
+      who: isRole(before) ? before : null,
+      duty: dutyOf(groups['modal'] ?? '', groups['no'] !== undefined),
+      act: groups['act'] ?? '',
+    };
+  });
+}
+
+/** A sentence for the first duty that the article gives otherwise, or to somebody else; `null` when there is none. */
+export function wrongDuty(statement: string, passage: string): string | null {
+  const held = dutiesIn(passage);
+  for (const said of dutiesIn(statement)) {
+    const same = held.filter(({ act }) => act === said.act);
+    if (same.length === 0) continue;
+    if (same.every(({ duty }) => duty !== said.duty)) return say.duty(say.duties[same[0]?.duty ?? 'MAY'], said.act, say.duties[said.duty]);
+    const { who } = said;
+    const others = same.flatMap((each) => (each.duty === said.duty && each.who ? [each.who] : []));
+    const [other] = others;
+    if (who && other && others.length === same.length && others.every((each) => isOpposed(who, each)))
+      return say.subject(other, said.act, who);
+  }
+  return null;
+}
