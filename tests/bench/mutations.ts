@@ -97,6 +97,22 @@ async function checkSource(
   count('FRACTION', await isBlessed(em, fraction, anywhere), fraction);
 }
 
+/** The same words as a statement, without quotation marks: the sentence is compared, the state is not. */
+async function checkStatement(em: SqlEntityManager, { law, number, quote }: Source, at: number): Promise<void> {
+  const write = (words: string): string =>
+    `El artículo ${number} de ${law} establece que ${words.charAt(0).toLowerCase()}${words.slice(1)}.`.replace(
+      'de el ',
+      'del ',
+    );
+  const right = write(quote);
+  count('right statement', (await judgementOf(em, right, anywhere)) === 'ACCUSED', right);
+  for (const change of ['NUMBER', 'NEGATION'] as const) {
+    const words = mutate(change, quote, randomOf(SEED + at), []);
+    const text = write(words ?? '');
+    if (words !== null) count(`${change} in a statement`, (await judgementOf(em, text, anywhere)) !== 'ACCUSED', text);
+  }
+}
+
 async function checkCorpus(em: SqlEntityManager, sample: number): Promise<void> {
   const rows = await em.execute<Row[]>(
     `select statute_key as law, number, official_text as text from article
@@ -106,7 +122,9 @@ async function checkCorpus(em: SqlEntityManager, sample: number): Promise<void> 
   const words = contentWords(rows.slice(0, 60).map(({ text }) => text));
   for (const [at, { law, number, text }] of rows.entries()) {
     const quote = sentenceOf(text, randomOf(SEED * 1000 + at));
-    if (quote) await checkSource(em, { key: law, law: nameOf(law), number, quote }, at, words);
+    if (!quote) continue;
+    await checkSource(em, { key: law, law: nameOf(law), number, quote }, at, words);
+    await checkStatement(em, { law: nameOf(law), number, quote }, at);
   }
 }
 
@@ -141,8 +159,9 @@ async function main(): Promise<void> {
     await checkCorpus(em, Number(values.sample));
     for (const file of positionals) await checkSet(em, file);
   });
-  const { wrong: accused = [] } = tallies.get('right') ?? {};
-  const changed = [...tallies].filter(([name]) => !name.startsWith('right'));
+  const accused = ['right', 'right statement'].flatMap((name) => tallies.get(name)?.wrong ?? []);
+  // Statements are notes beside a state: they are counted for themselves.
+  const changed = [...tallies].filter(([name]) => !name.startsWith('right') && !name.endsWith('statement'));
   const total = changed.reduce((sum, [, { checked }]) => sum + checked, 0);
   const blessed = changed.reduce((sum, [, { wrong }]) => sum + wrong.length, 0);
   for (const [name, { wrong }] of tallies)

@@ -19,6 +19,7 @@ const ACCENTED: Record<string, string> = {
 const PLAIN = new RegExp(`(?<!\\p{L})(?:${Object.keys(ACCENTED).join('|')})(?!\\p{L})`, 'giu');
 const STOPLESS = /(?<!\p{L})(?:arts?|fracc?s?|frs?|p[aá]rrs?)(?=\s[\dIVXLC])/giu;
 const OPEN_LETTER = /(?<=\binciso\s)["“«']?([a-zñ])["”»']?(?=$|[\s,;])(?!\))/giu;
+const BARE_FRACTION = /(?<=\d(?:[oº°]\.?)?(?:\s(?:bis|ter))?)\s(?=frac)/giu;
 const LOWER_ROMAN = /(?<=(?:fracci[oó]n|fracc?\.|fr\.)\s)(?=[ivxl])[ivxl]{1,6}(?![\p{L}])/giu;
 /** Line breaks, HTML and Markdown inside of it: what stands there is not only the citation. */
 const NOISE = /[<>*_\n\t&]/;
@@ -29,6 +30,10 @@ const inCaseOf = (written: string, word: string): string =>
 /** The name of the law with its accents, where it is written without them. */
 function withNameOf(written: string, law: LawFacts | null): string {
   if (!law) return written;
+  const { shortName } = law;
+  // «de la lft».
+  if (/^\p{Lu}{3,}$/u.test(shortName) && written.endsWith(` ${shortName.toLowerCase()}`))
+    return written.slice(0, -shortName.length) + shortName;
   const name = law.name;
   const at = foldInPlace(written).indexOf(foldInPlace(name));
   if (at < 0) return written;
@@ -45,7 +50,8 @@ export function spelled(written: string, fraction: string | null, law: LawFacts 
     .replace(PLAIN, (word) => inCaseOf(word, ACCENTED[word.toLowerCase()] ?? word))
     .replace(STOPLESS, '$&.')
     .replace(OPEN_LETTER, '$1)')
-    .replace(LOWER_ROMAN, (mark) => mark.toUpperCase())
+    .replace(BARE_FRACTION, ', ')
+    .replace(LOWER_ROMAN, (mark) => (mark.toUpperCase() === roman ? roman : mark))
     .replace(ARABIC_FRACTION, (digits) => roman ?? digits);
 }
 

@@ -132,7 +132,7 @@ export function isLooselyQuoted(text: string, { start, end }: Quoted, reference:
 
 const SAYS =
   /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|permit|autoriz|oblig|declar|sancion|castig|regula|menciona)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
-const OPENS_AT_ONCE = /^[\s,]*[:(][\s«“"„‘']*$/u;
+const OPENS_AT_ONCE = /^[\s,:(]*[«“"„‘']*$/u;
 const RESTS_ON_IT =
   /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
 

@@ -1,5 +1,8 @@
 import type { Reference } from '#api/legal-language/index.ts';
 import { sentenceStretches, type Stretch } from '../sentences.rules.ts';
+import { statementText as say } from '#schema/text/citation-statements.ts';
+import type { ComparedText } from './finding.rules.ts';
+import { isAltered, type DifferencePiece, type Nearest } from './likeness.rules.ts';
 import { wrongDuty } from './duties-said.rules.ts';
 import { wrongQuantity } from './quantities-said.rules.ts';
 
@@ -21,6 +24,12 @@ const QUOTED = /[«“"][^«»“”"]{0,2000}[»”"]/gu;
 /** Words that must be shared with the sentence of the law. */
 const LEAST_SHARED = { article: 1, sentence: 3 };
 const LONGEST = 700;
+/** What follows is the writer's conclusion, or another clause. */
+const CONCLUDES =
+  /;|,?\s(?:luego|por\slo\sque|por\slo\stanto|por\stanto|as[ií]\sque|de\smodo\sque|de\smanera\sque|pero|mas|aunque|sin\sembargo|mientras\sque|y\saqu[ií]|y\sen\sel\scaso|y\sla\sactora|y\sel\sactor)(?=[\s,])/iu;
+
+/** «dispone que»: no words of the law. */
+const LEAD_OF_LAW = /^[\s,]*(?:que\s)?\p{L}+\sque\s/u;
 
 const withoutQuotes = (text: string): string => text.replace(QUOTED, (quote) => ' '.repeat(quote.length));
 
@@ -48,17 +57,48 @@ export function statementOf(
   before: Reference | undefined,
   next: Reference | undefined,
 ): Statement | null {
-  const from = Math.max(sentence.start, before && before.end <= reference.start ? before.end : 0, reference.start - LONGEST);
+  const from = Math.max(
+    sentence.start,
+    before && before.end <= reference.start ? before.end : 0,
+    reference.start - LONGEST,
+  );
   const to = Math.min(sentence.end, next?.start ?? text.length, reference.end + LONGEST);
   const [lead, rest] = [text.slice(from, reference.start), text.slice(reference.end, to)];
-  if (LAW_SAYS.test(rest)) return { text: withoutQuotes(rest), isOfArticle: true };
+  if (LAW_SAYS.test(rest)) return { text: withoutQuotes(rest).split(CONCLUDES, 1)[0] ?? '', isOfArticle: true };
   if (!RESTS_ON.test(lead)) return null;
-  const said = withoutQuotes(lead);
+  const said = withoutQuotes(lead).split(';').at(-1) ?? '';
   return FACT.test(said) ? null : { text: said, isOfArticle: false };
 }
 
+const NEGATION = /(?<!\p{L})(?:no|ni|nunca|jam[aá]s|tampoco)(?!\p{L})/iu;
+const NUMBER =
+  /\d|(?<!\p{L})(?:uno|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|noventa|cien|ciento|mil|mitad|tercio)(?!\p{L})/iu;
+/** A longer piece is left out or put in as a whole: that is how one paraphrases. */
+const FEW_WORDS = 3;
+const isFew = ({ text }: DifferencePiece): boolean => text.split(/\s+/).length <= FEW_WORDS;
+
+/** Of a statement that is nearly the text: a negation that only one of them has, or another number. */
+function wrongWord(nearest: Nearest | null): string | null {
+  if (!nearest || !isAltered(nearest)) return null;
+  const pieces = nearest.difference;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'SAME' || !isFew(piece)) continue;
+    const other = [pieces[at - 1], pieces[at + 1]].find(
+      (each) => each && each.kind !== 'SAME' && each.kind !== piece.kind,
+    );
+    const [there, here] = piece.kind === 'ONLY_IN_TEXT' ? [piece, other] : [other, piece];
+    if (NEGATION.test(piece.text) && !NEGATION.test(other?.text ?? ''))
+      return piece.kind === 'ONLY_IN_TEXT' ? say.negationOfLaw(piece.text) : say.negationOfText(piece.text);
+    if (there && here && isFew(there) && isFew(here) && NUMBER.test(there.text) && NUMBER.test(here.text))
+      return say.quantity(there.text, here.text);
+  }
+  return null;
+}
+
 /** Sentences for what the article says otherwise. */
-export function contradictionsOf({ text, isOfArticle }: Statement, passage: string): string[] {
+export function contradictionsOf({ text, isOfArticle }: Statement, passage: ComparedText): string[] {
   const least = isOfArticle ? LEAST_SHARED.article : LEAST_SHARED.sentence;
-  return [wrongQuantity(text, passage, least), wrongDuty(text, passage)].filter((each) => each !== null);
+  const found = wrongQuantity(text, passage.text, least) ?? wrongDuty(text, passage.text);
+  const wrong = found ?? wrongWord(passage.nearest(text.replace(LEAD_OF_LAW, '').trim()));
+  return wrong === null ? [] : [wrong];
 }
