@@ -127,6 +127,7 @@ function wideStretch({ outline, text }: Search, part: ArticlePart): string {
 
 /** «fracción XII, apartado A»: some articles have sections inside of fractions. */
 function hasSectionInside(search: Search, part: ArticlePart, sections: readonly string[]): boolean {
+  if (part.section !== null) return false;
   const end = part.start + wideStretch(search, part).length;
   return sections.some((mark) =>
     partsWith(search, 'SECTION', mark).some(({ start }) => start > part.start && start < end),

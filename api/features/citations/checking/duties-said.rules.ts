@@ -7,13 +7,16 @@ type Duty = 'MAY' | 'MUST' | 'MUST_NOT' | 'NEED_NOT';
 
 const MODAL =
   'podran?|pued[ea]n?|podria[n]?|debera[n]?|deben?|tien(?:e|en) (?:la )?(?:obligacion|deber) de|tien(?:e|en) (?:el )?derecho a|tien(?:e|en) que|tendra[n]? (?:la )?(?:obligacion|deber) de|tendra[n]? (?:el )?derecho a|tendra[n]? que|estan? obligad[oa]s? a|estara[n]? obligad[oa]s? a|estan? facultad[oa]s? para|queda prohibido a[l]?|se prohibe|esta prohibido';
-/** «el patrón no podrá rescindir»: who, whether denied, how, what. */
+/** «no podrá rescindir»: whether denied, how, what. */
 const DUTY = new RegExp(
-  `(?:(?<who>[a-zñ]{5,16})(?: [a-zñ]{2,12}){0,3}? )?(?<no>no )?(?:se (?:les? )?|les? )?(?<modal>${MODAL}) (?:(?:se|les?|no) )?(?:[a-zñ]{4,}mente )?(?<act>[a-zñ]{2,14}(?:ar|er|ir))(?:se|lo|la|los|las|le|les)?(?![a-zñ])`,
+  `(?<![a-zñ])(?<no>no )?(?:se (?:les? )?|les? )?(?<modal>${MODAL}) (?:(?:se|les?|no) )?(?:[a-zñ]{4,}mente )?(?<act>[a-zñ]{2,14}(?:ar|er|ir))(?:se|lo|la|los|las|le|les)?(?![a-zñ])`,
   'g',
 );
 const MUST = /obligad|obligacion|deber|deben|debe$|que$/;
 const FORBIDDEN = /prohib/;
+
+/** Characters before a duty in which its subject stands. */
+const BEFORE = 40;
 
 interface Said {
   who: string | null;
@@ -54,10 +57,15 @@ const flat = (text: string): string =>
     .trim();
 
 function dutiesIn(text: string): Said[] {
-  return [...flat(text).matchAll(DUTY)].map(({ groups = {} }) => {
-    const before = groups['who'] ?? '';
+  const words = flat(text);
+  return [...words.matchAll(DUTY)].map(({ index, groups = {} }) => {
+    const before =
+      words
+        .slice(Math.max(0, index - BEFORE), index)
+        .split(/[.;:]/)
+        .at(-1) ?? '';
     return {
-      who: isRole(before) ? before : null,
+      who: before.split(' ').findLast(isRole) ?? null,
       duty: dutyOf(groups['modal'] ?? '', groups['no'] !== undefined),
       act: groups['act'] ?? '',
     };
@@ -70,7 +78,8 @@ export function wrongDuty(statement: string, passage: string): string | null {
   for (const said of dutiesIn(statement)) {
     const same = held.filter(({ act }) => act === said.act);
     if (same.length === 0) continue;
-    if (same.every(({ duty }) => duty !== said.duty)) return say.duty(say.duties[same[0]?.duty ?? 'MAY'], said.act, say.duties[said.duty]);
+    if (same.every(({ duty }) => duty !== said.duty))
+      return say.duty(say.duties[same[0]?.duty ?? 'MAY'], said.act, say.duties[said.duty]);
     const { who } = said;
     const others = same.flatMap((each) => (each.duty === said.duty && each.who ? [each.who] : []));
     const [other] = others;

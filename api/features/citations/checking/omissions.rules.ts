@@ -39,7 +39,8 @@ export function hiddenIn(passage: string, omission: Stretch): string | null {
   const ruling = BEFORE_THE_REST.exec(said)?.[1];
   // «…, a menos que», «no obstante»: the last word before the rest must stand in the same clause.
   if (ruling && !/[,.;:]\s*$/.test(left)) return ruling;
-  const first = goesOn ? AT_THE_START.exec(said)?.[1] : undefined;
+  // «La tienda [no cobrará, y] devolverá»: what it denies is left out with it.
+  const first = goesOn && !left.includes(',') ? AT_THE_START.exec(said)?.[1] : undefined;
   if (first) return first;
   const inner = goesOn && words.length <= FEW ? ANYWHERE.exec(said)?.[1] : undefined;
   if (inner) return inner;

@@ -15,7 +15,17 @@ const FAMILY: Partial<Record<Quantity['unit'], string>> = {
 };
 const familyOf = ({ unit }: Quantity): string => FAMILY[unit] ?? unit;
 
-const wordsIn = (text: string): Set<string> => new Set(meaningfulWords(text).filter((word) => !/\d/.test(word)));
+/** Words of any term: they say nothing of which one. */
+const OF_TERMS = new Set(meaningfulWords('plazo término día días mes meses año años hora horas hábiles naturales'));
+const wordsIn = (text: string): Set<string> =>
+  new Set(meaningfulWords(text).filter((word) => !/\d/.test(word) && !OF_TERMS.has(word)));
+
+const DAYS_A_MONTH = 30;
+/** «sesenta días» for «dos meses». */
+const isRoughly = (one: Quantity, other: Quantity): boolean =>
+  one.unit === 'days' && other.unit === 'months' && one.value === other.value * DAYS_A_MONTH;
+const isAsGood = (one: Quantity, other: Quantity): boolean =>
+  isSameQuantity(one, other) || isRoughly(one, other) || isRoughly(other, one);
 
 interface Rival {
   written: string;
@@ -56,9 +66,12 @@ export function wrongQuantity(statement: string, passage: string, leastShared: n
     const written = statement.slice(said.start, said.end);
     const days = otherDays(said, held);
     if (days) return say.days(days, written);
-    if (held.some((each) => isSameQuantity(each, said))) continue;
+    if (held.some((each) => isAsGood(each, said))) continue;
     const rival = rivalOf(statement, said, passage);
-    if (rival && rival.shared >= leastShared) return say.quantity(rival.written, written);
+    const rivals = new Set(held.filter((each) => familyOf(each) === familyOf(said)).map(({ value }) => value));
+    // Of the only term of an article it is clear which one is meant.
+    const least = rivals.size === 1 ? leastShared - 1 : leastShared;
+    if (rival && rival.shared >= least) return say.quantity(rival.written, written);
   }
   return null;
 }

@@ -55,7 +55,10 @@ export function statuteLabelOf(reference: StatuteReference): string {
 }
 
 /** The name of a law that is not held as it is counted: one line, without what stands around it. */
-export const nameOfUnheld = (name: string): string => tidy(name).replace(/[\s,;:.]+$/, '').slice(0, 160);
+export const nameOfUnheld = (name: string): string =>
+  tidy(name)
+    .replace(/[\s,;:.]+$/, '')
+    .slice(0, 160);
 
 /** The same article in other laws of the text: what may be meant, with what to write. */
 export const alternativesOf = (

@@ -161,7 +161,10 @@ export function judgeThesis(claim: ThesisClaim): Draft {
       verdict: verdicts.thesisWrong,
     });
   if (compared.hidden !== null)
-    return draft(label, 'QUOTE_NOT_FOUND', say.thesis.quoteHides(compared.hidden), { ...rest, verdict: verdicts.hides });
+    return draft(label, 'QUOTE_NOT_FOUND', say.thesis.quoteHides(compared.hidden), {
+      ...rest,
+      verdict: verdicts.hides,
+    });
   if (compared.missing !== null)
     return draft(
       label,

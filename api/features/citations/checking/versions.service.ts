@@ -35,7 +35,9 @@ function judgeVersion(checking: Checking, { index, reference }: Open, passage: C
     isUnsure: false,
   });
   if (held?.lastReformOn) draft.notes.push(say.reformedSince(held.lastReformOn));
-  return draft.state === 'VERIFIED' ? { ...draft, reason: say.verifiedOldQuote(textAsOf), verdict: verdicts.saidIt } : draft;
+  return draft.state === 'VERIFIED'
+    ? { ...draft, reason: say.verifiedOldQuote(textAsOf), verdict: verdicts.saidIt }
+    : draft;
 }
 
 export async function compareWithVersions(checking: Checking): Promise<void> {

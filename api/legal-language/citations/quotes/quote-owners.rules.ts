@@ -24,7 +24,7 @@ const OTHERS =
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =
-  '(?:dispone|disponen|establece|establecen|se[nñ]ala|prev[eé]|exige|exigen|dice|ordena|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|invoca|citando|invocando)';
+  '(?:dispone|disponen|establece|establecen|se[nñ]alan?|prev[eé]n?|exige|exigen|dicen?|ordenan?|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|invoca|citando|invocando)';
 /** Between a quotation and the reference that it is said to come from. */
 const FROM = new RegExp(
   `^[»”"]*[\\s,.;:—–-]{0,3}(?:\\((?=[^()]*$)|(?:[\\p{L}\\s,—–-]{0,60}?(?<![\\p{L}])(?:seg[uú]n|conforme\\sal?|de\\sacuerdo\\scon|de\\sconformidad\\scon|en\\st[eé]rminos\\s(?:de|del|de\\slos)|con\\s(?:base|fundamento|apoyo)\\sen|(?:as[ií]\\s)?(?:lo\\s|como\\s|que\\s|as[ií]\\s|es\\slo\\sque\\s){1,3}${SAYING}|${SAYING}|al?\\sque\\sse\\srefiere|son\\spalabras|es\\sel\\stexto|tomad[oa]\\sdel?)\\s)(?:\\p{L}{2,14}\\s){0,4}|(?:del|de\\slos|en)\\s(?:el\\s|los\\s)?$|\\s?(?:el|los|la)?\\s?$)`,
@@ -122,7 +122,7 @@ function ordinalOf(text: string, gap: string, before: number, references: readon
 
 /** «La ley es tajante: “…”»: of the law, but of which article nobody says. */
 const OF_THE_LAW =
-  /(?<!\p{L})(?:(?:la|esa|dicha|esta|misma)\s(?:propia\s)?(?:ley|norma(?:tiva)?|\p{Lu}{3,}|jurisprudencia|tesis)|(?:el|ese|dicho|este)\s(?:propio\s)?(?:c[oó]digo|reglamento|ordenamiento|\p{Lu}{3,}))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:[Ll]a|[Ee]sa|[Dd]icha|[Ee]sta)\s(?:propia\s|misma\s)?(?:ley|norma(?:tiva)?|\p{Lu}{3,}|jurisprudencia|tesis)|(?:[Ee]l|[Ee]se|[Dd]icho|[Ee]ste)\s(?:propio\s)?(?:c[oó]digo|reglamento|ordenamiento|\p{Lu}{3,}))(?!\p{L})/u;
 
 /** A number between a reference and a quotation that may be an article which was not read: then the words are its own. */
 const UNREAD =
@@ -194,8 +194,10 @@ export function referenceOf(
   if (isSame) return ordinalOf(text, gap, before, references);
   if (isNear && CLOSE_BY.test(gapAfter)) return follower;
   // «…establece:», and the words in a paragraph of their own.
-  if (before >= 0 && start - beforeEnd < BEFORE && ANNOUNCED.test(gap.replace(OWN_PARAGRAPH, ': '))) return before;
+  const joined = OWN_PARAGRAPH.test(gap) ? gap.replace(OWN_PARAGRAPH, ': ') : '';
+  const isClose = before >= 0 && start - beforeEnd < BEFORE;
+  if (isClose && joined && ANNOUNCED.test(joined) && !OF_THE_LAW.test(joined)) return before;
   const lead = text.slice(Math.max(begins, beforeEnd), start);
   const isAnnounced = ANNOUNCED.test(lead) && !OF_THE_LAW.test(lead) && !gap.includes('\n\n');
-  return before >= 0 && start - beforeEnd < BEFORE && isAnnounced ? before : null;
+  return isClose && isAnnounced ? before : null;
 }
