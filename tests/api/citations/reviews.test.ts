@@ -15,6 +15,7 @@ import {
   UpdateCitationReviewDocument,
   type CheckedReportFragment,
 } from '#tests/support/citations.generated.ts';
+import { countUnheldLaws } from '#api/features/citations/reviews/unheld-laws.service.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 /** Words of our own: official text is never kept in the repository. */
@@ -104,7 +105,7 @@ describe('the four states', () => {
       'El artículo 5 de la LZAP dispone que «Nadie será obligado a caminar descalzo por las calles empedradas».',
     );
     expect(citation).toMatchObject({ state: 'QUOTE_NOT_FOUND', correction: 'artículo 4 de la LZAP' });
-    expect(citation.reason).toContain('pertenecen a otro: LZAP, artículo 4');
+    expect(citation.reason).toContain('estas palabras están en LZAP, artículo 4');
   });
 
   test.each([
@@ -197,10 +198,64 @@ describe('the four states', () => {
     expect(quotes[0]).toMatchObject({ state: 'FOUND', citation: 0 });
   });
 
+  test('a sentence that says otherwise than the law is noted, and its citation stays verified', async () => {
+    const { citation } = await only('El artículo 3 de la LZAP fija sesenta días para devolver calzado.');
+    expect(citation).toMatchObject({
+      state: 'VERIFIED',
+      verdict: 'Existe; el escrito dice otra cosa',
+      contradictions: ['La ley dice «treinta días»; el escrito, «sesenta días».'],
+    });
+  });
+
+  test('an ellipsis that skips a negation is told', async () => {
+    const { citation } = await only(
+      'El artículo 3 de la LZAP dice: «El plazo para devolver calzado […] excede de treinta días».',
+    );
+    expect(citation).toMatchObject({ state: 'QUOTE_NOT_FOUND', verdict: 'Lo omitido cambia el sentido' });
+  });
+
+  test('words that somebody gives to an article are told to be of another one', async () => {
+    const { citation } = await only(
+      'La actora sostiene que «Nadie será obligado a caminar descalzo por las calles empedradas», según el artículo 5 de la LZAP.',
+    );
+    expect(citation).toMatchObject({ state: 'QUOTE_NOT_FOUND', correction: 'artículo 4 de la LZAP' });
+  });
+
+  test('what somebody says is not held against the article that it rests on', async () => {
+    const { citation, quotes } = await only(
+      'El testigo declaró que «nunca vio una caja guardada en la zapatería de la esquina», conforme al artículo 5 de la LZAP.',
+    );
+    expect(citation.state).toBe('VERIFIED');
+    expect(quotes[0]?.state).toBe('UNATTRIBUTED');
+  });
+
+  test('words in marks that nobody says to be of the law are not held against it', async () => {
+    const { citation } = await only('Es el llamado «despido exprés» que el artículo 5 de la LZAP no regula.');
+    expect(citation.state).toBe('VERIFIED');
+  });
+
+  test('a right citation that is misspelled gets one of its form', async () => {
+    const { citation } = await only('El articulo 5 de la LZAP.');
+    expect(citation).toMatchObject({
+      state: 'VERIFIED',
+      correction: 'artículo 5 de la LZAP',
+      correctionKind: 'FORM',
+    });
+  });
+
+  test('laws that are cited and not held are counted', async () => {
+    const { checkCitations } = await ana.does(CheckCitationsDocument, {
+      input: {
+        text: 'El artículo 5 de la Ley del Notariado de Jalisco, el artículo 3 de la LZAP y el artículo 9 de la Ley del Notariado de Jalisco.',
+      },
+    });
+    expect(checkCitations.unheldLaws).toEqual([{ name: 'Ley del Notariado de Jalisco', citations: [0, 2] }]);
+  });
+
   test('a title of a ruling that is held is told beside the number of its file', async () => {
     const { citation } = await only('Se resolvió el amparo directo en revisión 41/2024.');
     expect(citation).toMatchObject({ kind: 'CASE_FILE', state: 'NOT_HELD' });
-    expect(citation.notes.join(' ')).toContain('AMPARO DIRECTO EN REVISIÓN 41/2024');
+    expect(citation.reason).toContain('AMPARO DIRECTO EN REVISIÓN 41/2024');
   });
 });
 
@@ -358,6 +413,29 @@ describe('kept reviews', () => {
       ['artículo 99 de la LZAP', 'ACCEPTED', 'ya se corrigió'],
       ['artículo 5 de la Ley del Notariado de Jalisco', 'IGNORED', null],
     ]);
+  });
+
+  test('a citation whose sentence says otherwise waits for a decision, in lists too', async () => {
+    const bea = await world.lawyer();
+    const kept = await keeps(bea, { text: 'El artículo 3 de la LZAP fija sesenta días para devolver calzado.' });
+    expect(kept.pendingCount).toBe(1);
+    const { citationReviews } = await bea.does(CitationReviewsDocument, { first: 10 });
+    expect(citationReviews.nodes.map(({ pendingCount }) => pendingCount)).toEqual([1]);
+  });
+
+  test('the operator sees which laws are missing, and nothing of the texts', async () => {
+    const em = world.server.orm.em.fork();
+    const before = (await countUnheldLaws(em, null)).find(({ name }) => name === 'Ley de Aguas de Sonora');
+    expect(before).toBeUndefined();
+    const bea = await world.lawyer();
+    await keeps(bea, {
+      text: 'El artículo 5 de la Ley de Aguas de Sonora y el artículo 7 de la Ley de Aguas de Sonora.',
+    });
+    await keeps(bea, { text: 'El artículo 8 de la LEY DE AGUAS DE SONORA.' });
+    const found = (await countUnheldLaws(em, null)).find(({ name }) => /^ley de aguas de sonora$/i.test(name));
+    expect(found).toMatchObject({ times: 3, reviews: 2 });
+    expect(Object.keys(found ?? {}).toSorted()).toEqual(['lastOn', 'name', 'reviews', 'times']);
+    expect(await countUnheldLaws(em, '2999-01-01')).toEqual([]);
   });
 
   test('two decisions at once both stay', async () => {

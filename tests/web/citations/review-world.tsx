@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router';
 import { CitationsPage } from '#web/features/citations/citations-page.tsx';
+import { isOpen } from '#web/features/citations/review-url.ts';
 import type { Finding, Quote, Review } from '#web/features/citations/review.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import type { LiveSocket } from '#web/shared/apollo/socket.ts';
@@ -63,6 +64,7 @@ const FINDINGS = () => [
   finding(1, 'artículo 9999 de la LFT', {
     normalized: 'LFT, artículo 9999',
     state: 'MISMATCH',
+    verdict: 'No existe ese artículo',
     reason: 'No hay artículo 9999 en LFT.',
     correction: 'artículo 999 de la LFT',
     source: null,
@@ -71,6 +73,7 @@ const FINDINGS = () => [
   finding(2, 'artículo 5 del Código Civil de Jalisco', {
     normalized: 'Código Civil de Jalisco, artículo 5',
     state: 'NOT_HELD',
+    verdict: 'La ley no está en el acervo',
     reason: 'No está en el acervo.',
     source: null,
     passage: null,
@@ -78,6 +81,7 @@ const FINDINGS = () => [
   finding(3, 'artículo 123 constitucional', {
     normalized: 'CPEUM, artículo 123',
     state: 'QUOTE_NOT_FOUND',
+    verdict: 'Existe, no dice lo citado',
     reason: 'El artículo existe, pero no dice lo que se cita.',
     notes: ['Este artículo se reformó después de la fecha del texto.'],
     passage: 'Toda persona tiene derecho al trabajo digno.',
@@ -113,7 +117,7 @@ export function review(part: Partial<Review> = {}, findings: Finding[] = FINDING
     writtenOn: null,
     createdAt: '2026-11-20T18:00:00.000Z',
     updatedAt: '2026-11-20T18:00:00.000Z',
-    pendingCount: findings.filter(({ state, decision }) => state !== 'VERIFIED' && !decision).length,
+    pendingCount: findings.filter((each) => isOpen(each) && !each.decision).length,
     counts: countsOf(findings),
     text: BRIEF,
     report: {
@@ -121,6 +125,7 @@ export function review(part: Partial<Review> = {}, findings: Finding[] = FINDING
       length: BRIEF.length,
       citations: findings,
       quotes: [quote('El trabajador podrá solicitar', 'FOUND', 0), quote('todo es gratis', 'NOT_FOUND', 3)],
+      unheldLaws: [{ __typename: 'UnheldLaw', name: 'Código Civil de Jalisco', citations: [2] }],
     } as never,
     ...part,
   };

@@ -101,7 +101,7 @@ describe('moving among citations', () => {
     await userEvent.click(next);
     expect(next).toHaveFocus();
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toContain('2 de 4: LFT, artículo 9999, no existe como se cita');
+    expect(said).toContain('2 de 4: LFT, artículo 9999, No existe ese artículo');
   });
 
   it('letters in a field are letters', async () => {
@@ -236,6 +236,73 @@ describe('the right citation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usar esta cita' }));
     expect(await screen.findByText('No pudimos cambiar la cita. El texto sigue como estaba.')).toBeVisible();
     expect(mark(/9999/)).toBeVisible();
+  });
+});
+
+describe('what is offered besides', () => {
+  const misspelled = [
+    finding(0, 'artículo 48 de la LFT', { correction: 'art. 48 de la LFT', correctionKind: 'FORM' }),
+    finding(1, 'artículo 9999 de la LFT', { correction: 'artículo 9999, LFT', correctionKind: 'FORM' }),
+    finding(2, 'artículo 5 del Código Civil de Jalisco', {
+      state: 'NOT_HELD',
+      alternatives: [
+        { __typename: 'CitationAlternative', label: 'CCF, artículo 5', correction: 'artículo 5 del CCF' },
+      ] as never,
+    }),
+  ];
+
+  it('all corrections of form are written at once', async () => {
+    const { asked } = reviewAnswers({
+      held: review({}, misspelled),
+      rechecked: (words) => review({ text: words }, []),
+    });
+    open(REVIEW);
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Corregir la forma de 2 citas' }));
+    expect(await screen.findByText('Se corrigió la forma de 2 citas.')).toBeVisible();
+    expect(asked('RecheckCitationReview')).toEqual([
+      {
+        reviewId: 'crv_1',
+        text: BRIEF.replace('artículo 48 de la LFT', 'art. 48 de la LFT').replace(
+          'artículo 9999 de la LFT',
+          'artículo 9999, LFT',
+        ),
+      },
+    ]);
+  });
+
+  it('one of the articles that may be meant is written with one press', async () => {
+    const { asked } = reviewAnswers({
+      held: review({}, misspelled),
+      rechecked: (words) => review({ text: words }, []),
+    });
+    open({ ...REVIEW, citation: '2' });
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'CCF, artículo 5' }));
+    expect(await screen.findByText(/Se cambió «artículo 5 del Código Civil de Jalisco»/)).toBeVisible();
+    expect(asked('RecheckCitationReview')).toEqual([
+      { reviewId: 'crv_1', text: BRIEF.replace('artículo 5 del Código Civil de Jalisco', 'artículo 5 del CCF') },
+    ]);
+  });
+
+  it('a verified citation whose sentence says otherwise waits for a decision', async () => {
+    const said = finding(0, 'artículo 48 de la LFT', { contradictions: ['La ley dice «dos»; el escrito, «tres».'] });
+    reviewAnswers({ held: review({}, [said]) });
+    open({ ...REVIEW, citation: '0' });
+    await text();
+    expect(screen.getByText('La ley dice «dos»; el escrito, «tres».')).toBeVisible();
+    expect(screen.getByText('1 cita, 1 por decidir.')).toBeVisible();
+    expect(mark(/48/)).toHaveAttribute('data-contradicted');
+    expect(screen.getByRole('button', { name: 'Aceptar' })).toBeVisible();
+  });
+
+  it('the laws that are not held are listed with where they are cited', async () => {
+    reviewAnswers({});
+    open(REVIEW);
+    await text();
+    await userEvent.click(screen.getByText('Una ley citada no está en el acervo'));
+    await userEvent.click(screen.getByRole('button', { name: 'Código Civil de Jalisco: 1 cita' }));
+    expect(mark(/Jalisco/)).toHaveFocus();
   });
 });
 
