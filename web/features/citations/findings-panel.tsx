@@ -103,8 +103,8 @@ export function positionOf({
 }
 
 function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: boolean; onPress: () => void }) {
-  const { icon: Icon, tone: ofState } = citationStateDisplay[finding.state];
-  const tone = finding.contradictions.length > 0 ? 'warning' : ofState;
+  const shown = finding.contradictions.length > 0 ? 'QUOTE_NOT_FOUND' : finding.state;
+  const { icon: Icon, tone } = citationStateDisplay[shown];
   return (
     <h3 className="font-sans text-base">
       <button

@@ -12,12 +12,12 @@ interface Marks {
 }
 
 /** Icon and word, because colour alone is not accessible. */
-function Sign({ state }: Pick<Finding, 'state'>) {
-  const { icon: Icon, word } = citationStateDisplay[state];
+function Sign({ state, verdict, contradictions }: Finding) {
+  const { icon: Icon, word } = citationStateDisplay[contradictions.length > 0 ? 'QUOTE_NOT_FOUND' : state];
   return (
     <>
       <Icon size="0.85em" className="cita-sign" aria-hidden="true" />
-      <span className="sr-only">{text.spoken(word)}</span>
+      <span className="sr-only">{text.spoken(contradictions.length > 0 ? verdict : word)}</span>
     </>
   );
 }
@@ -28,12 +28,13 @@ function Mark({ piece, finding, href }: { piece: TextPart; finding: Finding; hre
     // The citation that a click chooses is the first.
     'data-citation': [finding.index, ...piece.around.filter((index) => index !== finding.index)].join(' '),
     'data-state': finding.state,
+    'data-contradicted': finding.contradictions.length > 0 || undefined,
     'data-decision': finding.decision ?? undefined,
   };
   const inside = (
     <>
       {piece.text}
-      {piece.isLast && <Sign state={finding.state} />}
+      {piece.isLast && <Sign {...finding} />}
     </>
   );
   // Only the first part takes the focus; otherwise a mark over two lines would be two tab stops.
@@ -63,7 +64,7 @@ const LINE_LENGTH = 72;
 const LINE_PX = 29;
 
 const looksSame = (before: Finding | undefined, now: Finding | undefined): boolean =>
-  before?.state === now?.state && before?.decision === now?.decision;
+  before?.state === now?.state && before?.verdict === now?.verdict && before?.decision === now?.decision;
 
 /** Rendered again only after a new check, or after a decision about one of its marks. */
 const TextBlock = memo(

@@ -5,7 +5,7 @@ import { citationCheckText, reviewDocumentText as say } from '#schema/text/citat
 import { capitalized } from '#schema/text/words.ts';
 import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/document.ts';
 import { countStates } from '../checking/report.rules.ts';
-import { countPending, type Decisions } from './reviews.rules.ts';
+import { countPending, unheldLawsOf, type Decisions } from './reviews.rules.ts';
 
 /** The document of a review: its findings, and the text with its citations numbered. */
 
@@ -27,7 +27,12 @@ const TONE = {
   MISMATCH: 'BAD',
 } satisfies Record<CitationState, Tone>;
 /** What must be corrected comes first. */
-const ORDER: CitationState[] = ['MISMATCH', 'QUOTE_NOT_FOUND', 'NOT_HELD'];
+const ORDER: CitationState[] = ['MISMATCH', 'QUOTE_NOT_FOUND', 'VERIFIED', 'NOT_HELD'];
+
+const isOpen = ({ state, contradictions }: StoredCheckedCitation): boolean =>
+  state !== 'VERIFIED' || contradictions.length > 0;
+const toneOf = (citation: StoredCheckedCitation): Tone =>
+  citation.contradictions.length > 0 ? 'WARNING' : TONE[citation.state];
 
 const plain = (text: string): Run[] => [{ text }];
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'HEADING', level, runs: plain(text) });
@@ -89,13 +94,10 @@ function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | u
   const basis = basisOf(citation);
   const rows: [string, Run[]][] = [
     [say.written, plain(citation.citation.replace(/\s+/g, ' '))],
-    [
-      say.reason,
-      [
-        { text: `${capitalized(citationStateText[citation.state])}. `, isBold: true, tone: TONE[citation.state] },
-        { text: citation.reason },
-      ],
-    ],
+    [say.reason, [{ text: `${citation.verdict}. `, isBold: true, tone: toneOf(citation) }, { text: citation.reason }]],
+    ...(citation.contradictions.length > 0
+      ? [[say.contradictions, plain(citation.contradictions.join(' '))] as [string, Run[]]]
+      : []),
     ...(citation.notes.length > 0 || basis
       ? [[say.notes, plain([...citation.notes, ...(basis ? [`${basis}.`] : [])].join(' '))] as [string, Run[]]]
       : []),
@@ -113,7 +115,7 @@ function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | u
 
 function findingsOf({ report, decisions }: PrintedReview): Block[] {
   if (report.citations.length === 0) return [{ kind: 'PARAGRAPH', runs: plain(say.noCitations) }];
-  const found = ORDER.flatMap((state) => report.citations.filter((each) => each.state === state));
+  const found = ORDER.flatMap((state) => report.citations.filter((each) => each.state === state && isOpen(each)));
   if (found.length === 0) return [{ kind: 'NOTE', tone: 'GOOD', runs: plain(say.noFindings) }];
   const hasDifferences = found.some(({ difference }) => difference.length > 0);
   return [
@@ -124,8 +126,18 @@ function findingsOf({ report, decisions }: PrintedReview): Block[] {
   ];
 }
 
+/** The laws that are cited and not held, each with the numbers of its citations. */
+function unheldOf({ report }: PrintedReview): Block[] {
+  const laws = unheldLawsOf(report.citations);
+  if (laws.length === 0) return [];
+  const items = laws.map(({ name, citations }): Run[] => [
+    { text: `${name}: ${citations.map((index) => `[${index + 1}]`).join(', ')}` },
+  ]);
+  return [heading(2, say.unheldLaws), { kind: 'LIST', isNumbered: false, items }];
+}
+
 function verifiedOf({ report }: PrintedReview): Block[] {
-  const verified = report.citations.filter(({ state }) => state === 'VERIFIED');
+  const verified = report.citations.filter((each) => !isOpen(each));
   if (verified.length === 0) return [];
   const items = verified.map((citation): Run[] => [
     { text: `${numberOf(citation)} ${citation.normalized}` },
@@ -147,7 +159,7 @@ function textBlocks({ text, report }: PrintedReview): Block[] {
       const citation = citations[next];
       if (!citation) continue;
       if (citation.end > from) runs.push({ text: text.slice(from, citation.end) });
-      runs.push({ text: ` ${numberOf(citation)}`, isBold: true, tone: TONE[citation.state] });
+      runs.push({ text: ` ${numberOf(citation)}`, isBold: true, tone: toneOf(citation) });
       from = Math.max(from, citation.end);
     }
     if (from < end) runs.push({ text: text.slice(from, end) });
@@ -169,6 +181,7 @@ export function documentOfReview(review: PrintedReview): PrintDocument {
       heading(2, say.findings),
       ...findingsOf(review),
       ...verifiedOf(review),
+      ...unheldOf(review),
       heading(2, say.about),
       { kind: 'PARAGRAPH', runs: plain(say.aboutText) },
       { kind: 'PAGE_BREAK' },
