@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { findLaw, hasArticle, isRepealed, type LawFacts } from '#db/content/law-index.ts';
+import { findLaw, hasArticle, isRepealed, lastArticle, type LawFacts } from '#db/content/law-index.ts';
 import type { Catalogue } from '#db/search/catalogue.ts';
 import type { StoredReport } from '#db/entities/citation-review.entity.ts';
 import { findParts } from './cited-parts.rules.ts';
@@ -47,6 +47,16 @@ const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
   const facts = law === null ? null : findLaw(law);
   return facts !== null && isGenericName(lawName, facts);
 };
+
+const FAR_BEYOND = 1.2;
+
+/** Whether few laws have the cited article and part: that one of the text does is no chance. */
+function isDistinctive({ law, article, fraction, letter }: StatuteReference): boolean {
+  const last = Number.parseInt((law && lastArticle(law)) ?? '', 10);
+  return (
+    fraction !== null || letter !== null || /[a-z]/i.test(article) || Number.parseInt(article, 10) > last * FAR_BEYOND
+  );
+}
 
 /** The check of one text: its citations, their drafts and quotes, until they become a report. */
 export class Checking {
@@ -118,7 +128,7 @@ export class Checking {
       denied: this.deniedOf(index),
       writtenOn: this.writtenOn,
       after: this.text.slice(reference.end, reference.end + AFTER),
-      others: this.isSettled(index, reference) ? [] : this.othersWith(reference),
+      others: this.othersOf(index, reference),
       isQuoted: this.quoted.has(reference.start) || isOwnLaw(this.text, reference),
       isUnsure: isPartOfBefore(this.text, reference),
       isGeneric: reference.law !== null && !this.namedUnambiguously.has(reference.law) && isGeneric(reference),
@@ -139,6 +149,13 @@ export class Checking {
       run = before.lawSource === 'NAMED' && start - before.end <= SAME_BREATH ? RUN : run + 1;
     }
     return run >= RUN;
+  }
+
+  /** Of a settled law only another one is left that has just what is cited: its fraction, its letter, so high a number. */
+  private othersOf(index: number, reference: StatuteReference): (LawFacts | null)[] {
+    const others = this.othersWith(reference);
+    if (!this.isSettled(index, reference)) return others;
+    return isDistinctive(reference) ? others.filter((each) => each !== null) : [];
   }
 
   /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */

@@ -18,6 +18,9 @@ const FORBIDDEN = /prohib/;
 /** Characters before a duty in which its subject stands. */
 const BEFORE = 40;
 
+/** Verbs that say nothing of which duty is meant. */
+const ANY_ACT = /^(?:hacer|ser|estar|tener|haber|dar|poder|deber|decir|ir|ver|llevar|tomar|realizar|efectuar)$/;
+
 interface Said {
   who: string | null;
   duty: Duty;
@@ -77,7 +80,7 @@ export function wrongDuty(statement: string, passage: string): string | null {
   const held = dutiesIn(passage);
   for (const said of dutiesIn(statement)) {
     const same = held.filter(({ act }) => act === said.act);
-    if (same.length === 0) continue;
+    if (same.length === 0 || ANY_ACT.test(said.act)) continue;
     if (same.every(({ duty }) => duty !== said.duty))
       return say.duty(say.duties[same[0]?.duty ?? 'MAY'], said.act, say.duties[said.duty]);
     const { who } = said;

@@ -66,7 +66,7 @@ export function statementOf(
   const [lead, rest] = [text.slice(from, reference.start), text.slice(reference.end, to)];
   if (LAW_SAYS.test(rest)) return { text: withoutQuotes(rest).split(CONCLUDES, 1)[0] ?? '', isOfArticle: true };
   if (!RESTS_ON.test(lead)) return null;
-  const said = withoutQuotes(lead).split(';').at(-1) ?? '';
+  const said = withoutQuotes(lead).split(CONCLUDES).at(-1) ?? '';
   return FACT.test(said) ? null : { text: said, isOfArticle: false };
 }
 

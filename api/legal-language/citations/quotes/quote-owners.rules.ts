@@ -24,7 +24,7 @@ const OTHERS =
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =
-  '(?:dispone|disponen|establece|establecen|se[nñ]alan?|prev[eé]n?|exige|exigen|dicen?|ordenan?|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|invoca|citando|invocando)';
+  '(?:dispone|disponen|establece|establecen|se[nñ]alan?|prev[eé]n?|exige|exigen|dicen?|ordenan?|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|cit[oó]|invoca|invoc[oó]|citando|invocando)';
 /** Between a quotation and the reference that it is said to come from. */
 const FROM = new RegExp(
   `^[»”"]*[\\s,.;:—–-]{0,3}(?:\\((?=[^()]*$)|(?:[\\p{L}\\s,—–-]{0,60}?(?<![\\p{L}])(?:seg[uú]n|conforme\\sal?|de\\sacuerdo\\scon|de\\sconformidad\\scon|en\\st[eé]rminos\\s(?:de|del|de\\slos)|con\\s(?:base|fundamento|apoyo)\\sen|(?:as[ií]\\s)?(?:lo\\s|como\\s|que\\s|as[ií]\\s|es\\slo\\sque\\s){1,3}${SAYING}|${SAYING}|al?\\sque\\sse\\srefiere|son\\spalabras|es\\sel\\stexto|tomad[oa]\\sdel?)\\s)(?:\\p{L}{2,14}\\s){0,4}|(?:del|de\\slos|en)\\s(?:el\\s|los\\s)?$|\\s?(?:el|los|la)?\\s?$)`,
