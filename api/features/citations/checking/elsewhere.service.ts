@@ -5,6 +5,7 @@ import { retrieve } from '#api/features/research/index.ts';
 import { fractionAt } from './cited-parts.rules.ts';
 import type { Checking } from './checking.service.ts';
 import type { Draft } from './finding.rules.ts';
+import { isAltered } from './likeness.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, correctionTo } from './statute-labels.rules.ts';
@@ -106,7 +107,8 @@ class OwnerSearch {
 
   async ownerOf(search: Search): Promise<HeldArticleText | null> {
     const near = await ownerAmong(this.cited, search, this.pause);
-    if (near) return near;
+    // Words that are nearly those of the cited article are its own, changed: they are of no other one.
+    if (near || isAltered(search.draft.difference)) return near;
     const question = search.quote.slice(0, MAX_QUESTION_LENGTH);
     if (!this.candidates.has(question) && this.candidates.size < MAX_SEARCHES) {
       const { articles } = await retrieve(this.em, question, { limit: CANDIDATES });

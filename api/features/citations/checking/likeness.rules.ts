@@ -236,8 +236,7 @@ const countWords = (pieces: readonly DifferencePiece[], kind: QuotePieceKind): n
   pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
 /** Whether words in quotation marks are those of the text but for a few, wherever these stand. */
-export function isAltered(nearest: Nearest | null): boolean {
-  const pieces: readonly DifferencePiece[] = nearest?.difference ?? [];
+export function isAltered(pieces: readonly DifferencePiece[]): boolean {
   const [same, put] = [countWords(pieces, 'SAME'), countWords(pieces, 'ONLY_QUOTED')];
   return same >= MIN_SAME_WORDS && same / (same + put) >= MIN_SAME_SHARE;
 }

@@ -3,7 +3,7 @@ import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
 import { insideOf, isLooselyQuoted, isSaidOf, isScareQuote, listAround } from './lists.rules.ts';
 import type { Quoted, Reference, StatuteReference } from '#api/legal-language/index.ts';
-import { labelOfArticle, nameOfLaw } from './statute-labels.rules.ts';
+import { labelOfArticle, nameOfLaw, TWINS } from './statute-labels.rules.ts';
 
 /** Reassigns quotes that are not in the article beside them. */
 
@@ -35,10 +35,18 @@ function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
   });
 }
 
-/** Loads the articles that quotes not found may be from: inside of ranges, and of the other laws of the text. */
+const twinOf = ({ law, article }: StatuteReference): { law: string; article: string }[] => {
+  const twin = TWINS[law ?? ''];
+  return twin ? [{ law: twin, article }] : [];
+};
+
+/**
+ * Loads the articles that quotes not found may be from: inside of ranges, of a law of common origin, and of the other
+ * laws of the text.
+ */
 export const readPossibleOwners = (checking: Checking): Promise<void> =>
   checking.articleCache.fetch([
-    ...failingOf(checking).flatMap(({ reference }) => insideOf(reference)),
+    ...failingOf(checking).flatMap(({ reference }) => [...insideOf(reference), ...twinOf(reference)]),
     ...guessedOf(checking).flatMap(({ reference: { article }, laws }) => laws.map((law) => ({ law, article }))),
   ]);
 

@@ -79,8 +79,8 @@ const isFew = ({ text }: DifferencePiece): boolean => text.split(/\s+/).length <
 
 /** Of a statement that is nearly the text: a negation that only one of them has, or another number. */
 function wrongWord(nearest: Nearest | null): string | null {
-  if (!nearest || !isAltered(nearest)) return null;
-  const pieces = nearest.difference;
+  const pieces = nearest?.difference ?? [];
+  if (!isAltered(pieces)) return null;
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'SAME' || !isFew(piece)) continue;
     const other = [pieces[at - 1], pieces[at + 1]].find(

@@ -21,6 +21,7 @@ import {
   nameOfLaw,
   nameOfUnheld,
   statuteLabelOf,
+  TWINS,
   whyUnheld,
   writeArticleParts,
 } from './statute-labels.rules.ts';
@@ -65,9 +66,6 @@ export interface StatuteClaim {
 const ABROGATED = /^[\s,)]*(?:hoy\s|ya\s|ahora\s)?abrog(?:ad)?[oa]/iu;
 const FORMER_TEXT =
   /^[^.;\n]{0,40}?(?:en\s(?:su|el)\stexto\s(?:anterior|vigente\s(?:hasta|en|antes|al))|anterior\sa\sla\sreforma|vigente\s(?:hasta|en\s(?:19|20)\d\d|en\sla\s[eé]poca|al\smomento|antes)|antes\sde\s(?:la\s)?reforma)/iu;
-
-/** Laws of common origin: the same number often exists in both. */
-const TWINS: Record<string, string> = { ccf: 'ccdf', ccdf: 'ccf' };
 
 const targetOf = (reference: StatuteReference, law: LawFacts | null, held: HeldArticle | null): StoredTarget => ({
   ...NO_TARGET,

@@ -7,6 +7,9 @@ import { limitsText } from '#schema/text/limits.ts';
 
 type Parts = Pick<StatuteReference, 'fraction' | 'letter' | 'section' | 'paragraph'>;
 
+/** Laws of common origin: the same number often exists in both. */
+export const TWINS: Record<string, string> = { ccf: 'ccdf', ccdf: 'ccf' };
+
 const MAX_ALTERNATIVES = 4;
 
 const tidy = (value: string): string =>

@@ -1,7 +1,10 @@
 import type { Checking } from './checking.service.ts';
 import { isSaidOf } from './lists.rules.ts';
-import { isAltered, isNearlyLiteral } from './likeness.rules.ts';
+import { isAltered, isNearlyLiteral, type Nearest } from './likeness.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
+
+const isLike = (nearest: Nearest | null, isUnmarked: boolean): boolean =>
+  isUnmarked ? isNearlyLiteral(nearest) : isAltered(nearest?.difference ?? []);
 
 /**
  * Words without quotation marks, or that the text does not say are of the citation beside them, stay with it only when
@@ -17,8 +20,7 @@ export async function keepNearlyLiteral(checking: Checking): Promise<void> {
     const cited = references[reference];
     const passage = cited?.kind === 'STATUTE' ? articleCache.get(cited.law, cited.article)?.passage : null;
     const words = checking.wordsAt(place);
-    const isLike = isUnmarked ? isNearlyLiteral : isAltered;
-    if (passage && (passage.locate(words) || isLike(passage.nearest(words)))) continue;
+    if (passage && (passage.locate(words) || isLike(passage.nearest(words), isUnmarked === true))) continue;
     loose.add(place);
     if (isUnsaid && cited && isSaidOf(text, quote, cited)) reported.push({ place, index: reference });
     quotesOf.set(
