@@ -623,7 +623,7 @@ describe('files', () => {
         'noventa',
         'nueve',
         'artículo 99 de la LZAP [2]',
-        'No se revisa si el artículo apoya',
+        'no se revisa todo lo que el escrito afirma',
       ])
         expect(text, `${format}: ${words}`).toContain(words);
     }
