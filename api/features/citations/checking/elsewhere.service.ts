@@ -21,7 +21,7 @@ const MAX_QUESTION_LENGTH = 320;
 /** Shorter quotes are in many articles. */
 const MIN_WORDS = 5;
 
-export interface JudgedReference {
+interface JudgedReference {
   reference: Reference;
   draft: Draft;
 }
