@@ -6,8 +6,8 @@ export class Migration20261123000700_citation_verdicts extends Migration {
     this.addSql(`update citation_review set report = jsonb_set(report, '{citations}', coalesce((
       select jsonb_agg(jsonb_build_object(
           'verdict', case each ->> 'state' when 'VERIFIED' then 'Existe y está vigente'
-            when 'QUOTE_NOT_FOUND' then 'Existe, no dice lo citado' when 'NOT_HELD' then 'No está en el acervo'
-            else 'El dato no coincide' end,
+            when 'QUOTE_NOT_FOUND' then 'Existe, pero la cita textual no coincide' when 'NOT_HELD' then 'Fuera de nuestra base'
+            else 'No existe como se cita' end,
           'contradictions', '[]'::jsonb, 'unheldLaw', null, 'alternatives', '[]'::jsonb,
           'correctionKind', case when each ->> 'correction' is null then null else 'SUBSTANCE' end
         ) || each order by place)

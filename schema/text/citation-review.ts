@@ -161,7 +161,6 @@ export const findingText = {
   correctionOfForm: 'La misma cita, mejor escrita',
   contradictions: 'El escrito dice otra cosa que la ley',
   alternatives: 'Puede ser una de éstas',
-  writes: (correction: string) => `Escribe en tu texto: ${correction}`,
   useCorrection: 'Usar esta cita',
   correcting: 'Corrigiendo…',
   corrected: (before: string, after: string) => `Se cambió «${before}» por «${after}».`,
@@ -194,9 +193,6 @@ export const unheldLawsText = {
   title: (count: number) =>
     count === 1 ? 'Una ley citada no está en el acervo' : `${count} leyes citadas no están en el acervo`,
   times: (count: number) => counted(count, 'cita', 'citas'),
-  show: (law: string, count: number) =>
-    `${law}: ${counted(count, 'cita', 'citas')}, ver ${count === 1 ? 'dónde' : 'la primera'}`,
-  hint: 'De estas citas no decimos si son correctas.',
 } as const;
 
 export const decisionText = {

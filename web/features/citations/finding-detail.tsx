@@ -20,7 +20,9 @@ export interface FindingActions {
   /** Writes words over the citation. `null` if it succeeded. */
   correct: (finding: Finding, words: string) => Promise<Problem | null>;
   /** Writes all corrections of form. */
-  correctForms: () => Promise<Problem | null>;
+  correctForms: () => Promise<void>;
+  /** Writes an article that may be meant over the citation. */
+  choose: (finding: Finding, words: string) => Promise<void>;
   isCorrecting: boolean;
   showInText: (finding: Finding) => void;
 }
@@ -60,29 +62,21 @@ function Correction({ finding, actions }: { finding: Finding; actions: FindingAc
 
 /** The articles that may be meant; one press writes one of them. */
 function Alternatives({ finding, actions }: { finding: Finding; actions: FindingActions }) {
-  const [problem, setProblem] = useState<Problem | null>(null);
   if (finding.alternatives.length === 0) return null;
-  const choose = async (words: string) => setProblem(await actions.correct(finding, words));
   return (
-    <section aria-label={text.alternatives} className="grid gap-2">
-      <h4 className="font-sans text-sm font-medium">{text.alternatives}</h4>
-      <ul className="flex flex-wrap gap-2">
-        {finding.alternatives.map(({ label, correction }) => (
-          <li key={correction}>
-            <Button
-              variant="secondary"
-              size="sm"
-              className={TOUCH_TARGET}
-              disabled={actions.isCorrecting}
-              title={text.writes(correction)}
-              onClick={() => void choose(correction)}
-            >
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {problem && <ErrorState title={text.correctFailed} {...problem} />}
+    <section aria-label={text.alternatives} className="flex flex-wrap gap-1">
+      <h4 className="w-full font-sans text-sm font-medium">{text.alternatives}</h4>
+      {finding.alternatives.map(({ label, correction }) => (
+        <Button
+          key={correction}
+          size="sm"
+          className={TOUCH_TARGET}
+          disabled={actions.isCorrecting}
+          onClick={() => void actions.choose(finding, correction)}
+        >
+          {label}
+        </Button>
+      ))}
     </section>
   );
 }

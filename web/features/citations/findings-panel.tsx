@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ChevronLeft, ChevronRight, SpellCheck } from 'lucide-react';
-import { decisionText, findingsText as text, findingText } from '#schema/text/citation-review.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Replace } from 'lucide-react';
+import { decisionText, findingsText as text } from '#schema/text/citation-review.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { STATES } from './citation-states.ts';
@@ -12,7 +12,6 @@ import { FindingDetail, type FindingActions } from './finding-detail.tsx';
 import { formCorrectionsOf } from './replacements.rules.ts';
 import type { Finding } from './review.ts';
 import { countOf, neighbour, passes, type FindingFilter } from './review-url.ts';
-import type { Problem } from './use-recheck.ts';
 
 export interface FindingsProps {
   findings: readonly Finding[];
@@ -131,24 +130,18 @@ function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: bool
 
 /** Corrects at once all citations that are right but misspelled. */
 function FormCorrections({ findings, actions }: Pick<FindingsProps, 'findings' | 'actions'>) {
-  const [problem, setProblem] = useState<Problem | null>(null);
   const count = formCorrectionsOf(findings).length;
-  if (count === 0) return null;
-  const correct = async () => setProblem(await actions.correctForms());
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button
-        variant="secondary"
-        size="sm"
-        className={TOUCH_TARGET}
-        disabled={actions.isCorrecting}
-        onClick={() => void correct()}
-      >
-        <SpellCheck size={15} aria-hidden="true" />
-        {actions.isCorrecting ? findingText.correcting : text.correctForms(count)}
-      </Button>
-      {problem && <ErrorState title={findingText.correctFailed} {...problem} onRetry={() => void correct()} />}
-    </div>
+  return count === 0 ? null : (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={cx(TOUCH_TARGET, 'w-fit')}
+      disabled={actions.isCorrecting}
+      onClick={() => void actions.correctForms()}
+    >
+      <Replace size={15} aria-hidden="true" />
+      {text.correctForms(count)}
+    </Button>
   );
 }
 

@@ -98,6 +98,7 @@ export function ReviewView({ review, urlState, addressOf, onReload }: ReviewView
     decide,
     correct: corrections.correct,
     correctForms: corrections.correctForms,
+    choose: corrections.choose,
     isCorrecting: corrections.isChecking,
     showInText: ({ index }) => {
       setSheetOpen(false);

@@ -18,25 +18,22 @@ export function UnheldLaws({ review, onShow }: UnheldLawsProps) {
       <summary className="w-fit rounded-sm py-2 text-muted hover:text-ink max-md:py-3 pointer-coarse:py-3">
         {text.title(unheldLaws.length)}
       </summary>
-      <div className="card grid gap-3 p-4">
-        <p className="text-muted">{text.hint}</p>
-        <ul className="grid gap-2">
-          {unheldLaws.map(({ name, citations }) => (
-            <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-              <Button
-                variant="quiet"
-                size="sm"
-                className={TOUCH_TARGET}
-                aria-label={text.show(name, citations.length)}
-                onClick={() => onShow(citations[0] ?? 0)}
-              >
-                {text.times(citations.length)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="card grid gap-2 p-4">
+        {unheldLaws.map(({ name, citations }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              className={TOUCH_TARGET}
+              aria-label={`${name}: ${text.times(citations.length)}`}
+              onClick={() => onShow(citations[0] ?? 0)}
+            >
+              {text.times(citations.length)}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -17,6 +17,10 @@ interface Correction {
 const findingAt = ({ report }: Review, start: number): Finding | undefined =>
   report.citations.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
 
+const tell = (problem: Problem | null): void => {
+  if (problem) showToast({ message: `${text.correctFailed} ${problem.message}`, tone: 'danger' });
+};
+
 const clipped = (words: string): string => (words.length > 80 ? `${words.slice(0, 80).trimEnd()}…` : words);
 
 interface CorrectionOptions {
@@ -54,10 +58,11 @@ export function useCorrections({ review, onChange, onStale }: CorrectionOptions)
   };
   const correct = (finding: Finding, words: string): Promise<Problem | null> =>
     replace([{ finding, words }], text.corrected(clipped(finding.citation), clipped(words)));
-  const correctForms = (): Promise<Problem | null> => {
+  const correctForms = async (): Promise<void> => {
     const changes = formCorrectionsOf(review.report.citations);
-    return replace(changes, text.correctedForms(changes.length));
+    tell(await replace(changes, text.correctedForms(changes.length)));
   };
+  const choose = async (finding: Finding, words: string): Promise<void> => tell(await correct(finding, words));
   const undo = async (): Promise<void> => {
     if (!last || isChecking) return;
     const problem = await write(last.before, last.start);
@@ -67,5 +72,13 @@ export function useCorrections({ review, onChange, onStale }: CorrectionOptions)
   };
   // After another change of the text, undo would lose that change.
   const canUndo = last !== null && last.after === review.text;
-  return { correct, correctForms, undo, isChecking, undoable: canUndo ? last : null, forget: () => setLast(null) };
+  return {
+    correct,
+    correctForms,
+    choose,
+    undo,
+    isChecking,
+    undoable: canUndo ? last : null,
+    forget: () => setLast(null),
+  };
 }

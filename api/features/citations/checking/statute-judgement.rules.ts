@@ -303,8 +303,12 @@ function reformedAfter(day: string | null, held: HeldArticle | null): string | n
 
 /** The law is not held, or the text does not say which it is. */
 function withoutLaw(claim: StatuteClaim): Draft {
-  const { lawName } = claim.reference;
-  if (lawName === null) return unheld(claim, null, say.lawNotNamed, verdicts.lawUnknown);
+  const { lawName, lawCandidates } = claim.reference;
+  if (lawName === null)
+    return {
+      ...unheld(claim, null, say.lawNotNamed, verdicts.lawUnknown),
+      alternatives: alternativesOf(claim.reference, lawCandidates.map(findLaw)),
+    };
   return { ...unheld(claim, null, whyUnheld(lawName), verdicts.lawUnheld), unheldLaw: nameOfUnheld(lawName) };
 }
 
