@@ -75,6 +75,34 @@ export interface StoredDecision {
   note: string | null;
 }
 
+/** A page of the file that a text was read from. */
+interface StoredFilePage {
+  number: number;
+  /** Width divided by height. */
+  ratio: number;
+  /** A picture without text: it was not read. */
+  isScanned: boolean;
+}
+
+/** Where a part of a text stands in its file; it reaches to the next part. */
+export interface StoredFilePart {
+  /** In the text, in UTF-16 code units. */
+  start: number;
+  page?: number;
+  /** Left, top, right, bottom in thousandths of the page. */
+  box?: readonly [left: number, top: number, right: number, bottom: number];
+  /** Where a file has no pages. */
+  paragraph?: number;
+  /** Mark of the footnote or endnote that it is. */
+  note?: string;
+}
+
+export interface StoredFilePlaces {
+  /** Empty where a file has no pages. */
+  pages: StoredFilePage[];
+  parts: StoredFilePart[];
+}
+
 /** A text whose citations were checked, with the decisions of the user. */
 const CitationReviewSchema = defineEntity({
   name: 'CitationReview',
@@ -85,6 +113,8 @@ const CitationReviewSchema = defineEntity({
     title: p.text(),
     fileName: p.text().nullable(),
     text: p.text(),
+    /** Where the text stands in its file; null without one. */
+    places: p.json<StoredFilePlaces>().nullable(),
     writtenOn: p.date().nullable(),
     report: p.json<StoredReport>(),
     /** By `index` of the citation. */

@@ -18,6 +18,7 @@ import { Migration20261123000200_case_file } from './Migration20261123000200_cas
 import { Migration20261123000300_prebill_payments } from './Migration20261123000300_prebill_payments.ts';
 import { Migration20261123000500_sample_cases } from './Migration20261123000500_sample_cases.ts';
 import { Migration20261123000700_citation_verdicts } from './Migration20261123000700_citation_verdicts.ts';
+import { Migration20261123000800_file_places } from './Migration20261123000800_file_places.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: 'Migration20261123000300_prebill_payments', class: Migration20261123000300_prebill_payments },
   { name: 'Migration20261123000500_sample_cases', class: Migration20261123000500_sample_cases },
   { name: 'Migration20261123000700_citation_verdicts', class: Migration20261123000700_citation_verdicts },
+  { name: 'Migration20261123000800_file_places', class: Migration20261123000800_file_places },
 ];

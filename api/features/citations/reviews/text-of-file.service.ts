@@ -30,6 +30,7 @@ async function readBrought<R extends object>(
   }
 }
 
+/** Its text with the places in the file. */
 export const textOfFile = (ctx: Ctx, { bytes, fileName }: BroughtFile) =>
   readBrought(ctx, readFileText, { bytes, fileName });
 

@@ -37,7 +37,7 @@ interface OpenParagraph {
 }
 
 /** A sentence, a clause of a list («…; y») or a quotation ends here. */
-const endsClause = (text: string): boolean => /[.:;…]["”»’)\]]*$|[.;)]-$|[,;]\s+[yoeu]$|^\(.*\)$/.test(text);
+export const endsClause = (text: string): boolean => /[.:;…]["”»’)\]]*$|[.;)]-$|[,;]\s+[yoeu]$|^\(.*\)$/.test(text);
 const PUBLICATION_LINE =
   /^(?:Nuev[oa]s? \p{L}+ publicad|TEXTO VIGENTE|Texto vigente|[ÚU]ltimas? reformas? publicad|(?:C[óo]digo|Ley|Constituci[óo]n|Reglamento) publicad)/iu;
 const isAllCapitals = (text: string): boolean => countLetters(text) > 3 && text === text.toUpperCase();
@@ -141,9 +141,17 @@ function goesOn(open: OpenParagraph, line: PublicationLine, place: Place): boole
   return isSamePage ? goesOnBelow(open, last, line, place) : goesOnOverPage(open, last, line, place);
 }
 
-/** The words of a publication, to tell a word that a line broke from two that a hyphen joins. */
-const wordsOf = (lines: readonly PublicationLine[]): Set<string> =>
-  new Set(lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+/** The words of a publication, to tell a word that a line broke from two that a hyphen joins; broken ones are none. */
+export function wordsOf(lines: readonly { text: string }[]): Set<string> {
+  let isBroken = false;
+  return new Set(
+    lines.flatMap(({ text }) => {
+      const whole = (isBroken ? text.replace(/^\p{L}+/u, '') : text).replace(/\p{L}+-$/u, '');
+      isBroken = /\p{L}-$/u.test(text);
+      return whole.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+    }),
+  );
+}
 
 /** Joins two lines. A hyphen at the end stays when it is part of the word («político-electoral»), not when it broke it. */
 export function joinLines(above: string, below: string, words: ReadonlySet<string>): string {
@@ -152,7 +160,8 @@ export function joinLines(above: string, below: string, words: ReadonlySet<strin
   if (!broken?.[1] || !next) return /[\p{L}\d][-–]$/u.test(above) ? above + below : `${above} ${below}`;
   const [head, tail] = [broken[1].toLowerCase(), next[0].toLowerCase()];
   const isKnownWhole = words.has(head + tail);
-  const isKnownPair = words.has(`${head}-${tail}`) || (words.has(head) && words.has(tail) && head.length > 3);
+  const isKnownPair =
+    words.has(`${head}-${tail}`) || (words.has(head) && words.has(tail) && head.length > 3 && tail.length > 3);
   return isKnownWhole || !isKnownPair ? above.slice(0, -1) + below : above + below;
 }
 
@@ -204,7 +213,8 @@ function joinParagraphs(text: PublicationText, lines: readonly PublicationLine[]
   }));
 }
 
-function commonSize(lines: readonly PublicationLine[]): number {
+/** The size that most letters have. */
+export function commonSize(lines: readonly PublicationLine[]): number {
   const bySize = new Map<number, number>();
   for (const line of lines) {
     const size = Math.round(line.size * 2) / 2;

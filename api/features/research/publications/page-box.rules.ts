@@ -27,7 +27,7 @@ function mostCommon(values: readonly number[], step: number): { value: number; s
   return { value, share: values.length === 0 ? 0 : count / values.length };
 }
 
-const percentile = (values: readonly number[], share: number): number =>
+export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 function boxOf(lines: readonly PublicationLine[]): PageBox & { isJustified: boolean } {
@@ -72,7 +72,8 @@ export function boxesOf(lines: readonly PublicationLine[]): TextBoxes {
   };
 }
 
-function frequentMinimum(gaps: readonly number[]): number {
+/** The smallest distance that is frequent. */
+export function frequentMinimum(gaps: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const gap of gaps) {
     const rounded = Math.round(gap * 2) / 2;

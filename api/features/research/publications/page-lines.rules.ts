@@ -14,7 +14,8 @@ export interface PlacedText {
 /** A mark that fills its column touches its text: «VII.-» «Las empresas…». */
 const MARK_ALONE = /^(?:[IVXLCDM]+|\p{L}|\d{1,3})[.)]-?$/u;
 
-interface OpenLine {
+/** Pieces at one height. */
+export interface PageRow {
   pieces: PlacedText[];
   /** Of the biggest letters: they say where the line is, a raised or small one does not widen it. */
   size: number;
@@ -28,14 +29,14 @@ const spanOf = (piece: PlacedText): { from: number; to: number } => ({
 });
 
 /** Half of the smaller one beside the other: «1º» with its raised letter and a mark set a little higher are one line. */
-const sharesLine = (line: OpenLine, piece: PlacedText): boolean => {
+const sharesLine = (line: PageRow, piece: PlacedText): boolean => {
   const span = spanOf(piece);
   const shared = Math.min(line.to, span.to) - Math.max(line.from, span.from);
   return shared >= 0.5 * Math.min(line.to - line.from, span.to - span.from);
 };
 
-function groupByHeight(pieces: readonly PlacedText[]): OpenLine[] {
-  const lines: OpenLine[] = [];
+export function groupByHeight(pieces: readonly PlacedText[]): PageRow[] {
+  const lines: PageRow[] = [];
   for (const piece of pieces.toSorted((a, b) => a.top - b.top || a.x - b.x)) {
     const line = lines.slice(-3).find((open) => sharesLine(open, piece));
     const span = spanOf(piece);
@@ -55,7 +56,7 @@ const leftOf = (piece: PlacedText): number =>
 const rightOf = (piece: PlacedText): number =>
   piece.x + piece.width - (piece.text.length - piece.text.trimEnd().length) * piece.size * SPACE;
 
-function joinPieces(pieces: readonly PlacedText[], page: number): PublicationLine | null {
+export function joinPieces(pieces: readonly PlacedText[], page: number): PublicationLine | null {
   const inOrder = pieces.toSorted((a, b) => a.x - b.x);
   const kept: PlacedText[] = [];
   let text = '';

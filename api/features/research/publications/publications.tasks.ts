@@ -3,18 +3,18 @@ import { defineTask, type AnyTask } from '#api/kernel/workers/task.ts';
 import type { ReadLaw } from './law-from-publication.adapter.ts';
 import type { PublicationErrorCode } from './publication-error.rules.ts';
 import type { PreviewPage } from './preview-blocks.rules.ts';
-import type { PublicationFormat, PublicationText } from './publication-text.rules.ts';
+import type { PublicationFormat } from './publication-text.rules.ts';
 
 /** Files from outside are opened in a worker only: one that is made to take for ever takes nothing from others. */
 
-interface GivenFile {
+export interface GivenFile {
   bytes: Uint8Array;
   fileName: string;
 }
 
 /** A person waits for it. A publication of 470 pages takes three seconds. */
-const CPU_MS = 4500;
-const MEMORY_MB = 512;
+export const CPU_MS = 4500;
+export const MEMORY_MB = 512;
 
 /** What a file is by its bytes; `null`: none of the kinds that can be read. */
 export const formatOfFile = defineTask<{ bytes: Uint8Array }, PublicationFormat | null>({
@@ -27,34 +27,18 @@ export const formatOfFile = defineTask<{ bytes: Uint8Array }, PublicationFormat 
   },
 });
 
-/** Reads the file of a person, or says why it is not read. */
-async function readGiven<R extends object>(
-  { bytes, fileName }: GivenFile,
-  use: (read: PublicationText) => Promise<R>,
+/** What becomes of a file of a person, or why it is not read. */
+export async function orProblem<R extends object>(
+  read: () => Promise<R>,
 ): Promise<R | { problem: PublicationErrorCode }> {
-  const { readPublication } = await import('./read-publication.adapter.ts');
   const { PublicationError } = await import('./publication-error.rules.ts');
-  const { problemOfPersonsFile } = await import('./publication-limits.rules.ts');
   try {
-    return await use(
-      await readPublication(bytes, fileName, (format) => problemOfPersonsFile(fileName, format, bytes.length)),
-    );
+    return await read();
   } catch (error) {
     if (error instanceof PublicationError) return { problem: error.code };
     throw error;
   }
 }
-
-/** The text of a file as its reader would read it, or why there is none. */
-export const readFileText = defineTask<GivenFile, { text: string } | { problem: PublicationErrorCode }>({
-  name: 'readFileText',
-  cpuMs: CPU_MS,
-  memoryMb: MEMORY_MB,
-  async run(file) {
-    const { joinLines } = await import('./joined-text.rules.ts');
-    return readGiven(file, (read) => Promise.resolve({ text: joinLines(read) }));
-  },
-});
 
 /** What is shown of a file before it is downloaded. */
 interface FilePreview {
@@ -68,16 +52,22 @@ export const readFilePreview = defineTask<GivenFile, FilePreview | { problem: Pu
   name: 'readFilePreview',
   cpuMs: CPU_MS,
   memoryMb: MEMORY_MB,
-  async run(file) {
+  async run({ bytes, fileName }) {
     const { joinLines } = await import('./joined-text.rules.ts');
     const { cutPreview, previewOfLines, previewOfPrint } = await import('./preview-blocks.rules.ts');
     const { previewOfHtml } = await import('./preview-html.adapter.ts');
+    const { problemOfPersonsFile } = await import('./publication-limits.rules.ts');
+    const { formatToRead, readPublication } = await import('./read-publication.adapter.ts');
     const { htmlOfDocx } = await import('./read-word.adapter.ts');
     const { stripRunningLines } = await import('./running-lines.rules.ts');
-    return readGiven(file, async (read) => {
+    return orProblem(async () => {
+      const format = await formatToRead(bytes, fileName, (found) =>
+        problemOfPersonsFile(fileName, found, bytes.length),
+      );
+      const read = await readPublication(bytes, fileName, format);
       const pages =
-        read.format === 'docx'
-          ? previewOfHtml(await htmlOfDocx(file.bytes, file.fileName), file.fileName)
+        format === 'docx'
+          ? previewOfHtml(await htmlOfDocx(bytes, fileName), fileName)
           : read.layout === 'positioned'
             ? previewOfPrint(stripRunningLines(read.pages).pages)
             : previewOfLines(read.pages);
@@ -103,4 +93,4 @@ export const readLaw = defineTask<GivenFile, { law: ReadLaw } | { problem: strin
   },
 });
 
-export const publicationTasks = [formatOfFile, readFileText, readFilePreview, readLaw] as unknown as AnyTask[];
+export const publicationTasks = [formatOfFile, readFilePreview, readLaw] as unknown as AnyTask[];

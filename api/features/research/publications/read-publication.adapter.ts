@@ -75,21 +75,30 @@ async function readAs(format: PublicationFormat, bytes: Uint8Array, fileName: st
 }
 
 /**
- * The text of a publication with its place on the page. The format is read from the bytes; the name is only used in
- * messages. `problemOf` may refuse the format. Throws a `PublicationError` with a sentence in Spanish for everything
- * that cannot be read.
+ * The format of a file, from its bytes; the name is only used in messages. `problemOf` may refuse it. Throws a
+ * `PublicationError` with a sentence in Spanish for what is not read.
  */
-export async function readPublication(
+export async function formatToRead(
   bytes: Uint8Array,
   fileName: string,
   problemOf: (format: PublicationFormat) => PublicationErrorCode | null = () => null,
-): Promise<PublicationText> {
+): Promise<PublicationFormat> {
   if (bytes.length === 0) throw new PublicationError('EMPTY', publicationText.empty(fileName));
   if (bytes.length > MAX_BYTES) throw new PublicationError('TOO_LARGE', publicationText.tooLarge(fileName, MAX_BYTES));
   const { format, found } = await formatOf(bytes);
   if (format === null) throw new PublicationError('WRONG_TYPE', publicationText.wrongType(fileName, found));
   const problem = problemOf(format);
   if (problem !== null) throw new PublicationError(problem, publicationText.wrongType(fileName, found));
+  return format;
+}
+
+/** The text of a publication with its place on the page. Throws a `PublicationError` for everything that cannot be read. */
+export async function readPublication(
+  bytes: Uint8Array,
+  fileName: string,
+  known?: PublicationFormat,
+): Promise<PublicationText> {
+  const format = known ?? (await formatToRead(bytes, fileName));
   const text = await readAs(format, bytes, fileName);
   const hasLetters = text.pages.some((page) => page.lines.some((line) => countLetters(line.text) > 0));
   if (!hasLetters) throw new PublicationError('NO_TEXT', publicationText.noText(fileName));

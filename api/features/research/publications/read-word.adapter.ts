@@ -12,8 +12,9 @@ import { readZipParts, writeZip } from './zip-parts.adapter.ts';
 /** What its text needs. Macros, embedded files and pictures never reach the reader. */
 const TEXT_PARTS = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels))$/i;
 
-/** A .docx with nothing but the parts of its text, or why it is not read. */
-function textPartsOf(docx: Buffer): Buffer | FileProblem {
+/** The parts of a .docx that have its text, each looked at before it is read; or why it is not read. */
+export function textPartsOf(bytes: Uint8Array): Map<string, Buffer> | FileProblem {
+  const docx = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = readZipParts(docx, (name) => TEXT_PARTS.test(name), { bytes: MAX_UNPACKED_BYTES, parts: MAX_PARTS });
   if (parts === 'TOO_LARGE') return 'EXPANDS_TOO_MUCH';
   if (parts === 'ENCRYPTED') return 'ENCRYPTED';
@@ -21,17 +22,16 @@ function textPartsOf(docx: Buffer): Buffer | FileProblem {
     const problem = problemOfXml(content.toString('utf8'));
     if (problem) return problem;
   }
-  return writeZip(parts);
+  return parts;
 }
 
 /** A .docx as HTML. Pictures are dropped; headers and footers are not part of its text. */
 export async function htmlOfDocx(bytes: Uint8Array, fileName: string): Promise<string> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const checked = textPartsOf(buffer);
+    const checked = textPartsOf(bytes);
     if (typeof checked === 'string') throw new PublicationError(checked, publicationText.notRead[checked](fileName));
     const { value } = await mammoth.convertToHtml(
-      { buffer: checked },
+      { buffer: writeZip(checked) },
       {
         convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
         externalFileAccess: false,

@@ -22,6 +22,7 @@ const TOP_ZONE = 9;
 const BOTTOM_ZONE = 5;
 /** The share of pages that must repeat a line. */
 const MIN_PAGE_SHARE = 0.4;
+const MAX_NUMBERS = 8;
 
 /** What the Cámara prints on every page, known without counting: a law of one page has it too. */
 const KNOWN =
@@ -30,10 +31,14 @@ const KNOWN =
 const PAGE_OF = /^(\d{1,4}) de (\d{1,4})$/;
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const mask = (text: string): string => fold(text).replace(/\d+/g, '#');
-/** The number of the page that a line may carry: the first of «12 de 90», the only one of «- 12 -». */
-const numberIn = (text: string): number | null => {
-  const found = /\d+/.exec(text);
-  return found ? Number(found[0]) : null;
+
+/** The numbers of a line, each with the line in which only it is left open: any of them may be that of the page. */
+const numbersIn = (text: string): { number: number; rest: string }[] => {
+  const folded = fold(text);
+  return [...folded.matchAll(/\d+/g)].slice(0, MAX_NUMBERS).map(({ 0: digits, index }) => ({
+    number: Number(digits),
+    rest: `${folded.slice(0, index)}#${folded.slice(index + digits.length)}`,
+  }));
 };
 
 /** Lines of the law itself may stand at the edge of many pages: a code has hundreds of «Artículo 12.- (Se deroga)». */
@@ -53,14 +58,13 @@ function countEdges(pages: readonly PublicationPage[], zone: (lines: Publication
     for (const line of zone(page.lines)) {
       const same = exact.get(fold(line.text)) ?? new Set();
       exact.set(fold(line.text), same.add(page.number));
-      const number = numberIn(line.text);
-      if (number === null) continue;
-      const key = mask(line.text);
-      const seen = masked.get(key) ?? { pages: new Set(), offsets: new Map() };
-      masked.set(key, seen);
-      if (seen.pages.has(page.number)) continue;
-      seen.pages.add(page.number);
-      seen.offsets.set(page.number - number, (seen.offsets.get(page.number - number) ?? 0) + 1);
+      for (const { number, rest } of numbersIn(line.text)) {
+        const seen = masked.get(rest) ?? { pages: new Set(), offsets: new Map() };
+        masked.set(rest, seen);
+        if (seen.pages.has(page.number)) continue;
+        seen.pages.add(page.number);
+        seen.offsets.set(page.number - number, (seen.offsets.get(page.number - number) ?? 0) + 1);
+      }
     }
   return { exact, masked };
 }
@@ -72,9 +76,11 @@ function runningTest(pages: readonly PublicationPage[], zone: (lines: Publicatio
     if (KNOWN.test(text)) return true;
     if (isOfTheLaw(text)) return false;
     if ((exact.get(fold(text))?.size ?? 0) >= needed) return true;
-    // Numbers that count with the pages: the same text otherwise, the same distance to the number of the page.
-    const seen = masked.get(mask(text));
-    return seen !== undefined && seen.pages.size >= needed && Math.max(...seen.offsets.values()) >= needed * 0.8;
+    // A number that counts with the pages: the same text otherwise, the same distance to the number of the page.
+    return numbersIn(text).some(({ rest }) => {
+      const seen = masked.get(rest);
+      return seen !== undefined && seen.pages.size >= needed && Math.max(...seen.offsets.values()) >= needed * 0.8;
+    });
   };
 }
 

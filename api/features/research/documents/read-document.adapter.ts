@@ -1,0 +1,44 @@
+import { publicationText } from '#schema/text/publications.ts';
+import { PublicationError } from '../publications/publication-error.rules.ts';
+import { problemOfPersonsFile } from '../publications/publication-limits.rules.ts';
+import { countLetters, type PublicationLine, type PublicationText } from '../publications/publication-text.rules.ts';
+import { formatToRead, readPublication } from '../publications/read-publication.adapter.ts';
+import { assemble } from './document-assembly.rules.ts';
+import type { DocumentText } from './document-text.rules.ts';
+import { readDocxDocument } from './read-docx-document.adapter.ts';
+import { readPdfDocument } from './read-pdf-document.adapter.ts';
+
+/** A gap of so many times the type is a blank line. */
+const BLANK_LINE = 1.9;
+
+/** Lines of a text file stay lines; a blank one between them stays too. */
+const joinPlain = (lines: readonly PublicationLine[]): string =>
+  lines
+    .map((line, at) => {
+      const before = lines[at - 1];
+      if (!before) return line.text;
+      return `${line.top - before.top > Math.max(line.size, 1) * BLANK_LINE ? '\n\n' : '\n'}${line.text}`;
+    })
+    .join('');
+
+/** Old Word files and web pages have paragraphs; of a text file only its lines are known, and they are its text. */
+function withParagraphs(read: PublicationText): DocumentText {
+  const lines = read.pages.flatMap((page) => page.lines);
+  if (read.layout !== 'paragraphs') return { text: joinPlain(lines), places: { pages: [], parts: [] } };
+  return assemble(
+    lines.map(({ text }, at) => ({ lines: [{ text, paragraph: at + 1 }] })),
+    [],
+  );
+}
+
+/**
+ * The text of a file that a person brought, with the places of its parts. Throws a `PublicationError` with a sentence
+ * in Spanish for everything that cannot be read.
+ */
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
+  const format = await formatToRead(bytes, fileName, (found) => problemOfPersonsFile(fileName, found, bytes.length));
+  if (format !== 'pdf' && format !== 'docx') return withParagraphs(await readPublication(bytes, fileName, format));
+  const read = format === 'pdf' ? await readPdfDocument(bytes, fileName) : readDocxDocument(bytes, fileName);
+  if (countLetters(read.text) === 0) throw new PublicationError('NO_TEXT', publicationText.noText(fileName));
+  return read;
+}
