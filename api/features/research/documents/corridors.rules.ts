@@ -20,7 +20,10 @@ const STEP = 2;
 /** A page with more rows is no page that somebody reads. */
 const MAX_ROWS = 400;
 const MIN_GUTTER = 8;
-const MIN_ROWS_OF_COLUMN = 4;
+const MIN_ROWS_OF_COLUMN = 3;
+/** Fewer lines are columns only where they go on from line to line. */
+const FEW_ROWS = 8;
+const GOES_ON = 0.3;
 const MIN_ROWS_OF_TABLE = 3;
 /** Two rows alone are a table only where the gap is wider than any space. */
 const WIDE_GAP = 20;
@@ -28,8 +31,8 @@ const WIDE_GAP = 20;
 const FULL = 0.8;
 const SHARE_OF_FULL = 0.5;
 const LETTERS_OF_PROSE = 14;
-/** How far a gutter may be from that of another part of the document. */
-const SAME_GUTTER = 12;
+/** How far behind the middle of a known gutter its right column begins. */
+const SAME_GUTTER = 24;
 /** A gap between rows that is wider than this many usual ones parts them. */
 const APART = 1.6;
 const NEAR = 1.25;
@@ -78,7 +81,8 @@ const shareOf = <T>(values: readonly T[], holds: (value: T) => boolean): number 
 
 const isProse = ({ rows, left, right }: Side): boolean =>
   shareOf(rows, (row) => row.right - row.x >= FULL * (right - left)) >= SHARE_OF_FULL &&
-  rows.reduce((sum, { text }) => sum + text.length, 0) / rows.length >= LETTERS_OF_PROSE;
+  rows.reduce((sum, { text }) => sum + text.length, 0) / rows.length >= LETTERS_OF_PROSE &&
+  (rows.length >= FEW_ROWS || shareOf(rows, ({ text }) => /^[^\p{Lu}]/u.test(text)) >= GOES_ON);
 
 /** The share of the values that stand within two points of the one where most stand. */
 const alignmentOf = (values: readonly number[]): number =>
@@ -132,12 +136,11 @@ function kindOf(rows: readonly SegmentRow[], room: Bounds, known: readonly numbe
   const middle = (room.left + room.right) / 2;
   const [left, right] = [sideOf(rows, isLeftOf(middle)), sideOf(rows, isRightOf(middle))];
   if (shareOf(left.rows, ({ text }) => LIST_MARK.test(text)) > MARKS) return null;
-  const isKnown = known.some((gutter) => Math.abs(gutter - middle) <= SAME_GUTTER);
+  const isKnown = known.some((x) => room.left < x && x < room.right && right.left - x <= SAME_GUTTER);
   const isLong = left.rows.length >= MIN_ROWS_OF_COLUMN && right.rows.length >= MIN_ROWS_OF_COLUMN;
   if (isLong && isProse(left) && isProse(right) && isAligned(right) && !beginsTogether(left, right)) return 'COLUMNS';
   const both = rows.filter(({ segments }) => segments.some(isLeftOf(middle)) && segments.some(isRightOf(middle)));
-  if (isKnown && (both.length < MIN_ROWS_OF_TABLE || !beginsTogether(left, right)) && width < WIDE_GAP * 3)
-    return 'COLUMNS';
+  if (isKnown && (both.length < MIN_ROWS_OF_TABLE || !beginsTogether(left, right))) return 'COLUMNS';
   const isEnough = both.length >= MIN_ROWS_OF_TABLE || (both.length === 2 && width >= WIDE_GAP);
   // A cell of several lines: what is beside it begins at the same place, line after line, with nothing on its left.
   const isStaggered =
@@ -150,10 +153,11 @@ function kindOf(rows: readonly SegmentRow[], room: Bounds, known: readonly numbe
 function withTails(rows: readonly SegmentRow[], corridor: Corridor): Corridor {
   const { left, right } = corridor;
   let { first, last } = corridor;
-  const pitch = percentile(
-    rows.slice(first + 1, last + 1).map(({ top }, at) => top - (rows[first + at]?.top ?? 0)),
-    corridor.kind === 'TABLE' ? 0 : 0.5,
-  );
+  const core = rows.slice(first, last + 1);
+  // Of one side: the lines of the other may stand between them.
+  const tops = sideOf(core, isLeftOf(right)).rows.map(({ top }) => top);
+  const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+  const pitch = percentile(gaps, corridor.kind === 'TABLE' ? 0 : 0.5);
   const isNear = (above: SegmentRow | undefined, below: SegmentRow | undefined, reach: number): boolean =>
     above !== undefined && below !== undefined && below.top - above.top <= Math.max(pitch, below.size) * reach;
   const leavesFree = (row: SegmentRow | undefined): boolean =>

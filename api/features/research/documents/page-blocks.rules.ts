@@ -39,7 +39,7 @@ const proseOf = (rows: readonly SegmentRow[], page: number, bounds: Bounds): Pag
   bounds,
 });
 
-interface Place {
+export interface BlockPlace {
   page: number;
   bounds: Bounds;
   /** Middles of the gutters that were found in the document. */
@@ -47,12 +47,19 @@ interface Place {
   depth: number;
 }
 
-function split(rows: readonly SegmentRow[], corridor: Corridor, place: Place): PageBlock[] {
+/** Columns of a page are equally wide: the first gutter tells where others are. */
+function learnGutters({ gutters, bounds }: BlockPlace, corridor: Corridor, middle: number): void {
+  if (gutters.some((x) => corridor.left < x && x < corridor.right)) return;
+  const step = corridor.right - bounds.left;
+  for (let x = middle; x < bounds.right - step / 2; x += Math.max(step, 1)) gutters.push(x);
+}
+
+function split(rows: readonly SegmentRow[], corridor: Corridor, place: BlockPlace): PageBlock[] {
   const { page, bounds, depth } = place;
   const band = rows.slice(corridor.first, corridor.last + 1);
   if (corridor.kind === 'TABLE') return [{ kind: 'TABLE', lines: tableLines(band, page), bounds }];
   const middle = (corridor.left + corridor.right) / 2;
-  if (!place.gutters.some((gutter) => Math.abs(gutter - middle) < 1)) place.gutters.push(middle);
+  learnGutters(place, corridor, middle);
   const half = (isOn: (segment: Segment) => boolean, own: Bounds): PageBlock[] =>
     blocksOf(rowsOf(band.flatMap(({ segments }) => segments.filter(isOn))), {
       ...place,
@@ -66,7 +73,7 @@ function split(rows: readonly SegmentRow[], corridor: Corridor, place: Place): P
 }
 
 /** The blocks of a page, or of a part of it, in reading order. */
-export function blocksOf(rows: readonly SegmentRow[], place: Place): PageBlock[] {
+export function blocksOf(rows: readonly SegmentRow[], place: BlockPlace): PageBlock[] {
   if (rows.length === 0) return [];
   const corridor = place.depth < MAX_DEPTH ? corridorOf(rows, place.gutters) : null;
   if (!corridor) return [proseOf(rows, place.page, place.bounds)];

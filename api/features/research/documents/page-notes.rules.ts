@@ -1,6 +1,5 @@
-import { linesOfPage } from '../publications/page-lines.rules.ts';
 import type { PublicationLine } from '../publications/publication-text.rules.ts';
-import type { PageBlock } from './page-blocks.rules.ts';
+import { blocksOf, type BlockPlace, type PageBlock } from './page-blocks.rules.ts';
 import { lowered, replaceRaised, textOfRow, type SegmentRow } from './page-segments.rules.ts';
 
 /** Notes at the foot of a page: smaller text at its end that begins with a mark. */
@@ -62,20 +61,20 @@ function notesOf(lines: readonly PublicationLine[], marks: ReadonlySet<string>):
 
 interface NoteFacts {
   bodySize: number;
-  page: number;
-  /** The last note of the page before was not at its end. */
+  /** The page before had notes: the last one may go on. */
   goesOn: boolean;
+  place: BlockPlace;
 }
 
 /** The rows of a page without those of its notes, and the notes. */
-export function takeNotes(rows: readonly SegmentRow[], facts: NoteFacts): { rows: SegmentRow[]; notes: PageNote[] } {
+export function takeNotes(
+  rows: readonly SegmentRow[],
+  { bodySize, goesOn, place }: NoteFacts,
+): { rows: SegmentRow[]; notes: PageNote[] } {
   const lines = rows.map((row) => ({ text: textOfRow(row), size: row.size }));
   const marks = raisedIn(lines.map(({ text }) => text));
-  const at = startOfNotes(lines, { ...facts, marks });
-  const below = linesOfPage(
-    rows.slice(at).flatMap(({ segments }) => segments),
-    facts.page,
-  );
+  const at = startOfNotes(lines, { bodySize, marks, goesOn });
+  const below = blocksOf(rows.slice(at), place).flatMap((block) => block.lines);
   return { rows: rows.slice(0, at), notes: notesOf(below, marks) };
 }
 

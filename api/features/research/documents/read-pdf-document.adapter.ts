@@ -80,9 +80,10 @@ function printedPages(
   let hadNotes = false;
   return pages.map(({ number, width, height }) => {
     const own = body.get(number) ?? [];
-    const { rows, notes } = takeNotes(own, { bodySize, page: number, goesOn: hadNotes });
+    const place = { page: number, bounds: boundsOf(own, usual), gutters, depth: 0 };
+    const { rows, notes } = takeNotes(own, { bodySize, goesOn: hadNotes, place });
     const marks = raisedIn(own.map(textOfRow));
-    const found = blocksOf(rows, { page: number, bounds: boundsOf(own, usual), gutters, depth: 0 });
+    const found = blocksOf(rows, place);
     const parted = found.length === 1 ? [] : found.map((block) => takeNotesOfBlock(block, { bodySize, marks }));
     const blocks = parted.length === 0 ? found : parted.map(({ block }) => block);
     const ofPage = [...parted.flatMap((one) => one.notes), ...notes];
