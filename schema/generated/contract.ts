@@ -1636,6 +1636,8 @@ export type CheckedCitation = {
   notes: Array<Scalars['String']['output']>;
   /** The text of what is cited; of a long one about 2,400 characters around the relevant part. Null when none is held, and in very long reports for verified citations. */
   passage: Maybe<Scalars['String']['output']>;
+  /** Where it stands in the file that the text was read from; null without a file, and where the text was written anew. */
+  place: Maybe<FilePlace>;
   /** Why it has that state, in Spanish. */
   reason: Scalars['String']['output'];
   /** Whose words the passage is; null without a passage. */
@@ -1751,6 +1753,8 @@ export type CitationReview = Node & {
   fileName: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The pages of the file, in their order; empty without a file, and where the file has no pages of its own. */
+  pages: Array<FilePage>;
   /** How many citations that are not verified, or whose sentence says otherwise than the law, have no decision yet. */
   pendingCount: Scalars['Int']['output'];
   /** The result of the last check of the text, with the decisions. */
@@ -2294,7 +2298,7 @@ export type CreateCitationReviewInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** 1–120 characters; without it, the name of the file or the first words. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). Columns are read one after the other, tables by row with a tab between cells, notes after the paragraph of their mark; headers, page numbers, text boxes and what was deleted with changes tracked are left out. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: InputMaybe<Scalars['Date']['input']>;
@@ -3101,6 +3105,32 @@ export type FieldConflict = {
   theirs: Scalars['String']['output'];
   /** The value that was sent, in Spanish. */
   yours: Scalars['String']['output'];
+};
+
+/** A page of a file that a text was read from (página). */
+export type FilePage = {
+  /** Whether it is a picture without text, which was not read (página escaneada). */
+  isScanned: Scalars['Boolean']['output'];
+  /** Beginning with 1. */
+  number: Scalars['Int']['output'];
+  /** Where its first words begin in `text`, in UTF-16 code units; null: nothing of it is there. */
+  start: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a part of a text stands in the file that it was read from (lugar en el archivo). */
+export type FilePlace = {
+  /** The printed lines that it takes, one rectangle for each; empty without pages. */
+  boxes: Array<PageBox>;
+  /** As it is said, in Spanish: `p. 4`, `pp. 4 y 5`, `párr. 12`, `p. 4, nota 3`. */
+  label: Scalars['String']['output'];
+  /** Mark of the footnote or endnote in which it begins; null in the text itself. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Page on which it begins; null where the file has no pages of its own (Word, HTML). */
+  page: Maybe<Scalars['Int']['output']>;
+  /** Width of that page divided by its height; null without pages. */
+  pageRatio: Maybe<Scalars['Float']['output']>;
+  /** Paragraph in which it begins, counted from the first of the file; null where the file has pages. */
+  paragraph: Maybe<Scalars['Int']['output']>;
 };
 
 /** What Google's consent page returned with. */
@@ -4566,6 +4596,20 @@ export type NoticeReading = {
   rules: Array<TermRule>;
   /** The text that was read, tidied; of a page of a bulletin, the entry that was chosen. Places count in it. */
   text: Scalars['String']['output'];
+};
+
+/** A rectangle on a page of a file, in shares of the page from its upper left corner: 0 to 1. */
+export type PageBox = {
+  /** Lower edge. */
+  bottom: Scalars['Float']['output'];
+  /** Left edge. */
+  left: Scalars['Float']['output'];
+  /** Number of the page, beginning with 1. */
+  page: Scalars['Int']['output'];
+  /** Right edge. */
+  right: Scalars['Float']['output'];
+  /** Upper edge. */
+  top: Scalars['Float']['output'];
 };
 
 /** Where a page stands in its list. */

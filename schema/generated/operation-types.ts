@@ -665,7 +665,7 @@ export type CreateCitationReviewInput = {
   text?: string | null | undefined;
   /** 1–120 characters; without it, the name of the file or the first words. */
   title?: string | null | undefined;
-  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). */
+  /** A file that was uploaded, instead of `text`: PDF with text, DOCX, DOC, HTML or TXT (see `createUpload`). Columns are read one after the other, tables by row with a tab between cells, notes after the paragraph of their mark; headers, page numbers, text boxes and what was deleted with changes tracked are left out. */
   uploadId?: string | null | undefined;
   /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: string | null | undefined;

@@ -74,6 +74,8 @@ export const reviewText = {
   summary: (count: number, shown: string, pending: number) =>
     `${citations(count, shown)}, ${reviewHistoryText.pending(pending)}.`,
   text: 'Texto revisado',
+  pageMark: (page: number) => `p. ${page}`,
+  pageMarkSpoken: (page: number) => ` (empieza la página ${page}) `,
   announceChosen: (position: number, total: number, citation: string, state: string) =>
     `${position} de ${total}: ${citation}, ${state}`,
 } as const;
@@ -156,6 +158,8 @@ export const findingsText = {
 export const findingText = {
   written: (citation: string) => `En tu texto: «${citation}»`,
   showInText: 'Ver en el texto',
+  place: (label: string) => `En tu archivo: ${label}`,
+  placeOnPage: (label: string) => `Lugar en la página: ${label}`,
   notes: 'Además',
   correction: 'Cita correcta',
   correctionOfForm: 'La misma cita, mejor escrita',

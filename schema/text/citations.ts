@@ -288,6 +288,8 @@ export const reviewDocumentText = {
   facts: {
     file: 'Archivo',
     writtenOn: 'Fecha del texto',
+    pages: 'Páginas',
+    notRead: 'Sin leer',
     length: 'Extensión',
     total: 'Citas encontradas',
     pending: 'Por decidir',
@@ -303,6 +305,7 @@ export const reviewDocumentText = {
   verified: 'Citas verificadas',
   cited: 'Se cita',
   written: 'Escrito como',
+  place: 'Lugar',
   reason: 'Resultado',
   notes: 'Además',
   correction: 'Sería correcto',

@@ -8,7 +8,11 @@ import { CitationReviewResolver, CitationTargetResolver, ReviewsResolver } from 
 export const citationsFeature: Feature = {
   name: 'citations',
   resolvers: [CitationResolver, CitationTargetResolver, CitationReviewResolver, ReviewsResolver],
-  costs: { 'CitationReport.citations': costOfList(20), 'CitationReport.quotes': costOfList(10) },
+  costs: {
+    'CitationReport.citations': costOfList(20),
+    'CitationReport.quotes': costOfList(10),
+    'CitationReview.pages': costOfList(10),
+  },
   rest: citationsRest,
   nodes: {
     crv: {

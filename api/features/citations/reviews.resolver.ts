@@ -23,7 +23,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { citedArticle, citedThesis } from './cited-articles.service.ts';
 import { writeReviewDocument } from './reviews/review-document.service.ts';
-import { countsOfReview, pendingOfReview, reportOfReview, textOfReview } from './reviews/review-parts.service.ts';
+import {
+  countsOfReview,
+  pagesOfReview,
+  pendingOfReview,
+  reportOfReview,
+  textOfReview,
+} from './reviews/review-parts.service.ts';
 import {
   checkOnce,
   createReview,
@@ -52,6 +58,11 @@ export class CitationReviewResolver {
   @FieldResolver()
   text(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return textOfReview(ctx, review);
+  }
+
+  @FieldResolver()
+  pages(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return pagesOfReview(ctx, review);
   }
 
   @FieldResolver()

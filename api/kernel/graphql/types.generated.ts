@@ -1719,6 +1719,7 @@ export class CheckedCitationType {
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => [String]) notes!: string[];
   @Field(() => String, { nullable: true }) passage!: string | null;
+  @Field(() => FilePlaceType, { nullable: true }) place!: FilePlaceType | null;
   @Field(() => String) reason!: string;
   @Field(() => TextSourceEnum, { nullable: true }) source!: C.TextSource | null;
   @Field(() => Int) start!: number;
@@ -1784,6 +1785,7 @@ export class CitationReviewType extends Node {
   @Field(() => CitationCountsType) counts!: CitationCountsType;
   @Field(() => Date) createdAt!: Date;
   @Field(() => String, { nullable: true }) fileName!: string | null;
+  @Field(() => [FilePageType]) pages!: FilePageType[];
   @Field(() => Int) pendingCount!: number;
   @Field(() => CitationReportType) report!: CitationReportType;
   @Field(() => String) text!: string;
@@ -2284,6 +2286,23 @@ export class FieldConflictType {
   @Field(() => String) yours!: string;
 }
 
+@ObjectType('FilePage')
+export class FilePageType {
+  @Field(() => Boolean) isScanned!: boolean;
+  @Field(() => Int) number!: number;
+  @Field(() => Int, { nullable: true }) start!: number | null;
+}
+
+@ObjectType('FilePlace')
+export class FilePlaceType {
+  @Field(() => [PageBoxType]) boxes!: PageBoxType[];
+  @Field(() => String) label!: string;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => Int, { nullable: true }) page!: number | null;
+  @Field(() => Float, { nullable: true }) pageRatio!: number | null;
+  @Field(() => Int, { nullable: true }) paragraph!: number | null;
+}
+
 @ObjectType('FinishGoogleConnectionPayload')
 export class FinishGoogleConnectionPayload {
   @Field(() => Boolean) connected!: boolean;
@@ -2552,6 +2571,15 @@ export class NoticeReadingType {
   @Field(() => ID, { nullable: true }) responsibleCalendar!: string | null;
   @Field(() => [TermRuleType]) rules!: TermRuleType[];
   @Field(() => String) text!: string;
+}
+
+@ObjectType('PageBox')
+export class PageBoxType {
+  @Field(() => Float) bottom!: number;
+  @Field(() => Float) left!: number;
+  @Field(() => Int) page!: number;
+  @Field(() => Float) right!: number;
+  @Field(() => Float) top!: number;
 }
 
 @ObjectType('PageInfo')

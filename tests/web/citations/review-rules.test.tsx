@@ -14,7 +14,7 @@ const piecesOf = (
   citations: MarkedCitation[],
   quotes: { start: number; end: number }[] = [],
 ): TextPart[] =>
-  blocksOf(text, citations, quotes).flatMap(({ paragraphs }) => paragraphs.flatMap(({ pieces }) => [...pieces]));
+  blocksOf(text, citations, quotes, []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ pieces }) => [...pieces]));
 
 describe('a text cut into pieces', () => {
   it('is the text again when they are put together, wherever citations and quotes begin and end', () => {
@@ -24,7 +24,7 @@ describe('a text cut into pieces', () => {
       const start = (n * 7919) % text.length;
       return { index: n, start, end: Math.min(text.length, start + 1 + ((n * 104_729) % 90)) };
     });
-    const blocks = blocksOf(text, places.slice(0, 200), places.slice(200));
+    const blocks = blocksOf(text, places.slice(0, 200), places.slice(200), []);
     const lines = blocks.flatMap(({ paragraphs }) =>
       paragraphs.map(({ pieces }) => pieces.map((piece) => piece.text).join('')),
     );
@@ -65,7 +65,7 @@ describe('a text cut into pieces', () => {
 
   it('sets a paragraph apart after a blank line, and is in blocks that know their citations', () => {
     const text = `uno\ndos\n \n${'tres '.repeat(1_000)}\nel artículo 1`;
-    const blocks = blocksOf(text, [at(text, 7, 'artículo 1')], []);
+    const blocks = blocksOf(text, [at(text, 7, 'artículo 1')], [], []);
     expect(blocks.map(({ citations }) => citations)).toEqual([[], [7]]);
     expect(blocks[0]?.paragraphs.map(({ hasBlankLineBefore }) => hasBlankLineBefore)).toEqual([false, false, true]);
   });

@@ -32,6 +32,7 @@ export function finding(index: number, citation: string, part: Partial<Finding> 
     normalized: citation,
     start,
     end: start + citation.length,
+    place: null,
     state: 'VERIFIED',
     verdict: 'Existe y está vigente',
     reason: 'Existe y está vigente.',
@@ -120,6 +121,7 @@ export function review(part: Partial<Review> = {}, findings: Finding[] = FINDING
     pendingCount: findings.filter((each) => isOpen(each) && !each.decision).length,
     counts: countsOf(findings),
     text: BRIEF,
+    pages: [],
     report: {
       __typename: 'CitationReport',
       length: BRIEF.length,

@@ -10,6 +10,7 @@ import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { FindingDecision, type Decide } from './finding-decision.tsx';
+import { FindingPlace } from './finding-place.tsx';
 import { FindingPassage, QuoteDifference } from './finding-passage.tsx';
 import { isOpen } from './review-url.ts';
 import type { Finding } from './review.ts';
@@ -135,6 +136,7 @@ export const FindingDetail = ({ finding, actions }: { finding: Finding; actions:
       </section>
     )}
     <p className="text-sm text-muted">{text.written(finding.citation)}</p>
+    <FindingPlace place={finding.place} />
     {finding.notes.length > 0 && (
       <ul aria-label={text.notes} className="grid gap-1.5 border-l-2 border-info pl-3 text-sm">
         {finding.notes.map((note) => (

@@ -119,6 +119,7 @@ function Head({ finding, isChosen, onPress }: { finding: Finding; isChosen: bool
           <span className={isChosen ? 'font-semibold' : 'font-medium'}>{finding.normalized}</span>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
             <span className={TONE[tone]}>{finding.verdict}</span>
+            {finding.place && <span className="tabular">· {finding.place.label}</span>}
             {finding.isInferred && <span>· {text.inferred}</span>}
             {finding.decision && <span>· {decisionText.done[finding.decision]}</span>}
           </span>

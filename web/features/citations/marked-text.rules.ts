@@ -21,6 +21,14 @@ export interface TextPart {
   /** Position of the surrounding quote in the list of quotes. */
   quote: number | null;
   isLastOfQuote: boolean;
+  /** The page of the file that begins here. */
+  page: number | null;
+}
+
+/** A page of the file and where its first words begin. */
+export interface PageStart {
+  number: number;
+  start: number | null;
 }
 
 interface Paragraph {
@@ -72,13 +80,17 @@ function cutsOf(from: number, to: number, places: readonly TextRange[]): number[
 
 type NumberedQuote = TextRange & { at: number };
 
-function piecesOf(
-  text: string,
-  line: TextRange,
-  citations: readonly MarkedCitation[],
-  quotes: readonly NumberedQuote[],
-): TextPart[] {
-  const cuts = cutsOf(line.start, line.end, [...citations, ...quotes]);
+type BegunPage = TextRange & { number: number };
+
+interface Marked {
+  citations: readonly MarkedCitation[];
+  quotes: readonly NumberedQuote[];
+  pages: readonly BegunPage[];
+}
+
+function piecesOf(text: string, line: TextRange, { citations, quotes, pages }: Marked): TextPart[] {
+  const begun = pages.map(({ start }) => ({ start, end: start }));
+  const cuts = cutsOf(line.start, line.end, [...citations, ...quotes, ...begun]);
   return cuts.slice(1).map((end, at): TextPart => {
     const start = cuts[at] ?? line.start;
     const holds = (place: TextRange) => place.start <= start && place.end >= end;
@@ -93,6 +105,7 @@ function piecesOf(
       isLast: citation?.end === end,
       quote: quote?.at ?? null,
       isLastOfQuote: quote?.end === end,
+      page: pages.find((each) => each.start === start)?.number ?? null,
     };
   });
 }
@@ -119,9 +132,17 @@ const citationsIn = (paragraphs: readonly Paragraph[]): number[] => [
 ];
 
 /** The text as blocks to render. */
-export function blocksOf(text: string, citations: readonly MarkedCitation[], quotes: readonly TextRange[]): Block[] {
+export function blocksOf(
+  text: string,
+  citations: readonly MarkedCitation[],
+  quotes: readonly TextRange[],
+  pages: readonly PageStart[],
+): Block[] {
   const cited = new RangeScanner(citations);
   const quoted = new RangeScanner(quotes.map((quote, at) => ({ ...quote, at })));
+  const begun = new RangeScanner<BegunPage>(
+    pages.flatMap(({ number, start }) => (start === null ? [] : { number, start, end: start + 1 })),
+  );
   const blocks: Block[] = [];
   let paragraphs: Paragraph[] = [];
   let length = 0;
@@ -132,12 +153,11 @@ export function blocksOf(text: string, citations: readonly MarkedCitation[], quo
     length = 0;
   };
   for (const line of linesOf(text)) {
-    const pieces = piecesOf(
-      text,
-      line,
-      cited.overlapping(line.start, line.end),
-      quoted.overlapping(line.start, line.end),
-    );
+    const pieces = piecesOf(text, line, {
+      citations: cited.overlapping(line.start, line.end),
+      quotes: quoted.overlapping(line.start, line.end),
+      pages: begun.overlapping(line.start, line.end),
+    });
     paragraphs.push({ start: line.start, hasBlankLineBefore: line.isApart, pieces });
     length += line.end - line.start;
     if (length >= BLOCK_LENGTH) close();

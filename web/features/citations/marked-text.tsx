@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react';
-import { markText as text } from '#schema/text/citation-review.ts';
+import { markText as text, reviewText } from '#schema/text/citation-review.ts';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
 import { blocksOf, type Block, type TextPart } from './marked-text.rules.ts';
 import { marksOf } from './reveal-mark.ts';
@@ -47,10 +47,24 @@ function Mark({ piece, finding, href }: { piece: TextPart; finding: Finding; hre
   );
 }
 
+/** Where a page of the file begins; it is no part of the text, and is not copied with it. */
+const PageMark = ({ page }: { page: number }) => (
+  <span className="page-mark">
+    <span aria-hidden="true">{reviewText.pageMark(page)}</span>
+    <span className="sr-only">{reviewText.pageMarkSpoken(page)}</span>
+  </span>
+);
+
 function PieceView({ piece, findings, quotes, hrefOf }: Marks & { piece: TextPart }) {
   const finding = piece.citation === null ? undefined : findings[piece.citation];
   const quote = piece.quote === null ? undefined : quotes[piece.quote];
-  const words = finding ? <Mark piece={piece} finding={finding} href={hrefOf(finding.index)} /> : piece.text;
+  const marked = finding ? <Mark piece={piece} finding={finding} href={hrefOf(finding.index)} /> : piece.text;
+  const words = (
+    <>
+      {piece.page !== null && <PageMark page={piece.page} />}
+      {marked}
+    </>
+  );
   if (!quote) return words;
   return (
     <span className="quoted" data-quote={quote.state}>
@@ -103,11 +117,11 @@ interface MarkedTextProps {
 /** The checked text with its citations highlighted. */
 export function MarkedText({ review, chosen, hrefOf, onPick }: MarkedTextProps) {
   const view = useRef<HTMLDivElement>(null);
-  const { text: words, report } = review;
+  const { text: words, report, pages } = review;
   const places = placesOf(report);
   // A decision creates new objects with the same positions: the text need not be split again.
   // oxlint-disable-next-line react/exhaustive-deps
-  const blocks = useMemo(() => blocksOf(words, report.citations, report.quotes), [words, places]);
+  const blocks = useMemo(() => blocksOf(words, report.citations, report.quotes, pages), [words, places]);
 
   // Set in the DOM: choosing another citation must not render sixty pages again.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { ArrowLeft, Download, FileText, Pencil, SquarePen } from 'lucide-react';
+import { ArrowLeft, Download, FileText, Pencil, ScanText, SquarePen } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentFormat } from '#schema/generated/contract.ts';
+import { filePlaceText } from '#schema/text/file-places.ts';
 import { reviewText as text } from '#schema/text/citation-review.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { formatCount, formatDay, formatInstant } from '#web/shared/format/format.ts';
@@ -54,6 +55,7 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
   const [isRenaming, setRenaming] = useState(false);
   const report = useReport(review.id);
   const { counts, fileName, writtenOn, updatedAt } = review;
+  const scanned = review.pages.filter(({ isScanned }) => isScanned).map(({ number }) => number);
   const facts = [
     fileName && fileName !== review.title && text.file(fileName),
     writtenOn && text.writtenOn(formatDay(writtenOn)),
@@ -80,6 +82,12 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
           </IconButton>
         </div>
         <p className="text-sm text-muted tabular [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+        {scanned.length > 0 && (
+          <p className="flex items-start gap-1.5 text-sm text-warning">
+            <ScanText size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+            {filePlaceText.scanned(scanned)}
+          </p>
+        )}
       </div>
       <div className="grid gap-2">
         <p role="status" className="tabular">

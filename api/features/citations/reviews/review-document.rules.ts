@@ -1,10 +1,17 @@
-import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+import type {
+  StoredCheckedCitation,
+  StoredDecision,
+  StoredFilePlaces,
+  StoredReport,
+} from '#db/entities/citation-review.entity.ts';
 import type { CitationState } from '#schema/generated/contract.ts';
 import { citationStateText } from '#schema/text/chat.ts';
 import { citationCheckText, reviewDocumentText as say } from '#schema/text/citations.ts';
+import { filePlaceText } from '#schema/text/file-places.ts';
 import { capitalized } from '#schema/text/words.ts';
 import type { Block, PrintDocument, Run, Tone } from '#api/kernel/print/document.ts';
 import { countStates } from '../checking/report.rules.ts';
+import { placeOf, scannedPagesOf } from './places.rules.ts';
 import { countPending, unheldLawsOf, type Decisions } from './reviews.rules.ts';
 
 /** The document of a review: its findings, and the text with its citations numbered. */
@@ -13,6 +20,7 @@ export interface PrintedReview {
   title: string;
   fileName: string | null;
   text: string;
+  places: StoredFilePlaces | null;
   writtenOn: string | null;
   report: StoredReport;
   decisions: Decisions;
@@ -38,10 +46,13 @@ const plain = (text: string): Run[] => [{ text }];
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'HEADING', level, runs: plain(text) });
 const numberOf = ({ index }: StoredCheckedCitation): string => `[${index + 1}]`;
 
-function factsOf({ fileName, text, writtenOn, report, decisions }: PrintedReview): Block {
+function factsOf({ fileName, text, places, writtenOn, report, decisions }: PrintedReview): Block {
+  const scanned = scannedPagesOf(places);
   const rows: [string, string][] = [
     ...(fileName ? [[say.facts.file, fileName] as [string, string]] : []),
     ...(writtenOn ? [[say.facts.writtenOn, citationCheckText.day(writtenOn)] as [string, string]] : []),
+    ...(places && places.pages.length > 0 ? [[say.facts.pages, String(places.pages.length)] as [string, string]] : []),
+    ...(scanned.length > 0 ? [[say.facts.notRead, filePlaceText.scanned(scanned)] as [string, string]] : []),
     [say.facts.length, say.characters(text.length)],
     [say.facts.total, String(report.citations.length)],
     [say.facts.pending, String(countPending(report, decisions))],
@@ -90,10 +101,15 @@ function basisOf({ source, textAsOf }: StoredCheckedCitation): string | null {
   return source === 'OFFICIAL' && textAsOf ? say.asOf(textAsOf) : null;
 }
 
-function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | undefined): Block[] {
+const placeIn = ({ places, text }: PrintedReview, citation: StoredCheckedCitation): string | null =>
+  placeOf(places, text.length, citation)?.label ?? null;
+
+function findingOf(review: PrintedReview, citation: StoredCheckedCitation): Block[] {
   const basis = basisOf(citation);
+  const place = placeIn(review, citation);
   const rows: [string, Run[]][] = [
     [say.written, plain(citation.citation.replace(/\s+/g, ' '))],
+    ...(place === null ? [] : [[say.place, plain(place)] as [string, Run[]]]),
     [say.reason, [{ text: `${citation.verdict}. `, isBold: true, tone: toneOf(citation) }, { text: citation.reason }]],
     ...(citation.contradictions.length > 0
       ? [[say.contradictions, plain(citation.contradictions.join(' '))] as [string, Run[]]]
@@ -105,7 +121,7 @@ function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | u
       ? [[say.correction, [{ text: citation.correction, isBold: true }]] as [string, Run[]]]
       : []),
     ...(citation.difference.length > 0 ? [[say.quoted, differenceRuns(citation)] as [string, Run[]]] : []),
-    [say.decision, decisionRuns(decision)],
+    [say.decision, decisionRuns(review.decisions[citation.index])],
   ];
   return [
     heading(3, `${numberOf(citation)} ${citation.normalized}`),
@@ -113,7 +129,8 @@ function findingOf(citation: StoredCheckedCitation, decision: StoredDecision | u
   ];
 }
 
-function findingsOf({ report, decisions }: PrintedReview): Block[] {
+function findingsOf(review: PrintedReview): Block[] {
+  const { report } = review;
   if (report.citations.length === 0) return [{ kind: 'PARAGRAPH', runs: plain(say.noCitations) }];
   const found = ORDER.flatMap((state) => report.citations.filter((each) => each.state === state && isOpen(each)));
   if (found.length === 0) return [{ kind: 'NOTE', tone: 'GOOD', runs: plain(say.noFindings) }];
@@ -122,9 +139,11 @@ function findingsOf({ report, decisions }: PrintedReview): Block[] {
     ...(hasDifferences
       ? [{ kind: 'NOTE', tone: 'MUTED', runs: plain(`${say.onlyQuoted}; ${say.onlyInText}.`) } as Block]
       : []),
-    ...found.flatMap((citation) => findingOf(citation, decisions[citation.index])),
+    ...found.flatMap((citation) => findingOf(review, citation)),
   ];
 }
+
+const verifiedPlace = (place: string | null): string => (place === null ? '' : ` (${place})`);
 
 /** The laws that are cited and not held, each with the numbers of its citations. */
 function unheldOf({ report }: PrintedReview): Block[] {
@@ -136,11 +155,11 @@ function unheldOf({ report }: PrintedReview): Block[] {
   return [heading(2, say.unheldLaws), { kind: 'LIST', isNumbered: false, items }];
 }
 
-function verifiedOf({ report }: PrintedReview): Block[] {
-  const verified = report.citations.filter((each) => !isOpen(each));
+function verifiedOf(review: PrintedReview): Block[] {
+  const verified = review.report.citations.filter((each) => !isOpen(each));
   if (verified.length === 0) return [];
   const items = verified.map((citation): Run[] => [
-    { text: `${numberOf(citation)} ${citation.normalized}` },
+    { text: `${numberOf(citation)} ${citation.normalized}${verifiedPlace(placeIn(review, citation))}` },
     ...(citation.notes.length > 0 ? [{ text: ` — ${citation.notes.join(' ')}`, isItalic: true } as Run] : []),
   ]);
   return [heading(2, say.verified), { kind: 'LIST', isNumbered: false, items }];

@@ -20,6 +20,7 @@ export async function writeReviewDocument(
   const document = documentOfReview({
     title,
     text,
+    places: review.places ?? null,
     report,
     decisions,
     fileName: review.fileName ?? null,

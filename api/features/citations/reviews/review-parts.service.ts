@@ -1,14 +1,16 @@
-import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
+import { CitationReview, type StoredFilePlaces, type StoredReport } from '#db/entities/citation-review.entity.ts';
 import type { CitationCounts } from '#schema/generated/contract.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { countStates } from '../checking/report.rules.ts';
+import { pagesOf } from './places.rules.ts';
 import { countPending, showReport } from './reviews.rules.ts';
 
 /** The large parts of reviews, which lists leave out: read on demand, for a whole page in one statement. */
 
 interface Body {
   text: string;
+  places: StoredFilePlaces | null;
   report: StoredReport;
 }
 
@@ -19,15 +21,16 @@ interface Counted extends CitationCounts {
 async function bodyOf(ctx: Ctx, review: CitationReview): Promise<Body> {
   // A review that was just created or changed is not flushed yet.
   const own = review as Partial<Body>;
-  if (own.text !== undefined && own.report !== undefined) return { text: own.text, report: own.report };
+  if (own.text !== undefined && own.report !== undefined)
+    return { text: own.text, report: own.report, places: own.places ?? null };
   const body = await loadBatched<Body>(ctx, 'citation-review-bodies', review.id, async (ids) => {
     const rows = await ctx.em.execute<(Body & { id: string })[]>(
-      'select id, text, report from citation_review where id in (select json_array_elements_text(?::json))',
+      'select id, text, places, report from citation_review where id in (select json_array_elements_text(?::json))',
       [JSON.stringify(ids)],
     );
     return new Map(rows.map(({ id, ...rest }) => [id, rest]));
   });
-  return body ?? { text: '', report: { citations: [], quotes: [] } };
+  return body ?? { text: '', places: null, report: { citations: [], quotes: [] } };
 }
 
 const COUNTS = `select r.id, count(c)::int as total,
@@ -58,7 +61,9 @@ export const countsOfReview = countsOf;
 export const pendingOfReview = async (ctx: Ctx, review: CitationReview): Promise<number> =>
   (await countsOf(ctx, review)).pending;
 
+export const pagesOfReview = async (ctx: Ctx, review: CitationReview) => pagesOf((await bodyOf(ctx, review)).places);
+
 export async function reportOfReview(ctx: Ctx, review: CitationReview) {
-  const { text, report } = await bodyOf(ctx, review);
-  return showReport(text.length, report, review.decisions);
+  const { text, report, places } = await bodyOf(ctx, review);
+  return showReport({ length: text.length, report, places, decisions: review.decisions });
 }

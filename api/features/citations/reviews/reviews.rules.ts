@@ -1,8 +1,14 @@
 import { citationReviewText as say } from '#schema/text/citations.ts';
 import { countStates } from '../checking/report.rules.ts';
-import type { StoredCheckedCitation, StoredDecision, StoredReport } from '#db/entities/citation-review.entity.ts';
+import type {
+  StoredCheckedCitation,
+  StoredDecision,
+  StoredFilePlaces,
+  StoredReport,
+} from '#db/entities/citation-review.entity.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
+import { placeOf } from './places.rules.ts';
 
 const TEXT_MAX = 1_000_000;
 const NOTE_MAX = 500;
@@ -73,6 +79,14 @@ const isPending = ({ state, contradictions, index }: StoredCheckedCitation, deci
 export const countPending = (report: StoredReport, decisions: Decisions): number =>
   report.citations.reduce((sum, citation) => sum + Number(isPending(citation, decisions)), 0);
 
+interface ShownReport {
+  /** Of the text. */
+  length: number;
+  report: StoredReport;
+  places: StoredFilePlaces | null;
+  decisions: Decisions;
+}
+
 /** The laws that are cited and not held, those with most citations first. */
 export function unheldLawsOf(citations: readonly StoredCheckedCitation[]): { name: string; citations: number[] }[] {
   const byName = new Map<string, { name: string; citations: number[] }>();
@@ -85,12 +99,13 @@ export function unheldLawsOf(citations: readonly StoredCheckedCitation[]): { nam
   return [...byName.values()].toSorted((a, b) => b.citations.length - a.citations.length);
 }
 
-/** A report as shown, with the decisions of its reader. */
-export const showReport = (length: number, report: StoredReport, decisions: Decisions) => ({
+/** A report as shown, with the places in the file and the decisions of its reader. */
+export const showReport = ({ length, report, places, decisions }: ShownReport) => ({
   length,
   counts: countStates(report.citations),
   citations: report.citations.map((citation) => ({
     ...citation,
+    place: placeOf(places, length, citation),
     decision: decisions[citation.index]?.decision ?? null,
     note: decisions[citation.index]?.note ?? null,
   })),

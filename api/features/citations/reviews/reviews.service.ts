@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { CitationReview, type StoredReport } from '#db/entities/citation-review.entity.ts';
+import { CitationReview, type StoredFilePlaces, type StoredReport } from '#db/entities/citation-review.entity.ts';
 import type {
   CreateCitationReviewInput,
   DecideCitationInput,
@@ -17,6 +17,7 @@ import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import { readText } from '../checking/read-long-text.service.ts';
+import { movePlaces } from './places.rules.ts';
 import {
   carryDecisions,
   MAX_REVIEWS,
@@ -49,7 +50,7 @@ export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: str
   if (problem) throw new Refusal(problem.code, problem.message);
   const text = storable(input.text);
   const report = await check(ctx, text, input.writtenOn ?? null);
-  return showReport(text.length, report, {});
+  return showReport({ length: text.length, report, places: null, decisions: {} });
 }
 
 /** The review when it is the caller's. Lock it to change it. */
@@ -62,7 +63,7 @@ export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Pro
 /** Without their texts and reports, which may be large and are read on demand. */
 export function listReviews(ctx: Ctx, args: PageArguments) {
   const where = { where: 'r.user_id = ?', values: [signedIn(ctx).userId] };
-  const omit = ['text', 'report'] as const;
+  const omit = ['text', 'places', 'report'] as const;
   return readListingWithTotal(
     ctx,
     { entity: CitationReview, orderBy: 'updatedAt', direction: 'desc', ...where, omit },
@@ -72,18 +73,17 @@ export function listReviews(ctx: Ctx, args: PageArguments) {
 
 interface Source {
   text: string;
+  places: StoredFilePlaces | null;
   fileName: string | null;
 }
 
 async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<Source | ReturnType<typeof userError>> {
   if (input.text && input.uploadId) return userError('VALIDATION', say.textOrFile, 'text');
-  if (!input.uploadId) return { text: input.text ?? '', fileName: null };
+  if (!input.uploadId) return { text: input.text ?? '', places: null, fileName: null };
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(ctx, file);
-  return 'problem' in read
-    ? userError('VALIDATION', read.problem, 'uploadId')
-    : { text: read.text, fileName: file.fileName };
+  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { ...read, fileName: file.fileName };
 }
 
 const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
@@ -111,6 +111,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
     title: input.title?.trim() ?? reviewTitleOf(text, source.fileName),
     fileName: source.fileName,
     text,
+    places: source.places,
     writtenOn,
     report,
     decisions: {},
@@ -134,7 +135,8 @@ export async function updateReview(ctx: Ctx, input: UpdateCitationReviewInput) {
   if (input.text != null || writtenOn !== (review.writtenOn ?? null)) {
     const report = await check(ctx, text, writtenOn);
     review.decisions = carryDecisions(review.report, review.decisions, report);
-    Object.assign(review, { text, writtenOn, report });
+    const places = movePlaces(review.places ?? null, review.text, text);
+    Object.assign(review, { text, places, writtenOn, report });
   }
   if (input.title != null) review.title = input.title.trim();
   review.updatedAt = ctx.clock.now();
