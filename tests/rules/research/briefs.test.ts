@@ -3,6 +3,7 @@ import { findReferences } from '#api/legal-language/index.ts';
 import type { DocumentText } from '#api/features/research/documents/document-text.rules.ts';
 import { readDocument } from '#api/features/research/documents/read-document.adapter.ts';
 import { briefDocx, type WordStyle } from '../../support/brief-docx.ts';
+import { drawnPdf } from '../../support/hostile/zip-and-pdf.ts';
 import { briefPdf, type BriefItem, type BriefStyle } from '../../support/brief-pdf.ts';
 
 /** Sentences of our own, written as briefs cite. */
@@ -138,5 +139,84 @@ describe('the citations of a brief are those of its text', () => {
 
   test.each(Object.entries(WORDS))('in a Word document with %s', async (_, [items, style]) => {
     expectSame(await readDocument(await briefDocx(items, style), 'demanda.docx'), items, style.notes);
+  });
+});
+
+describe('what a brief gives besides', () => {
+  const partOf = ({ text, places }: DocumentText, words: string) => {
+    const at = text.indexOf(words);
+    expect(at, words).toBeGreaterThanOrEqual(0);
+    return places.parts.findLast(({ start }) => start <= at);
+  };
+
+  it('tells the page and the line of each part, and which pages are pictures', async () => {
+    const items: BriefItem[] = [...PLAIN.slice(0, 2), { kind: 'PICTURE_PAGE' }, ...PLAIN.slice(2)];
+    const read = await readDocument(await briefPdf(items, { header, footer }), 'demanda.pdf');
+    expect(read.places.pages).toMatchObject([
+      { number: 1, isScanned: false },
+      { number: 2, isScanned: true },
+      { number: 3, isScanned: false },
+    ]);
+    expect(read.places.pages[0]?.ratio).toBeCloseTo(612 / 792, 2);
+    expect(partOf(read, 'artículo 48, fracción II')).toMatchObject({ page: 1 });
+    expect(partOf(read, 'artículo 784')).toMatchObject({ page: 3 });
+    const [left = 0, top = 0, right = 0, bottom = 0] = partOf(read, 'artículo 48, fracción II')?.box ?? [];
+    expect([left, right].map((edge) => Math.round(edge / 50) * 50)).toEqual([100, 900]);
+    expect(top).toBeGreaterThan(70);
+    expect(bottom).toBeLessThan(110);
+    expect(read.text).not.toMatch(/Página|\d de \d$/m);
+  });
+
+  it('keeps a page that is blank apart from one that was scanned, and refuses a file of pictures alone', async () => {
+    const blank = await drawnPdf({ margin: 60 }, (doc) =>
+      doc
+        .text(PARAGRAPHS[0] ?? '')
+        .addPage()
+        .addPage()
+        .rect(9, 9, 9, 9)
+        .fill(),
+    );
+    const read = await readDocument(blank, 'demanda.pdf');
+    expect(read.places.pages.map(({ isScanned }) => isScanned)).toEqual([false, false, false]);
+    const pictures = briefPdf([{ kind: 'PICTURE_PAGE' }, { kind: 'PICTURE_PAGE' }]);
+    await expect(readDocument(await pictures, 'demanda.pdf')).rejects.toMatchObject({ code: 'SCANNED' });
+  });
+
+  it('sets each note after the paragraph of its mark, and says which note it is', async () => {
+    for (const read of [
+      await readDocument(await briefPdf(NOTED, { notes: NOTES, height: 300 }), 'demanda.pdf'),
+      await readDocument(await briefDocx(NOTED, { notes: NOTES }), 'demanda.docx'),
+    ]) {
+      expect(partOf(read, 'artículo 1792')).toMatchObject({ note: '1' });
+      expect(partOf(read, 'Artículo 41')).toMatchObject({ note: '2' });
+      expect(partOf(read, 'artículo 14 de')?.note).toBeUndefined();
+      expect(read.text).toMatch(
+        /audiencia previa\.\n+\[1\] Véase el artículo 1792[^\n]+dos o más personas\.\n+Sirve de apoyo/,
+      );
+    }
+  });
+
+  it('sets endnotes at the end of a Word document, and tells the paragraph of each part', async () => {
+    const read = await readDocument(await briefDocx(NOTED, { notes: NOTES, hasEndnotes: true }), 'demanda.docx');
+    expect(read.text).toMatch(/123\/2024\.\n\[i\] Véase el artículo 1792[^\n]+\n\[ii\] Artículo 41[^\n]+$/);
+    expect(read.places.pages).toEqual([]);
+    expect(partOf(read, 'artículo 784')).toMatchObject({ paragraph: 5 });
+  });
+
+  it('parts the cells of a table with tabs, row by row', async () => {
+    for (const read of [
+      await readDocument(await briefPdf([...PLAIN, LAWS]), 'demanda.pdf'),
+      await readDocument(await briefDocx([...PLAIN, LAWS]), 'demanda.docx'),
+    ])
+      expect(read.text).toContain(
+        'Prestación\tFundamento\tDías\nPrima vacacional\tartículo 80 de la LFT\t12\nAguinaldo\tartículo 87 de la LFT\t15\n',
+      );
+  });
+
+  it('joins the words that lines broke, and leaves those that a hyphen joins', async () => {
+    const read = await readDocument(await briefPdf(LONG, { columns: 2, gutter: 12, hyphenates: true }), 'demanda.pdf');
+    expect(read.text.match(/\p{L}+-\p{L}+/gu)).toEqual(expect.arrayContaining(['político-electorales']));
+    expect(read.text).not.toMatch(/\p{Ll}-\s/u);
+    expect(new Set(read.text.match(/\p{Ll}{3,}-\p{Ll}+/gu))).toEqual(new Set(['político-electorales']));
   });
 });

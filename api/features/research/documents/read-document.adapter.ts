@@ -31,14 +31,20 @@ function withParagraphs(read: PublicationText): DocumentText {
   );
 }
 
+/** A million letters have 12,000 lines. Of a file that is cut in more parts only the text and the pages are kept. */
+const MAX_PARTS_WITH_PLACES = 40_000;
+const limited = ({ text, places }: DocumentText): DocumentText =>
+  places.parts.length > MAX_PARTS_WITH_PLACES ? { text, places: { ...places, parts: [] } } : { text, places };
+
 /**
  * The text of a file that a person brought, with the places of its parts. Throws a `PublicationError` with a sentence
  * in Spanish for everything that cannot be read.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
   const format = await formatToRead(bytes, fileName, (found) => problemOfPersonsFile(fileName, found, bytes.length));
-  if (format !== 'pdf' && format !== 'docx') return withParagraphs(await readPublication(bytes, fileName, format));
+  if (format !== 'pdf' && format !== 'docx')
+    return limited(withParagraphs(await readPublication(bytes, fileName, format)));
   const read = format === 'pdf' ? await readPdfDocument(bytes, fileName) : readDocxDocument(bytes, fileName);
   if (countLetters(read.text) === 0) throw new PublicationError('NO_TEXT', publicationText.noText(fileName));
-  return read;
+  return limited(read);
 }
