@@ -20,6 +20,8 @@ const STEP = 2;
 /** A page with more rows is no page that somebody reads. */
 const MAX_ROWS = 400;
 const MIN_GUTTER = 8;
+/** Between cells there may be less, where those on the right begin at one place. */
+const MIN_EDGE = 5;
 const MIN_ROWS_OF_COLUMN = 3;
 /** Fewer lines are columns only where they go on from line to line. */
 const FEW_ROWS = 8;
@@ -27,6 +29,8 @@ const GOES_ON = 0.3;
 const MIN_ROWS_OF_TABLE = 3;
 /** Two rows alone are a table only where the gap is wider than any space. */
 const WIDE_GAP = 20;
+const MIN_CELL_GAP = 12;
+const SAME_GAP = 2.5;
 /** Lines of prose fill their column. */
 const FULL = 0.8;
 const SHARE_OF_FULL = 0.5;
@@ -131,22 +135,54 @@ export function roomAround(rows: readonly SegmentRow[], x: number): Bounds {
   return { left, right };
 }
 
-function kindOf(rows: readonly SegmentRow[], room: Bounds, known: readonly number[]): Corridor['kind'] | null {
+interface Known {
+  /** Middles of the gutters that were found in the document. */
+  gutters: readonly number[];
+  /** Whether these rows may have columns in them. */
+  hasColumns: boolean;
+}
+
+const gapsOf = ({ segments }: SegmentRow): number[] =>
+  segments.slice(1).map(({ x }, at) => x - (segments[at]?.right ?? 0));
+
+/** A line of prose whose spaces were stretched: they are equally wide. */
+function isStretched(row: SegmentRow): boolean {
+  const gaps = gapsOf(row);
+  return gaps.length >= 2 && Math.max(...gaps) - Math.min(...gaps) <= SAME_GAP;
+}
+
+/** Three texts or more with room between them: nothing but a row of a table. */
+const isRowOfCells = (row: SegmentRow): boolean =>
+  row.segments.length >= 3 &&
+  !isStretched(row) &&
+  freeRoomOf([row]) >= FREE_ROOM &&
+  gapsOf(row).every((gap) => gap >= MIN_CELL_GAP);
+
+function kindOf(rows: readonly SegmentRow[], room: Bounds, { gutters, hasColumns }: Known): Corridor['kind'] | null {
   const width = room.right - room.left;
   const middle = (room.left + room.right) / 2;
   const [left, right] = [sideOf(rows, isLeftOf(middle)), sideOf(rows, isRightOf(middle))];
   if (shareOf(left.rows, ({ text }) => LIST_MARK.test(text)) > MARKS) return null;
-  const isKnown = known.some((x) => room.left < x && x < room.right && right.left - x <= SAME_GUTTER);
+  const isKnown = gutters.some((x) => room.left < x && x < room.right && right.left - x <= SAME_GUTTER);
   const isLong = left.rows.length >= MIN_ROWS_OF_COLUMN && right.rows.length >= MIN_ROWS_OF_COLUMN;
-  if (isLong && isProse(left) && isProse(right) && isAligned(right) && !beginsTogether(left, right)) return 'COLUMNS';
-  const both = rows.filter(({ segments }) => segments.some(isLeftOf(middle)) && segments.some(isRightOf(middle)));
-  if (isKnown && (both.length < MIN_ROWS_OF_TABLE || !beginsTogether(left, right))) return 'COLUMNS';
-  const isEnough = both.length >= MIN_ROWS_OF_TABLE || (both.length === 2 && width >= WIDE_GAP);
+  const isWide = width >= MIN_GUTTER;
+  const mayBeColumns = isWide && hasColumns;
+  if (mayBeColumns && isLong && isProse(left) && isProse(right) && isAligned(right) && !beginsTogether(left, right))
+    return 'COLUMNS';
+  const both = rows.filter(
+    (row) => row.segments.some(isLeftOf(middle)) && row.segments.some(isRightOf(middle)) && !isStretched(row),
+  );
+  if (mayBeColumns && isKnown && (both.length < MIN_ROWS_OF_TABLE || !beginsTogether(left, right))) return 'COLUMNS';
+  const isEnough =
+    both.length >= MIN_ROWS_OF_TABLE ||
+    (both.length === 2 && width >= WIDE_GAP) ||
+    (rows.length > 1 && rows.some(isRowOfCells));
   // A cell of several lines: what is beside it begins at the same place, line after line, with nothing on its left.
   const isStaggered =
-    right.rows.length > both.length && alignmentOf(right.rows.map(({ x }) => x)) >= STAGGERED && width >= MIN_GUTTER;
+    isWide && right.rows.length > both.length && alignmentOf(right.rows.map(({ x }) => x)) >= STAGGERED;
   const isLoose = freeRoomOf(both) >= FREE_ROOM || isStaggered || beginsTogether(left, right);
-  return isEnough && isLoose && isAligned(right) ? 'TABLE' : null;
+  const isEdge = isWide ? isAligned(right) : alignmentOf(right.rows.map(({ x }) => x)) >= STAGGERED;
+  return isEnough && isLoose && isEdge ? 'TABLE' : null;
 }
 
 /** Rows below that go on one of the sides alone, since one column may be longer; above, a line that is set a bit higher. */
@@ -208,10 +244,10 @@ function partsOf(
 }
 
 /**
- * The corridor that parts most rows; `null`: these rows are read from left to right. `known` are the middles of the
- * gutters that other parts of the document have: a column that is nearly empty is one there.
+ * The corridor that parts most rows; `null`: these rows are read from left to right. A column that is nearly empty is one
+ * where other parts of the document have a gutter.
  */
-export function corridorOf(rows: readonly SegmentRow[], known: readonly number[]): Corridor | null {
+export function corridorOf(rows: readonly SegmentRow[], known: Known): Corridor | null {
   if (rows.length < 2 || rows.length > MAX_ROWS) return null;
   const from = Math.min(...rows.map(leftOfRow));
   const to = Math.max(...rows.map(rightOfRow));
@@ -222,7 +258,7 @@ export function corridorOf(rows: readonly SegmentRow[], known: readonly number[]
     const within = rows.slice(first, last + 1);
     const room = roomAround(within, x);
     const key = [first, last, Math.round(room.left), Math.round(room.right)].join();
-    if (seen.has(key) || room.right - room.left < MIN_GUTTER) return null;
+    if (seen.has(key) || room.right - room.left < MIN_EDGE) return null;
     seen.add(key);
     const kind = kindOf(within, room, known);
     return kind && { ...room, first, last, kind };

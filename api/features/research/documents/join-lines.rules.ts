@@ -18,6 +18,7 @@ export type Joint = 'SAME' | 'NEW' | 'APART';
 const WIDE_PITCH = 1.45;
 const INDENT = 8;
 const OTHER_SIZE = 1;
+const SET_RIGHT = 0.3;
 /** A line may end this share of its column early because its letters are not stretched. */
 const SLACK = 0.015;
 
@@ -27,11 +28,15 @@ const isOpenAt = (text: string): boolean => !endsClause(text) || ABBREVIATED.tes
 const isLower = (text: string): boolean => /^["«“(]?\p{Ll}/u.test(text) && !beginsWithMark(text);
 const isAllCapitals = (text: string): boolean => countLetters(text) > 3 && text === text.toUpperCase();
 
+/** A line that is set to the right margin has its room before it. */
+function roomOf({ x, right, bounds }: PlacedLine): number {
+  const isSetRight = x > bounds.left + (bounds.right - bounds.left) * SET_RIGHT && right >= bounds.right - 3;
+  return isSetRight ? x - bounds.left : bounds.right - right;
+}
+
 /** The next word would have found room: the line ends because its paragraph does. */
-const endsShort = (last: PlacedLine, next: PlacedLine): boolean => {
-  const width = last.bounds.right - last.bounds.left;
-  return wordWidth(next) < last.bounds.right - last.right - width * SLACK;
-};
+const endsShort = (last: PlacedLine, next: PlacedLine): boolean =>
+  wordWidth(next) < roomOf(last) - (last.bounds.right - last.bounds.left) * SLACK;
 
 function jointInBlock(last: PlacedLine, next: PlacedLine, first: PlacedLine, pitch: number): Joint {
   const isOpen = isOpenAt(last.text);

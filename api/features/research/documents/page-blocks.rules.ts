@@ -15,6 +15,8 @@ export interface PageBlock {
 
 /** Columns in columns, and a table in one of them; more than that nobody prints. */
 const MAX_DEPTH = 6;
+/** So much wider than one column are two of them at least. */
+const TWO_COLUMNS = 1.7;
 /** Digits of two segments with a gap between them are two numbers. */
 const ENDS_WITH_DIGIT = /\d$/;
 const BEGINS_WITH_DIGIT = /^\d/;
@@ -45,6 +47,8 @@ export interface BlockPlace {
   /** Middles of the gutters that were found in the document. */
   gutters: number[];
   depth: number;
+  /** Inside of a column: how wide the columns are. */
+  columnWidth?: number;
 }
 
 /** Columns of a page are equally wide: the first gutter tells where others are. */
@@ -60,11 +64,13 @@ function split(rows: readonly SegmentRow[], corridor: Corridor, place: BlockPlac
   if (corridor.kind === 'TABLE') return [{ kind: 'TABLE', lines: tableLines(band, page), bounds }];
   const middle = (corridor.left + corridor.right) / 2;
   learnGutters(place, corridor, middle);
+  const columnWidth = place.columnWidth ?? corridor.left - bounds.left;
   const half = (isOn: (segment: Segment) => boolean, own: Bounds): PageBlock[] =>
     blocksOf(rowsOf(band.flatMap(({ segments }) => segments.filter(isOn))), {
       ...place,
       bounds: own,
       depth: depth + 1,
+      columnWidth,
     });
   return [
     ...half(({ right }) => right <= middle, { left: bounds.left, right: corridor.left }),
@@ -75,7 +81,10 @@ function split(rows: readonly SegmentRow[], corridor: Corridor, place: BlockPlac
 /** The blocks of a page, or of a part of it, in reading order. */
 export function blocksOf(rows: readonly SegmentRow[], place: BlockPlace): PageBlock[] {
   if (rows.length === 0) return [];
-  const corridor = place.depth < MAX_DEPTH ? corridorOf(rows, place.gutters) : null;
+  const { bounds, gutters, columnWidth } = place;
+  // All columns of a page are equally wide: what is no wider than one has none in it.
+  const hasColumns = columnWidth === undefined || bounds.right - bounds.left >= columnWidth * TWO_COLUMNS;
+  const corridor = place.depth < MAX_DEPTH ? corridorOf(rows, { gutters, hasColumns }) : null;
   if (!corridor) return [proseOf(rows, place.page, place.bounds)];
   const deeper = { ...place, depth: place.depth + 1 };
   return [

@@ -11,6 +11,7 @@ export interface PageNote {
 }
 
 const SMALL = 0.93;
+const NO_MARKS: ReadonlySet<string> = new Set();
 const RAISED_MARK = /^([⁰¹²³⁴-⁹]{1,3})\s*/u;
 const PLAIN_MARK = /^(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)]?(?=\s))\s*/u;
 
@@ -38,12 +39,13 @@ const isSmall = (size: number, bodySize: number): boolean => size < bodySize * S
 
 /** Where the notes begin in rows or lines: the first one after which all is small, and which begins a note. */
 function startOfNotes(
-  lines: readonly { text: string; size: number }[],
+  lines: readonly { text: string; size: number; isParted?: boolean }[],
   { bodySize, marks, goesOn }: { bodySize: number; marks: ReadonlySet<string>; goesOn: boolean },
 ): number {
   let from = lines.length;
   while (from > 0 && isSmall(lines[from - 1]?.size ?? bodySize, bodySize)) from--;
-  const first = lines.slice(from).findIndex(({ text }) => markAt(text, marks));
+  // A number before texts that stand apart is the first cell of a table, unless it is raised.
+  const first = lines.slice(from).findIndex(({ text, isParted }) => markAt(text, isParted ? NO_MARKS : marks));
   if (goesOn && from > 0 && from < lines.length && first !== 0) return from;
   return first === -1 ? lines.length : from + first;
 }
@@ -71,7 +73,7 @@ export function takeNotes(
   rows: readonly SegmentRow[],
   { bodySize, goesOn, place }: NoteFacts,
 ): { rows: SegmentRow[]; notes: PageNote[] } {
-  const lines = rows.map((row) => ({ text: textOfRow(row), size: row.size }));
+  const lines = rows.map((row) => ({ text: textOfRow(row), size: row.size, isParted: row.segments.length > 1 }));
   const marks = raisedIn(lines.map(({ text }) => text));
   const at = startOfNotes(lines, { bodySize, marks, goesOn });
   const below = blocksOf(rows.slice(at), place).flatMap((block) => block.lines);
@@ -83,6 +85,7 @@ export function takeNotesOfBlock(
   block: PageBlock,
   { bodySize, marks }: { bodySize: number; marks: ReadonlySet<string> },
 ): { block: PageBlock; notes: PageNote[] } {
+  if (block.kind === 'TABLE') return { block, notes: [] };
   const at = startOfNotes(block.lines, { bodySize, marks, goesOn: false });
   return { block: { ...block, lines: block.lines.slice(0, at) }, notes: notesOf(block.lines.slice(at), marks) };
 }

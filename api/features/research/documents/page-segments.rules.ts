@@ -15,8 +15,8 @@ export interface SegmentRow {
   size: number;
 }
 
-/** A gap of this many times the type parts segments. Spaces of stretched lines are narrower. */
-const WIDE_GAP = 0.9;
+/** A gap of this many times the type parts segments: cells of a table may be as near as words of a stretched line. */
+const WIDE_GAP = 0.6;
 /** A note mark is smaller than its line and stands higher. */
 const MARK_SIZE = 0.85;
 const MARK_RISE = 0.12;
