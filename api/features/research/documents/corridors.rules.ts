@@ -249,10 +249,12 @@ function partsOf(
  */
 export function corridorOf(rows: readonly SegmentRow[], known: Known): Corridor | null {
   if (rows.length < 2 || rows.length > MAX_ROWS) return null;
-  const from = Math.min(...rows.map(leftOfRow));
-  const to = Math.max(...rows.map(rightOfRow));
+  // Left of every corridor a text ends, and right of it one begins.
+  const segments = rows.flatMap((row) => row.segments);
+  const from = segments.reduce((least, { right }) => Math.min(least, right), Infinity);
+  const to = segments.reduce((most, { x }) => Math.max(most, x), 0);
   const runs: Run[] = [];
-  for (let x = from + STEP; x < to; x += STEP) runs.push(...runsAt(rows, x));
+  for (let x = from; x <= to; x += STEP) runs.push(...runsAt(rows, x));
   const seen = new Set<string>();
   const corridorAt = (x: number, { first, last }: Pick<Run, 'first' | 'last'>): Corridor | null => {
     const within = rows.slice(first, last + 1);

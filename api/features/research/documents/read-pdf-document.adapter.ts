@@ -92,6 +92,13 @@ function printedPages(
   });
 }
 
+/** Pages enough to know the columns of a document. */
+const SAMPLE = 24;
+const sampleOf = (pages: readonly ReadPage[]): ReadPage[] => {
+  const step = Math.max(1, Math.ceil(pages.length / SAMPLE));
+  return pages.filter((_, at) => at % step === 0);
+};
+
 const linesOfRows = (rows: readonly SegmentRow[]) => rows.map((row) => ({ text: textOfRow(row) }));
 
 /** The text of a PDF with the place of each line, or a `PublicationError` where there is none. */
@@ -105,7 +112,7 @@ export async function readPdfDocument(bytes: Uint8Array, fileName: string): Prom
   const scanned = new Set(await pagesWithPictures(bytes, empty));
   // A gutter that one page shows is known to the others only after all were seen.
   const gutters: number[] = [];
-  printedPages(pages, body, gutters);
+  printedPages(sampleOf(pages), body, gutters);
   return assemble(
     paragraphsOfPages(printedPages(pages, body, gutters)),
     pages.map(({ number, width, height }) => ({
