@@ -9,4 +9,5 @@ export { retrieve } from './retrieval/retrieve.service.ts';
 export { parseArea } from './research-values.rules.ts';
 export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
-export { formatOfFile, readFilePreview, readFileText } from './publications/publications.tasks.ts';
+export { readFileText } from './documents/documents.tasks.ts';
+export { formatOfFile, readFilePreview } from './publications/publications.tasks.ts';

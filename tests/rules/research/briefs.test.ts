@@ -99,6 +99,7 @@ const PDFS: Record<string, [BriefItem[], BriefStyle]> = {
   'three columns': [LONG, { columns: 3, gutter: 16, size: 8 }],
   footnotes: [LONG_NOTED, { notes: NOTES, height: 300, header }],
   'footnotes under two columns': [LONG_NOTED, { columns: 2, notes: NOTES, height: 420, hyphenates: true }],
+  'footnotes under columns at other heights': [LONG_NOTED, { columns: 2, columnDrop: 5, notes: NOTES, height: 420 }],
   'footnotes on a page of words drawn alone': [LONG_NOTED, { notes: NOTES, byWord: true, height: 420 }],
   'a table': [[...PLAIN.slice(0, 2), LAWS, ...PLAIN.slice(2)], { height: 420, footer }],
   'a table whose cells take several lines': [[...PLAIN.slice(0, 2), LONG_CELLS, ...PLAIN.slice(2)], {}],

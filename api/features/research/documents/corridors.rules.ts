@@ -66,12 +66,12 @@ interface Side {
 }
 
 function sideOf(rows: readonly SegmentRow[], isOn: (segment: Segment) => boolean): Side {
-  const found = rows.flatMap(({ segments, top }) => {
+  const found = rows.flatMap(({ segments }) => {
     const own = segments.filter(isOn);
     const first = own[0];
     if (!first) return [];
     const right = own.reduce((most, one) => Math.max(most, one.right), 0);
-    return [{ x: first.x, right, top, text: own.map(({ text }) => text).join(' ') }];
+    return [{ x: first.x, right, top: first.top, text: own.map(({ text }) => text).join(' ') }];
   });
   return {
     rows: found,

@@ -20,6 +20,7 @@ const WIDE_GAP = 0.6;
 /** A note mark is smaller than its line and stands higher. */
 const MARK_SIZE = 0.85;
 const MARK_RISE = 0.12;
+const MOST_RISE = 0.8;
 
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED = /[⁰¹²³⁴-⁹]+/gu;
@@ -35,20 +36,29 @@ export const lowered = (text: string): string =>
 export const replaceRaised = (text: string, write: (digits: string, at: number) => string): string =>
   text.replace(RAISED, (found, at: number) => write(lowered(found), at));
 
-/** Digits that are set small and high never become part of the number before them: «artículo 48¹» is not the 481. */
+/** What a raised number is set beside: larger type on a lower line, just before it, or behind it where a note begins. */
+const isBeside = (mark: PlacedText, piece: PlacedText): boolean => {
+  const rise = piece.top - mark.top;
+  if (mark.size > piece.size * MARK_SIZE || rise < piece.size * MARK_RISE || rise > piece.size * MOST_RISE)
+    return false;
+  const [before, behind] = [mark.x - (piece.x + piece.width), piece.x - (mark.x + mark.width)];
+  return Math.abs(before) <= piece.size * 0.35 || (behind >= -1 && behind <= piece.size);
+};
+
+/** A page has no more marks than this; each is looked for among all its pieces. */
+const MAX_MARKS = 400;
+
+/**
+ * Digits that are set small and high never become part of the number before them: «artículo 48¹» is not the 481. They
+ * are put on the line of what they stand beside, since the line of another column may be nearer.
+ */
 function keepRaised(pieces: readonly PlacedText[]): PlacedText[] {
-  const [first] = pieces;
-  if (!first) return [];
-  const main = pieces.reduce(
-    (big, piece) => (piece.text.trim().length * piece.size > big.text.trim().length * big.size ? piece : big),
-    first,
-  );
+  let marks = 0;
   return pieces.map((piece) => {
-    const isMark =
-      /^\s*\d{1,3}\s*$/.test(piece.text) &&
-      piece.size <= main.size * MARK_SIZE &&
-      piece.top <= main.top - main.size * MARK_RISE;
-    return isMark ? { ...piece, text: raised(piece.text) } : piece;
+    if (!/^\s*\d{1,3}\s*$/.test(piece.text) || marks >= MAX_MARKS) return piece;
+    marks += 1;
+    const beside = pieces.find((other) => other !== piece && other.text.trim() !== '' && isBeside(piece, other));
+    return beside ? { ...piece, text: raised(piece.text), top: beside.top } : piece;
   });
 }
 
@@ -58,7 +68,7 @@ const withHyphen = (text: string): string => text.replace(/[\u00ad\u2010\u2011]\
 function splitRow(pieces: readonly PlacedText[], page: number): Segment[] {
   const groups: PlacedText[][] = [];
   let right = -Infinity;
-  for (const piece of keepRaised(pieces.toSorted((a, b) => a.x - b.x))) {
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     if (piece.text.trim() === '') continue;
     const group = groups.at(-1);
     if (group && piece.x - right <= piece.size * WIDE_GAP) group.push(piece);
@@ -78,7 +88,7 @@ function splitRow(pieces: readonly PlacedText[], page: number): Segment[] {
 
 /** The rows of a page from top to bottom. */
 export function rowsOfPage(pieces: readonly PlacedText[], page: number): SegmentRow[] {
-  return rowsOf(groupByHeight(pieces).flatMap((row) => splitRow(row.pieces, page)));
+  return rowsOf(groupByHeight(keepRaised(pieces)).flatMap((row) => splitRow(row.pieces, page)));
 }
 
 /** Segments by height: of a whole page, or of a part of one. */
