@@ -31,6 +31,23 @@ describe('a text cut into pieces', () => {
     expect(lines).toEqual(text.split('\n'));
   });
 
+  it('says where a page of the file begins, also in the middle of a citation', () => {
+    const text = 'Según el artículo 48 de la Ley Federal del Trabajo procede.';
+    const pages = [
+      { number: 1, start: 0 },
+      { number: 2, start: text.indexOf('Federal') },
+      { number: 3, start: null },
+    ];
+    const pieces = blocksOf(text, [at(text, 0, 'artículo 48 de la Ley Federal del Trabajo')], [], pages).flatMap(
+      ({ paragraphs }) => paragraphs.flatMap((paragraph) => [...paragraph.pieces]),
+    );
+    expect(pieces.filter(({ page }) => page !== null)).toMatchObject([
+      { page: 1, text: 'Según el ', citation: null },
+      { page: 2, text: 'Federal del Trabajo', citation: 0, isFirst: false },
+    ]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+
   it('marks a citation that goes over the end of a line once as begun and once as ended', () => {
     const text = 'Según el artículo 48\nde la Ley Federal del Trabajo procede.';
     const pieces = piecesOf(text, [at(text, 0, 'artículo 48\nde la Ley Federal del Trabajo')]);

@@ -56,6 +56,32 @@ describe('the text', () => {
   });
 });
 
+describe('a text from a file', () => {
+  it('says the page of a finding, draws its lines there, and names the pages that were not read', async () => {
+    const boxes = [{ __typename: 'PageBox', page: 4, left: 0.1, top: 0.2, right: 0.4, bottom: 0.22 }];
+    const place = {
+      __typename: 'FilePlace',
+      label: 'p. 4',
+      page: 4,
+      paragraph: null,
+      note: null,
+      pageRatio: 0.77,
+      boxes,
+    };
+    const found = finding(0, 'artículo 48 de la LFT', { place });
+    const pages = [
+      { __typename: 'FilePage', number: 4, start: 0, isScanned: false },
+      { __typename: 'FilePage', number: 5, start: null, isScanned: true },
+    ];
+    reviewAnswers({ held: review({ fileName: 'demanda.pdf', pages }, [found]) });
+    open({ ...REVIEW, citation: '0' });
+    expect(await screen.findByText(/La página 5 es una imagen sin texto/)).toBeVisible();
+    expect(within(panel()).getByText('En tu archivo: p. 4')).toBeVisible();
+    expect(within(panel()).getByRole('img', { name: 'Lugar en la página: 4' })).toBeVisible();
+    expect((await text()).querySelector('.page-mark')).toHaveTextContent('p. 4');
+  });
+});
+
 describe('moving among citations', () => {
   it('with j, n, →, k, p and ← the focus goes to the mark and the address follows', async () => {
     reviewAnswers();

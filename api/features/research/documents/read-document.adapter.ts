@@ -1,30 +1,18 @@
 import { publicationText } from '#schema/text/publications.ts';
+import { joinLines } from '../publications/joined-text.rules.ts';
 import { PublicationError } from '../publications/publication-error.rules.ts';
 import { problemOfPersonsFile } from '../publications/publication-limits.rules.ts';
-import { countLetters, type PublicationLine, type PublicationText } from '../publications/publication-text.rules.ts';
+import { countLetters, type PublicationText } from '../publications/publication-text.rules.ts';
 import { formatToRead, readPublication } from '../publications/read-publication.adapter.ts';
 import { assemble } from './document-assembly.rules.ts';
 import type { DocumentText } from './document-text.rules.ts';
 import { readDocxDocument } from './read-docx-document.adapter.ts';
 import { readPdfDocument } from './read-pdf-document.adapter.ts';
 
-/** A gap of so many times the type is a blank line. */
-const BLANK_LINE = 1.9;
-
-/** Lines of a text file stay lines; a blank one between them stays too. */
-const joinPlain = (lines: readonly PublicationLine[]): string =>
-  lines
-    .map((line, at) => {
-      const before = lines[at - 1];
-      if (!before) return line.text;
-      return `${line.top - before.top > Math.max(line.size, 1) * BLANK_LINE ? '\n\n' : '\n'}${line.text}`;
-    })
-    .join('');
-
 /** Old Word files and web pages have paragraphs; of a text file only its lines are known, and they are its text. */
 function withParagraphs(read: PublicationText): DocumentText {
+  if (read.layout !== 'paragraphs') return { text: joinLines(read), places: { pages: [], parts: [] } };
   const lines = read.pages.flatMap((page) => page.lines);
-  if (read.layout !== 'paragraphs') return { text: joinPlain(lines), places: { pages: [], parts: [] } };
   return assemble(
     lines.map(({ text }, at) => ({ lines: [{ text, paragraph: at + 1 }] })),
     [],
