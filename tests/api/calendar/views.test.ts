@@ -7,6 +7,7 @@ import {
   EventListDocument,
   SetCalendarSettingsDocument,
   TodayPageDocument,
+  type CalendarRangeQueryVariables,
 } from '#tests/support/calendar.generated.ts';
 import { CloseCourtDocument } from '#tests/support/deadlines.generated.ts';
 import { World } from '../../support/world.ts';
@@ -51,10 +52,8 @@ describe('views', () => {
     await puts(ana, { caseId, title: 'Desahogo de testimonial' });
     await puts(bruno, { caseId, title: 'Reunión', type: 'MEETING' });
     await puts(ana, { title: 'Dentista', type: 'OTHER' });
-    const titles = async (filter: object) =>
-      (await range(ana, '2026-03-01', '2026-03-31', { filter: filter as never })).occurrences
-        .map(({ title }) => title)
-        .toSorted();
+    const titles = async (filter: CalendarRangeQueryVariables['filter']) =>
+      (await range(ana, '2026-03-01', '2026-03-31', { filter })).occurrences.map(({ title }) => title).toSorted();
     expect(await titles({ caseId })).toEqual(['Desahogo de testimonial', 'Reunión']);
     expect(await titles({ types: ['MEETING', 'OTHER'] })).toEqual(['Dentista', 'Reunión']);
     expect(await titles({ isMine: true })).toEqual(['Dentista', 'Desahogo de testimonial']);

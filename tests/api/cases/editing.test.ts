@@ -9,6 +9,8 @@ import {
   LinkCasesDocument,
   UnlinkCasesDocument,
   UpdateCaseDocument,
+  type ChangeCaseStatusMutationVariables,
+  type UpdateCaseMutationVariables,
 } from '#tests/support/cases.generated.ts';
 import { EditCaseMessageDocument, SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -23,8 +25,8 @@ afterAll(() => world.end());
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
 
 describe('editing', () => {
-  const edits = async (caller: Caller, input: { caseId: string; version: number } & Record<string, unknown>) =>
-    (await caller.does(UpdateCaseDocument, { input: input as never })).updateCase;
+  const edits = async (caller: Caller, input: UpdateCaseMutationVariables['input']) =>
+    (await caller.does(UpdateCaseDocument, { input })).updateCase;
 
   test('absent fields stay, null empties, and the timeline names the fields', async () => {
     const ana = await pro();
@@ -151,8 +153,8 @@ describe('editing', () => {
 });
 
 describe('status', () => {
-  const change = async (caller: Caller, input: { caseId: string; status: string; outcome?: string }) =>
-    (await caller.does(ChangeCaseStatusDocument, { input: input as never })).changeCaseStatus;
+  const change = async (caller: Caller, input: ChangeCaseStatusMutationVariables['input']) =>
+    (await caller.does(ChangeCaseStatusDocument, { input })).changeCaseStatus;
 
   test('completing sets the day and takes the outcome, reopening clears them, undoing brings them back', async () => {
     const ana = await pro();

@@ -14,6 +14,7 @@ import {
   LinkCasesDocument,
   RemovePartyDocument,
   UpdateCaseDocument,
+  type CasesQueryVariables,
 } from '#tests/support/cases.generated.ts';
 import { World } from '../../support/world.ts';
 import { history, listOf, opens, sees, titles } from './case-world.ts';
@@ -125,8 +126,8 @@ describe('the list', () => {
     await opens(ana);
     const { edges } = await listOf(ana, { sort: 'TITLE' });
     const cursor = edges[0]?.cursor;
-    const refused = async (variables: Record<string, unknown>) =>
-      (await ana.graphql(CasesDocument, variables as never)).errors[0]?.extensions.code;
+    const refused = async (variables: CasesQueryVariables) =>
+      (await ana.graphql(CasesDocument, variables)).errors[0]?.extensions.code;
     expect(await refused({ first: 101 })).toBe('VALIDATION');
     expect(await refused({ first: 0 })).toBe('VALIDATION');
     expect(await refused({ after: cursor })).toBe('VALIDATION');

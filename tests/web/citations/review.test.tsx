@@ -271,9 +271,7 @@ describe('what is offered besides', () => {
     finding(1, 'artículo 9999 de la LFT', { correction: 'artículo 9999, LFT', correctionKind: 'FORM' }),
     finding(2, 'artículo 5 del Código Civil de Jalisco', {
       state: 'NOT_HELD',
-      alternatives: [
-        { __typename: 'CitationAlternative', label: 'CCF, artículo 5', correction: 'artículo 5 del CCF' },
-      ] as never,
+      alternatives: [{ label: 'CCF, artículo 5', correction: 'artículo 5 del CCF' }],
     }),
   ];
 

@@ -22,7 +22,7 @@ const nameOf = ({ law, name }: LawAt): string => foldName(law === null ? name : 
 const kindOf = (name: string): string =>
   /^c\s?[cpf]?\b/.test(name) && !/^(?:co|ca)/.test(name) ? 'codigo' : /^l[a-z]{1,7}$/.test(name) ? 'ley' : name;
 
-export function answers(law: LawAt, { kind, adjective }: Pointer): boolean {
+export function isMeantBy(law: LawAt, { kind, adjective }: Pointer): boolean {
   const name = nameOf(law);
   if (
     kind &&

@@ -5,7 +5,7 @@ import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
 import { firstFrom, foldedNameOf, type Mention } from '../laws/mentions.rules.ts';
 import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
-import { answers } from './law-anaphora.rules.ts';
+import { isMeantBy } from './law-anaphora.rules.ts';
 import {
   existenceOf,
   isOneSentence,
@@ -108,7 +108,7 @@ export class LawContext {
     // «dicho Código Civil» is one that is called so.
     const said = own && /\s/u.test(own.name) && pointer.manner !== 'MATTER' ? foldedNameOf(own) : null;
     const isSo = (law: LawAt): boolean =>
-      answers(law, pointer) && (said === null || law.law === own?.law || foldedNameOf(law).startsWith(said));
+      isMeantBy(law, pointer) && (said === null || law.law === own?.law || foldedNameOf(law).startsWith(said));
     const sentence = this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND);
     const [best] = this.before
       .recent()
@@ -140,7 +140,7 @@ export class LawContext {
     if (nick) return { law: this.bestOf(nick, at, numbers), name, end: at };
     if (kind === null) return null;
     if (adjective === null) return ahead;
-    return this.before.recent().find(({ law }) => answers(law, { ...pointer, adjective: null }))?.law ?? null;
+    return this.before.recent().find(({ law }) => isMeantBy(law, { ...pointer, adjective: null }))?.law ?? null;
   }
 
   private pointedScore(

@@ -5,7 +5,7 @@ import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
 import { identityOf } from '../laws/mentions.rules.ts';
 import { lawOfOffice } from '../laws/nicknames.rules.ts';
-import { answers } from './law-anaphora.rules.ts';
+import { isMeantBy } from './law-anaphora.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
 import type { TextLaws } from './text-laws.rules.ts';
 
@@ -208,7 +208,7 @@ export class LawScores {
     if (around.scopes.includes(id)) score += WEIGHT.scope;
     if (is(this.laws.declared)) score += WEIGHT.declared;
     if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;
-    if (around.said && answers(law, around.said)) score += WEIGHT.said;
+    if (around.said && isMeantBy(law, around.said)) score += WEIGHT.said;
     if (is(around.office)) score += WEIGHT.office;
     if (is(around.row)) score += WEIGHT.row;
     if (law.isPast) score += WEIGHT.past;

@@ -21,7 +21,7 @@ const POINTER = new RegExp(
 const PART =
   /(?<=[,;]?\s(?:y|e|como|con|su|,)\s(?:el|su)\s|[,;]\s(?:el|su)\s)(?=apartados?\s["“«]?[A-H]["”»]?,?\s(?:frac|frs?\.))/gu;
 
-/** «cae en su fracción I», «la fracción XXXVIII que trae el papel», «y la XV»: a fraction of the article before. */
+/** «cae en su fracción I», «esa fracción IV»: a fraction of the article that was cited before. */
 const FRACTION =
   /(?<![\p{L}\d])(?:sus?|las?|esas?|dichas?)\s(?=(?:fracci[oó]n(?:es)?|fracc\.?|fr\.)\s[IVXL]{1,7}(?![\p{L}\d]))/giu;
 
