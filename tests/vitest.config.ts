@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', ...PURE_CONTRACTS],
           exclude: STARTS_SERVERS,
+          isolate: false,
           testTimeout: A_HANG_MS,
         },
       },
@@ -59,6 +60,8 @@ export default defineConfig({
           globalSetup: 'tests/support/global-setup.ts',
           include: ['tests/{api,rest,contract,architecture}/**/*.test.ts', ...STARTS_SERVERS],
           exclude: [...LEARNS_LAWS, ...PURE_CONTRACTS],
+          // No file replaces a module: the server is loaded once for each worker, not once for each file.
+          isolate: false,
           testTimeout: A_HANG_MS,
           hookTimeout: A_HANG_MS,
         },
