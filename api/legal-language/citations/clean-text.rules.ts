@@ -1,3 +1,5 @@
+import { undoMisreading } from './misread.rules.ts';
+
 /**
  * A copy of a text that reads like print: without HTML, entities, Markdown signs, soft hyphens, footnote marks and the
  * line breaks of a page. Places in the copy lead back to the original.
@@ -121,12 +123,6 @@ function lastUpTo(places: readonly number[], at: number): number {
   return low;
 }
 
-/** `l23`, `I6`, `12O`: digits that a scanner took for letters. «1O.» may be an ordinal. */
-const MISREAD = /(?<![\p{L}\d])(?=[lI|O]{0,7}\d)(?=\d{0,7}[lI|O])[\dlI|O]{2,8}(?![\p{L}\d])/gu;
-
-const withDigits = (text: string): string =>
-  text.replace(MISREAD, (token) => (/^\dO$/.test(token) ? token : token.replace(/[lI|]/g, '1').replace(/O/g, '0')));
-
 /** Linear in the length of the text. */
 export function cleanText(text: string): CleanText {
   const parts: string[] = [];
@@ -155,7 +151,7 @@ export function cleanText(text: string): CleanText {
     }
     from = match.index + found.length;
   }
-  if (from === 0) return { text: withDigits(text), startOf: (at) => at, endOf: (at) => at };
+  if (from === 0) return { text: undoMisreading(text), startOf: (at) => at, endOf: (at) => at };
   copy(text.length);
   const startOf = (at: number): number => {
     if (at >= length) return text.length;
@@ -168,7 +164,7 @@ export function cleanText(text: string): CleanText {
     const stretch = lastUpTo(copies, at - 1);
     return ends[stretch] === -1 ? (originals[stretch + 1] ?? text.length) : startOf(at - 1) + 1;
   };
-  return { text: withDigits(parts.join('')), startOf, endOf };
+  return { text: undoMisreading(parts.join('')), startOf, endOf };
 }
 
 /** Quoted words without the HTML, the entities and the marks that stand in between. */

@@ -61,9 +61,19 @@ function elsewhere(text: string, at: number, end: number, law: LawFacts): number
   return place ? end + place[0].replace(LOOSE_END, '').trimEnd().length : -1;
 }
 
-/** Letters alone, those that scanners mistake made one: `Códlgo Clvi l` and `Código Civil` → `codigocivil`. */
+/** Letters alone; those that scanners mistake, or that sound the same, are one: `Códlgo Clvi l` → `codigocibii`. */
 const squeeze = (text: string): string =>
-  foldName(text).replace(/ /g, '').replace(/[l1|]/g, 'i').replace(/0/g, 'o').replace(/6/g, 'o').replace(/5/g, 's');
+  foldName(text)
+    .replace(/ /g, '')
+    .replace(/[l1|]/g, 'i')
+    .replace(/[06]/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/h/g, '')
+    .replace(/[zx]/g, 's')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b');
 const MIN_LETTERS = 10;
 
 /** Squeezed names by their first three letters, the longest first. */
@@ -82,8 +92,8 @@ function brokenAt(text: string, at: number, window: string): { law: LawFacts; en
   const letters = squeeze(window.slice(0, 3)).length === 3 ? squeeze(window) : '';
   const found = squeezed.get(letters.slice(0, 3))?.find(({ name }) => letters.startsWith(name));
   if (!found) return null;
-  let [count, end] = [0, 0];
-  while (count < found.name.length && end < window.length) count += /[\p{L}\d|]/u.test(window[end++] ?? '') ? 1 : 0;
+  let end = 1;
+  while (squeeze(window.slice(0, end)).length < found.name.length && end < window.length) end++;
   return /[\p{L}\d]/u.test(window[end] ?? '') ? null : { law: found.law, end: at + end, name: found.name };
 }
 
