@@ -77,16 +77,23 @@ const overlap = (a: { start: number; end: number }, b: { start: number; end: num
 
 const squeeze = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
-/** Whether a label matches a found reference. `isInRange`: the article is inside of a found range. */
-function says(label: LabelledCitation, found: Reference, isInRange = false): boolean {
+/**
+ * Whether a label matches a found reference. `isPart`: the article is inside of a found range, or the fraction is one of
+ * a found list («fracciones I y III», which some writers label one by one).
+ */
+function says(label: LabelledCitation, found: Reference, isPart = false): boolean {
   if (label.kind !== found.kind) return false;
   switch (found.kind) {
     case 'STATUTE': {
       const wanted = label.article ?? '';
-      const isArticle = isInRange
-        ? found.rangeTo !== null && isBetween(wanted, found.article, found.rangeTo)
-        : foldArticle(found.article) === foldArticle(wanted);
-      const isFraction = !label.fraction || foldFraction(label.fraction) === foldFraction(found.fraction ?? '');
+      const isOne = foldArticle(found.article) === foldArticle(wanted);
+      const isArticle =
+        isOne || (isPart && found.rangeTo !== null && isBetween(wanted, found.article, found.rangeTo));
+      const own = foldFraction(found.fraction ?? '');
+      const isFraction =
+        !label.fraction ||
+        foldFraction(label.fraction) === own ||
+        (isPart && isOne && ` ${own} `.includes(` ${foldFraction(label.fraction)} `));
       return found.law === label.law && isArticle && isFraction;
     }
     case 'THESIS':

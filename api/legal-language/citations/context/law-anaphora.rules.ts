@@ -13,10 +13,13 @@ const MEANT: [RegExp, RegExp][] = [
   [/obrer|laboral/u, /trabajo/u],
   [/mercantil/u, /comercio/u],
   [/burocratic/u, /trabajadores al servicio/u],
-  [/federal|nacional|general/u, /federa|nacional|general|republica|mexican/u],
+  [/federal|general/u, /federa|general|republica|mexican|nacional/u],
+  [/nacional/u, /nacional|republica|mexican/u],
 ];
 
-const nameOf = ({ law, name }: LawAt): string => foldName(law === null ? name : (findLaw(law)?.name ?? name));
+/** «Federal» is in the name of the capital's code too. */
+const nameOf = ({ law, name }: LawAt): string =>
+  foldName(law === null ? name : (findLaw(law)?.name ?? name)).replace('distrito federal', 'distrito');
 
 /** «cc de qroo», «LFT» where only the letters say what it is. */
 const kindOf = (name: string): string =>

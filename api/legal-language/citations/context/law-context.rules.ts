@@ -77,8 +77,12 @@ export class LawContext {
     return this.laws.isScoped(at);
   }
 
-  hasNeighbour(law: LawAt, numbers: readonly string[]): boolean {
-    return this.scores.hasNeighbour(law, numbers);
+  isInTable(at: number): boolean {
+    return this.laws.tables.isRow(at);
+  }
+
+  hasNeighbour(law: LawAt, numbers: readonly string[], reach?: number): boolean {
+    return this.scores.hasNeighbour(law, numbers, reach);
   }
 
   sameNumber(at: number, article: string): LawAt | null {

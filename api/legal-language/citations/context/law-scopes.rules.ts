@@ -14,7 +14,7 @@ const OPENING =
 const CLOSING = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?(?<colon>\s?[:—–])?[\s.*|]*$/u;
 const COLON = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?\s?:\s/u;
 /** «PROCESAL (CNPP)»: a short line without a number that names a law. */
-const HEADING = /^\s*(?:#{1,4}\s|\*{2}|\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s?|\d\.\d\s)?\p{Lu}[^\d.;:,\n]{0,60}$/u;
+const HEADING = /^\s*(?:#{1,4}\s|\*{2}|\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s?|\d\.\d\s)?\p{Lu}[^\d.;:,|\t\n]{0,60}$/u;
 const HEADING_END = /^[^\d.;,:\n]{0,40}[:.]?\s*$/u;
 const LONGEST_HEADING = 160;
 /** Characters within which a heading gives its law. */

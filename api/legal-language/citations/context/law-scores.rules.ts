@@ -35,6 +35,8 @@ interface Around extends Lawless {
   /** Identities: the law with which the same number was cited, that of the row, that of an office in the sentence. */
   same: LawAt | null;
   row: LawAt | null;
+  /** That of the cell, or of the column. */
+  cell: LawAt | null;
   office: LawAt | null;
   /** «esta ley» before in the sentence. */
   said: Pointer | null;
@@ -66,6 +68,7 @@ const WEIGHT = {
   sentence: 4,
   owned: 4,
   row: 5,
+  cell: 4,
   lastCited: 2.4,
   lastForeign: 1.6,
   lastAside: 2,
@@ -180,20 +183,21 @@ export class LawScores {
       ...lawless,
       scopes: this.laws.scopesAt(at).map(({ law }) => identityOf(law)),
       same: this.before.sameNumber(at, numbers[0] ?? ''),
-      row: isCell ? this.laws.rowLaw(at) : null,
+      row: isCell ? this.laws.tables.rowLaw(at) : null,
+      cell: isCell ? this.laws.tables.cellLaw(at) : null,
       office: officeBefore(text, at),
       said: saidBefore(text, at),
       sentence: text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
     };
   }
 
-  private candidates({ at, same, row, office }: Around): LawAt[] {
+  private candidates({ at, same, row, cell, office }: Around): LawAt[] {
     const { declared, main, often } = this.laws;
     const [title, subject] = [this.laws.titleBefore(at), this.laws.subjectBefore(at)];
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
-    for (const law of [...recent, ...scopes, declared, same, row, main, title, subject, office, ...often])
+    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ...often])
       if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
@@ -211,6 +215,7 @@ export class LawScores {
     if (around.said && isMeantBy(law, around.said)) score += WEIGHT.said;
     if (is(around.office)) score += WEIGHT.office;
     if (is(around.row)) score += WEIGHT.row;
+    if (is(around.cell)) score += WEIGHT.cell;
     if (law.isPast) score += WEIGHT.past;
     if (this.hasNeighbour(law, around.numbers)) score += WEIGHT.neighbour;
     return score;
@@ -253,8 +258,8 @@ export class LawScores {
   }
 
   /** Whether a number near to this one was cited of the law. */
-  hasNeighbour(law: LawAt, numbers: readonly string[]): boolean {
+  hasNeighbour(law: LawAt, numbers: readonly string[], reach = NEIGHBOURS): boolean {
     const number = Number.parseInt(numbers[0] ?? '', 10);
-    return this.before.get(law)?.numbers.some((each) => Math.abs(each - number) <= NEIGHBOURS) ?? false;
+    return this.before.get(law)?.numbers.some((each) => Math.abs(each - number) <= reach) ?? false;
   }
 }

@@ -2,7 +2,7 @@
 import { hasArticle } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
-import { isOfCapital } from '../laws/nicknames.rules.ts';
+import { isSureNickname, mayBeOfCapital } from '../laws/nicknames.rules.ts';
 
 interface Place {
   text: string;
@@ -18,6 +18,8 @@ const AROUND = 1600;
 const CLOSE = 170;
 const BEHIND = 110;
 const LACKS = -2.5;
+/** The first of several that is no likelier than the others. */
+const UNSURE = new Set(['ccf', 'lopdc', 'lamparo']);
 
 export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, shareOf, last }: Place): string | null {
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
@@ -26,10 +28,12 @@ export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, sh
     const share = shareOf({ law: key, name: key, end: at });
     const subject = (isAbout(key, around) ? 1 : 0) + (isAbout(key, close) ? 0.5 : 0);
     // The civil code of the place is held when the place is the capital.
-    const isLikely = (share > 0 || subject > 0) && (key !== 'ccdf' || isOfCapital(text));
+    const isLikely = (share > 0 || subject > 0 || keys.length === 1 && key === 'ccdf') && (key !== 'ccdf' || mayBeOfCapital(text));
     const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
     return { key, isLikely, score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence };
   });
   const [best] = scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score);
-  return best?.key ?? (keys.length > 1 && keys[0] !== 'ccf' ? (keys[0] ?? null) : null);
+  const first = keys[0] ?? null;
+  const isLikeliest = keys.length > 1 && first !== null && !UNSURE.has(first);
+  return best?.key ?? (isLikeliest || isSureNickname(keys) ? first : null);
 }

@@ -5,6 +5,7 @@ import type { LawAt } from '../laws/law-at.ts';
 import { nicknamed } from '../laws/nicknames.rules.ts';
 import { firstFrom, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
+import { TableLaws } from './table-laws.rules.ts';
 import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
 
 const OPEN_SCOPES = 6;
@@ -15,7 +16,6 @@ const OFTEN = 6;
 const ENOUGH = 2;
 /** Share of what a text names from which on a law is that of the text. */
 const MAIN = 0.3;
-const ROW = 400;
 const PAST = 0.2;
 
 export class TextLaws {
@@ -28,6 +28,7 @@ export class TextLaws {
   private readonly subject: LawAt | null;
   /** The held laws that the whole text names most. */
   readonly often: readonly LawAt[];
+  readonly tables: TableLaws;
   private readonly scopes: Scopes;
   private readonly shares = new Map<string, number>();
   private readonly breaks: readonly number[];
@@ -42,6 +43,7 @@ export class TextLaws {
         each.law = { ...each.law, law: bestOfNicknamed(nick, { text, at: each.at, numbers: [], shareOf: () => 0 }) };
     }
     this.scopes = scopesOf(text, this.mentions);
+    this.tables = new TableLaws(text, this.mentions);
     this.breaks = [...text.matchAll(/\n\n/gu)].map(({ index }) => index);
     const often = this.weigh();
     const first = new Map<string, LawAt>();
@@ -111,15 +113,6 @@ export class TextLaws {
   /** Whether a heading, an opening or the text itself says that numbers here are articles of a law. */
   isScoped(at: number): boolean {
     return this.scopesAt(at).length > 0 || this.declared !== null;
-  }
-
-  /** The law in the row of a table: the nearest one. */
-  rowLaw(at: number): LawAt | null {
-    const before = this.text.slice(Math.max(0, at - ROW), at);
-    const from = at - before.length + before.lastIndexOf('\n') + 1;
-    const line = this.text.slice(at, at + ROW).split('\n', 1)[0] ?? '';
-    const inRow = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at + line.length));
-    return inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law ?? null;
   }
 
   /** How many paragraphs end between two places. */

@@ -1,6 +1,6 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
 import { laws } from '#db/content/law-index.ts';
-import { lawAt } from './law-mentions.rules.ts';
+import { lawAt, STATES } from './law-mentions.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
 import { nicknameAt } from './nicknames.rules.ts';
@@ -126,8 +126,17 @@ const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =
 const SAID = new RegExp(`\\s(?:${POST})(?![\\p{L}])`, 'iuy');
 const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
 
+/** «el 3080 del civil», «1875 del de Morelos». */
+const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
+const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
+
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
 function ellipticLaw(text: string, at: number, article: string): LawAt | null {
+  const code = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(CODE, text, at)?.[0] : undefined;
+  const named = code === undefined ? null : lawAt(`código ${code}`, 0, true);
+  if (named && code !== undefined) return { ...named, end: at + code.length };
+  const place = /^(?:del|de\sla)\s$/iu.test(article) ? matchAt(PLACE, text, at)?.[0] : undefined;
+  if (place) return { law: null, name: place, end: at + place.length };
   const national = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(NATIONAL, text, at)?.[0] : undefined;
   if (national) return { law: null, name: national, end: at + national.length };
   if (
@@ -136,8 +145,8 @@ function ellipticLaw(text: string, at: number, article: string): LawAt | null {
   )
     return null;
   const words = text.slice(at, at + 90).split(/[;\n.]/)[0] ?? '';
-  const named = lawAt(`ley ${words}`, 0, true);
-  return named?.law ? { ...named, end: at + named.end - 4 } : null;
+  const act = lawAt(`ley ${words}`, 0, true);
+  return act?.law ? { ...act, end: at + act.end - 4 } : null;
 }
 
 const isOwn = (article: string | undefined, adjectives: string): boolean =>
@@ -152,7 +161,9 @@ export function readLaw(text: string, at: number): LawReference {
   const found = { ...NONE, isShared: of !== undefined };
   const place = at + join[0].length;
   const isOf = article !== undefined;
-  const bare = matchAt(isOf ? BARE : IBIDEM, text, place);
+  // «de la misma que…»: what was taken for an adjective stands alone.
+  const bareAt = place - adjectives.length;
+  const bare = isOf ? matchAt(BARE, text, bareAt) : matchAt(IBIDEM, text, place);
   if (bare) {
     const manner = mannerOf(bare[0], 'MARKED');
     const kind =
@@ -161,7 +172,7 @@ export function readLaw(text: string, at: number): LawReference {
         : /^(?:de|en)?\s?la\s/iu.test(article ?? '')
           ? 'ley'
           : null;
-    return { ...found, pointer: { ...ANY, kind, manner }, end: place + bare[0].length };
+    return { ...found, pointer: { ...ANY, kind, manner }, end: bare.index + bare[0].length };
   }
   const unknown = isOf ? matchAt(UNKNOWN_LAW, text, place) : null;
   if (unknown && (adjectives === '' || unknown.groups?.['matter'])) {
@@ -191,7 +202,8 @@ export function readLaw(text: string, at: number): LawReference {
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))
     return { ...found, law, end: closed(text, law.end, open !== undefined) };
-  const initials = isOf ? undefined : matchAt(INITIALS, text, place)?.[0];
+  // What stands in the next cell is no law of this one.
+  const initials = isOf || text.slice(at, place).includes('\t') ? undefined : matchAt(INITIALS, text, place)?.[0];
   if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };
   return /^de/iu.test(article ?? '') && matchAt(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
 }

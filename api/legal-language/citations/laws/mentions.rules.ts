@@ -5,6 +5,7 @@ import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
 import { nicknameAt, nicknamed } from './nicknames.rules.ts';
 import { lawAt, LAW_WORD } from './law-mentions.rules.ts';
 import type { LawAt } from './law-at.ts';
+import { stateCodeAt } from './state-codes.rules.ts';
 
 export interface Mention {
   law: LawAt;
@@ -55,7 +56,7 @@ export function mentionsOf(text: string): Mention[] {
   for (const match of text.matchAll(MENTION)) {
     if (match.index < end) continue;
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
-    if (!law || (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name))) continue;
+    if (!law || (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name) && !stateCodeAt(law.name, 0))) continue;
     end = law.end;
     found.push({ law, at: match.index, end });
   }

@@ -1,6 +1,7 @@
 /** Names that laws share or have only beside their subject: «Código Nacional», «código procesal», «su ley», «ley del impuesto». */
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LawAt } from './law-at.ts';
+import { STATES } from './law-mentions.rules.ts';
 import { matchAt } from './match-at.rules.ts';
 
 interface Nickname {
@@ -34,15 +35,23 @@ const NICKNAMES: readonly Nickname[] = [
   },
   { pattern: 'ley de transparencia(?! (?:y|para|en|del)(?!\\p{L}))', laws: ['lgtaip', 'ltosf'] },
   { pattern: 'ley general de acceso(?! (?:a|de)(?!\\p{L}))', laws: ['lgamvlv'] },
+  {
+    pattern: 'c[oó]digo federal(?! (?:de|penal|civil|fiscal|procesal|adjetivo|electoral)(?!\\p{L}))',
+    laws: ['ccf', 'cpf', 'cfpc', 'cff'],
+  },
+  { pattern: 'ley org[aá]nica(?! (?:del?|para|municipal)(?!\\p{L}))', laws: ['lopdc', 'lotfja', 'lopjf', 'lota', 'loapf'] },
   { pattern: 'ley reglamentaria(?! (?:de|del)(?!\\p{L}))', laws: ['lamparo'] },
 ];
 const ANY = new RegExp(
   NICKNAMES.map(({ pattern }, at) => `(?<n${String(at)}>${pattern.replaceAll(' ', '\\s')})`).join('|') + '(?![\\p{L}])',
   'iuy',
 );
-const SHORT: Record<string, readonly string[]> = { la: ['lamparo'], nacional: ['cnpp', 'cnpcf'] };
+const SHORT: Record<string, readonly string[]> = { la: ['lamparo', 'lagraria'], nacional: ['cnpp', 'cnpcf'] };
 /** Short names of a law that only its subject makes sure. */
-const OF_CAPITAL = /ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
+const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
+/** Laws that a name means although nothing around speaks of them. */
+const SURE = new Set(['cfpc']);
+export const isSureNickname = (keys: readonly string[]): boolean => keys.length === 1 && SURE.has(keys[0] ?? '');
 
 /** The nickname that stands at a place; which law it means is decided by what is around. */
 export function nicknameAt(text: string, at: number): LawAt | null {
@@ -59,8 +68,15 @@ export function nicknamed(name: string): readonly string[] | null {
   return SHORT[foldName(name).replace(/ /g, '')] ?? null;
 }
 
-/** The civil code of the place is held when the place is the capital. */
-export const isOfCapital = (text: string): boolean => OF_CAPITAL.test(text);
+const ANY_STATE = new RegExp(`(?<!\\p{L})(?:${STATES})(?!\\p{L})`, 'iu');
+/** One text is asked many times in a row. */
+let last = { text: '', isLikely: true };
+
+/** The civil code of «this city» is held when it is the capital, or no state is named of which it could be. */
+export function mayBeOfCapital(text: string): boolean {
+  if (last.text !== text) last = { text, isLikely: OF_CAPITAL.test(text) || !ANY_STATE.test(text) };
+  return last.isLikely;
+}
 
 /** Offices whose law bears their name: «PRODECON… artículo 5 de su ley». */
 const OFFICES: [RegExp, string][] = [

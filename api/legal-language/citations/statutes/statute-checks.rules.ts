@@ -245,6 +245,11 @@ const SAYS_HOW_MANY =
 /** Citations without a word before, from which on a text is known to write so. */
 const USED = 2;
 
+/** Numbers of one chapter, and of one title, of a code. */
+const OF_CHAPTER = 40;
+const OF_TITLE = 120;
+const OLD_YEAR = /^1[89]/;
+
 const isInWords = (before: string, number: number): boolean =>
   readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
 
@@ -256,8 +261,12 @@ function isArticleNotYear(
   isSure: boolean,
 ): boolean {
   if (isSure) return exists || law?.law === null;
-  if (!exists || law === null || OF_YEAR.test(before)) return false;
-  const isNeighbour = context.hasNeighbour(law, [items[0]?.printed ?? '']);
+  if (!exists || law === null) return false;
+  const number = items[0]?.printed ?? '';
+  // «hasta el 1927»: years of a century ago have no article before them.
+  if (OLD_YEAR.test(number) && /(?<!\p{L})el\s$/iu.test(before) && context.hasNeighbour(law, [number], OF_TITLE)) return true;
+  if (OF_YEAR.test(before)) return false;
+  const isNeighbour = context.hasNeighbour(law, [number], head.position === 'BRACKET' ? OF_CHAPTER : undefined);
   if (isNeighbour || items.some(({ printed }) => !YEAR.test(printed))) return true;
   // «el 1916 dispone» against «del 2019,».
   return head.position === 'ARTICLE'

@@ -195,7 +195,7 @@ class StatuteScanner {
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
     const isOwned = head?.isOwned ?? false;
     const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
-    const isCell = head?.position === 'CELL';
+    const isCell = this.before.isInTable(at);
     return { ...this.before.near({ at, numbers, fraction, isOwned, isRepeated, isCell }), source: 'NEAR' };
   }
 

@@ -1,0 +1,91 @@
+/** Laws of the cells of tables: the one in the same cell, in the same row, at the head of the column. */
+import type { LawAt } from '../laws/law-at.ts';
+import { firstFrom, type Mention } from '../laws/mentions.rules.ts';
+
+const ROW = 400;
+/** Characters of a table over which its first row says what is in its columns. */
+const TABLE = 8000;
+/** What a cell may have besides the name of the law that heads its column. */
+const REST = 24;
+const SEPARATOR = /[|\t]/gu;
+
+/** The rows of one table whose first row names laws. */
+interface Table {
+  from: number;
+  to: number;
+  /** By the number of separators before. */
+  columns: ReadonlyMap<number, LawAt>;
+}
+
+const lineStart = (text: string, at: number): number => {
+  const before = text.slice(Math.max(0, at - ROW), at);
+  return at - before.length + before.lastIndexOf('\n') + 1;
+};
+
+const lineOf = (text: string, from: number): string => text.slice(from, from + ROW).split('\n', 1)[0] ?? '';
+
+const columnOf = (text: string, at: number): number =>
+  text.slice(lineStart(text, at), at).match(SEPARATOR)?.length ?? 0;
+
+/** Where the rows end that follow the one at `from`. */
+function tableEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && end - from < TABLE) {
+    const line = lineOf(text, end);
+    if (!/[|\t]/u.test(line)) break;
+    end += line.length + 1;
+  }
+  return end;
+}
+
+function tablesOf(text: string, mentions: readonly Mention[]): Table[] {
+  const found: Table[] = [];
+  for (const { at } of mentions) {
+    const from = lineStart(text, at);
+    const last = found.at(-1);
+    if (last && from < last.to) continue;
+    const line = lineOf(text, from);
+    const above = lineOf(text, lineStart(text, Math.max(0, from - 1)));
+    if ((line.match(SEPARATOR)?.length ?? 0) < 2 || (from > 0 && /[|\t]/u.test(above))) continue;
+    const columns = new Map<number, LawAt>();
+    for (const each of mentions.slice(firstFrom(mentions, from), firstFrom(mentions, from + line.length))) {
+      const cell = line.split(/[|\t]/u)[columnOf(text, each.at)] ?? '';
+      if (cell.trim().length <= each.end - each.at + REST) columns.set(columnOf(text, each.at), each.law);
+    }
+    if (columns.size > 0) found.push({ from, to: tableEnd(text, from), columns });
+  }
+  return found;
+}
+
+export class TableLaws {
+  private readonly tables: readonly Table[];
+
+  constructor(
+    private readonly text: string,
+    private readonly mentions: readonly Mention[],
+  ) {
+    this.tables = tablesOf(text, mentions);
+  }
+
+  isRow(at: number): boolean {
+    return /[|\t]/u.test(this.text.slice(lineStart(this.text, at), at) + lineOf(this.text, at));
+  }
+
+  /** The nearest law in the row of a place. */
+  rowLaw(at: number): LawAt | null {
+    const from = lineStart(this.text, at);
+    const line = lineOf(this.text, at);
+    const inRow = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at + line.length));
+    return inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law ?? null;
+  }
+
+  /** The law before a place in its cell, or at the head of its column. */
+  cellLaw(at: number): LawAt | null {
+    const before = this.text.slice(lineStart(this.text, at), at);
+    const from = at - (before.split(SEPARATOR).at(-1)?.length ?? 0);
+    const own = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at)).at(-1);
+    if (own && from < at) return own.law;
+    const table = this.tables.find((each) => each.from < from && at < each.to);
+    return table?.columns.get(columnOf(this.text, at)) ?? null;
+  }
+}
