@@ -74,7 +74,7 @@ export class LawContext {
   }
 
   isScoped(at: number): boolean {
-    return this.laws.isScoped(at);
+    return this.laws.isScoped(at) || this.laws.tables.cellLaw(at) !== null;
   }
 
   isInTable(at: number): boolean {
@@ -119,6 +119,8 @@ export class LawContext {
       .filter(({ law }) => isSo(law))
       .map((each, rank) => ({ law: each.law, score: this.pointedScore(each, rank, pointer, articles, sentence) }))
       .toSorted((a, b) => b.score - a.score);
+    const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, sentence, best?.law ?? null, ofOffice) : null;
+    if (meant) return meant;
     const has = (law: LawAt): boolean => articles.numbers.every((number) => hasArticle(law.law ?? '', number));
     if (best?.law.law && ofOffice && pointer.kind === 'ley' && !has(best.law) && has(ofOffice)) return ofOffice;
     if (best && (pointer.kind !== null || best.score > LEAST_POINTED)) return best.law;
@@ -165,6 +167,12 @@ export class LawContext {
       weight * this.laws.shareOf(law) +
       time
     );
+  }
+
+  /** «la ley respectiva»: that of the words around, where the one that was named before is about something else. */
+  private ofMatter(pointer: Pointer, sentence: string, best: LawAt | null, ofOffice: LawAt | null): LawAt | null {
+    if (best?.law && isAbout(best.law, sentence)) return null;
+    return this.lawOfSubject(pointer, sentence) ?? (pointer.kind === 'ley' ? ofOffice : null);
   }
 
   /** «la ley de la materia» where the law itself is not named: the only one of that kind that the words are about. */

@@ -37,6 +37,14 @@ const CAPITAL =
 /** «Código Civil para el Distrito Federal, hoy Ciudad de México». */
 const NOW_CAPITAL = /^\s?,?\s\(?(?:hoy|ahora|actualmente)\s(?:de\sla\s)?Ciudad\sde\sM[eé]xico\)?/iu;
 
+const PLACE_BEFORE = new RegExp(
+  `(?:(?<!\\p{L})(?:en|de|para)\\s(?:el\\s|la\\s)?(?:estado\\sde\\s)?(?:${STATES}|${COUNTRIES})|derecho\\s(?:${PEOPLES})\\p{L}*)(?!\\p{L})[^.;\\n]*$`,
+  'iu',
+);
+
+/** «En el derecho español, el 1902 de su…»: whether the words of a sentence before «su código» are of somewhere else. */
+export const isElsewhere = (before: string): boolean => PLACE_BEFORE.test(before);
+
 export const LAW_WORD = 'ley|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|pacto|convenio|tratado|estatuto';
 
 const UNHELD = new RegExp(`^${anyCase(KINDS)}(?![\\p{L}])${NAME_WORDS}`, 'u');

@@ -32,7 +32,7 @@ export interface LawReference {
 }
 
 const RELATED = '(?:relativ|aplicabl|correlativ|concordant|conducent|siguient|subsecuent)(?:os|as|es)';
-const FOLLOWING = `(?:\\s?,?\\s(?:(?:y|e|as[ií]\\scomo)\\s(?:los\\s)?(?:dem[aá]s\\s)?(?:art[ií]culos\\s|preceptos\\s)?(?:que\\sresulten\\s)?${RELATED}(?:(?:\\sy\\s|,\\s)${RELATED})?|(?:y\\s)?(?:ss|sigs|sgts)\\.?))?`;
+const FOLLOWING = `(?:\\sde\\s(?:ese|este|dicho|tal)\\s(?:numeral|precepto|art[ií]culo)(?=\\sdel?\\s))?(?:\\s?,?\\s(?:(?:y|e|as[ií]\\scomo)\\s(?:los\\s)?(?:dem[aá]s\\s)?(?:art[ií]culos\\s|preceptos\\s)?(?:que\\sresulten\\s)?${RELATED}(?:(?:\\sy\\s|,\\s)${RELATED})?|(?:y\\s)?(?:ss|sigs|sgts)\\.?))?`;
 const SAYING =
   '(?:citad|invocad|referid|mencionad|aludid|se[nñ]alad|indicad|transcrit|analizad|impugnad|reclamad)[oa]s?';
 const ADJECTIVE = `(?:(?:multi|pre|supra)?(?:mism|citad|referid|propi|dich|mencionad|invocad|aludid|se[nñ]alad|indicad|est|es|aquel|tal)(?:o|a|e)?|actual|vigente|nuev[oa]|entonces\\svigente|hoy\\sabrogad[oa]|ya\\sabrogad[oa]|abrogad[oa]|derogad[oa]|anterior|presente)\\s`;

@@ -71,6 +71,7 @@ const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
   /(?:(?<!\p{L})(?:actas?|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
+const NO = /(?<!\p{L})no\.?\s$/iu;
 const SHOWN = 80;
 
 /** «página 12», «cláusula 5»: whether a word before a number says what it is. */
@@ -82,7 +83,11 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
   for (const { 0: digits, index: at } of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, at - SHOWN), at);
     // What stands in another cell says nothing of the number.
-    if (OTHER_BEFORE.test(before.split(/[\t|]/u).at(-1) ?? '')) continue;
+    if (OTHER_BEFORE.test(before.split(/[\t|]/u).at(-1) ?? '')) {
+      // «NO. 133 LFT»: a number of a law all the same.
+      if (NO.test(before) && matchAt(BEFORE_LAW, text, at + digits.length)) yield { at, position: 'OPEN' };
+      continue;
+    }
     const position = positionOf(text, at, at + digits.length, before);
     if (position) yield { at, position };
   }

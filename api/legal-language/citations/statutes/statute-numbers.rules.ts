@@ -7,6 +7,9 @@ import type { Item } from './article-items.rules.ts';
 export function endsOf(printed: string, law: string | null): string[] {
   // «4.5» is how some codes of the states number.
   const dotted = /^(\d+\.\d+)(?:\.[a-z]\)?)?$/iu.exec(printed)?.[1];
+  // «LGSMIME, 7.1»: the paragraph of an article.
+  const whole = dotted?.split('.')[0];
+  if (law && whole && dotted && !hasArticle(law, dotted) && hasArticle(law, whole)) return [whole];
   if (dotted) return [dotted];
   const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(printed);
   if (!range?.[1] || !range[2] || (law && hasArticle(law, printed)) || Number(range[2]) <= Number(range[1]))

@@ -1,7 +1,7 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import { lawBefore } from '../laws/law-mentions.rules.ts';
+import { isElsewhere, lawAt, lawBefore } from '../laws/law-mentions.rules.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
+import type { Lawless } from '../context/law-scores.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
 import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
@@ -27,9 +28,14 @@ import { findTransitories, type Transitory } from './transitories.rules.ts';
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
+const BELONGS = /[^.;:\n«“"()\d]{0,60}?\s(?:corresponden?|pertenecen?)\s(?:a\s(?:la|el|los)\s|al\s)/iuy;
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const SHARED_REACH = 160;
+/** How many citations, and characters, further the same number may come again with its law. */
+const NEXT = 3;
+const NEXT_REACH = 300;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
+const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
 
@@ -81,7 +87,24 @@ class StatuteScanner {
       ...findPointers(this.text).map((each) => ({ at: each.at, go: () => this.addPointer(each) })),
     ].toSorted((a, b) => a.at - b.at);
     for (const { at, go } of places) if (at >= this.floor) go();
-    return this.found.toSorted((a, b) => a.start - b.start);
+    this.found.sort((a, b) => a.start - b.start);
+    this.takeFromNext();
+    return this.found;
+  }
+
+  /** «El artículo 22 es claro… (CFF, artículo 22)»: the law is named when the number comes again. */
+  private takeFromNext(): void {
+    this.found.forEach((each, at) => {
+      if (each.lawSource !== 'NEAR' || each.isTransitory || each.isPointer) return;
+      for (const next of this.found.slice(at + 1, at + 1 + NEXT)) {
+        if (next.start - each.end > NEXT_REACH) return;
+        if (next.article !== each.article || next.lawSource !== 'NAMED' || next.law === null) continue;
+        const { law, lawName } = next;
+        if (law !== each.law && !this.text.slice(each.end, next.start).includes('\n\n\n'))
+          Object.assign(each, { law, lawName, isInferred: true, lawCandidates: each.law ? [each.law] : [] });
+        return;
+      }
+    });
   }
 
   private readHead(head: Head): void {
@@ -131,7 +154,7 @@ class StatuteScanner {
   }
 
   private lawOf(head: Head, items: readonly Item[], end: number): LawReference {
-    const reference = readLaw(this.text, end);
+    const reference = this.behind(head, end);
     if (head.law) {
       // «…de la Ley de Amparo, 48 de la LFT»: the number has a law of its own.
       const isOwn =
@@ -144,6 +167,21 @@ class StatuteScanner {
     if (head.kind === 'BARE' && !/:[ \t]$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
     const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
     return law ? { ...reference, law } : reference;
+  }
+
+  private behind(head: Head, end: number): LawReference {
+    const reference = readLaw(this.text, end);
+    const isOwned = /^\s?,?\s(?:de|en)\ssu\s/iu.test(this.text.slice(end, end + 10));
+    if (isOwned && (reference.pointer || reference.law?.isPartial)) {
+      const before = this.text.slice(Math.max(0, head.at - SHARED_REACH), head.at);
+      const name = this.text.slice(end, reference.end).trim();
+      if (isElsewhere(before)) return { ...reference, law: { law: null, name, end: reference.end }, pointer: null };
+    }
+    if (reference.law || reference.pointer || reference.isOther) return reference;
+    // «el artículo 205, que también invoca, corresponde a la Ley…».
+    const joint = matchAt(BELONGS, this.text, end);
+    const law = joint ? lawAt(this.text, end + joint[0].length, true) : null;
+    return law ? { ...reference, law, end } : reference;
   }
 
   /** «47, I, de la LFT» has a fraction; «artículo 5 C» and «47. V» of running prose have none. */
@@ -195,8 +233,15 @@ class StatuteScanner {
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
     const isOwned = head?.isOwned ?? false;
     const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
+    if (numbers.every((number) => number.includes('.'))) return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
     const isCell = this.before.isInTable(at);
     return { ...this.before.near({ at, numbers, fraction, isOwned, isRepeated, isCell }), source: 'NEAR' };
+  }
+
+  /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */
+  private ofParagraph(lawless: Lawless): Known {
+    const { law } = this.before.near({ ...lawless, numbers: lawless.numbers.map((each) => each.split('.')[0] ?? each) });
+    return { law: COUNTS_PARAGRAPHS.has(law?.law ?? '') ? law : null, source: 'NEAR', others: [] };
   }
 
   /** «El citado artículo 12», «Artículo 107. Las controversias…», or a number that its sentence gives no law. */
@@ -272,6 +317,13 @@ class StatuteScanner {
     }
   }
 
+  /** «el 19… ese artículo de la Constitución»: the law of an article is named where it is pointed at. */
+  private correctLast(article: string, law: LawAt): void {
+    const last = this.found.findLast((each) => !each.isPointer);
+    if (last?.article !== article || last.lawSource !== 'NEAR') return;
+    Object.assign(last, { law: law.law, lawName: law.name, isInferred: true, lawCandidates: [] });
+  }
+
   private addTransitory({ start, end, article, law, lawName, isPointed }: Transitory): void {
     const isOwned = lawName === null && OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
     const own = isOwned ? this.before.near({ ...UNNUMBERED, at: start }).law : null;
@@ -304,7 +356,10 @@ class StatuteScanner {
     const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
     // «dicho precepto no exige cédula» cites nothing new; «dicho precepto: «…»» quotes it.
     if (!hasDetails(details) && !QUOTES.test(this.text.slice(end, end + 120))) return;
-    const { law, article } = meant;
+    const { article } = meant;
+    const own = readLaw(this.text, after.end).law;
+    const law = own?.law && hasArticle(own.law, article) ? own : meant.law;
+    if (law && law !== meant.law) this.correctLast(article, law);
     this.found.push({
       kind: 'STATUTE',
       start: lead?.start ?? at,
