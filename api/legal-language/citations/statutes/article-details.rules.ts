@@ -2,7 +2,7 @@ import { matchAt } from '../laws/match-at.rules.ts';
 /** Fractions, incisos, sections and paragraphs as they stand before or after the number of an article. */
 import { inRoman, readRoman } from '#schema/lib/roman.ts';
 import type { Details } from '../reference-types.ts';
-import { ORDINAL_WORDS, readOrdinal } from '../number-words.rules.ts';
+import { ORDINAL_WORDS, readNumberWords, readOrdinal } from '../number-words.rules.ts';
 
 type DetailName = keyof Details;
 
@@ -18,6 +18,8 @@ const QUOTED = `["“”«»'‘’]?`;
 const LETTER = `${QUOTED}[a-zñ]{1,2}${QUOTED}\\)${QUOTED}`;
 const BARE_LETTER = `["“«'‘][a-zñ]{1,2}["”»'’]|[a-zñ](?=\\s?[,.;:)]|\\s(?:de|del|y|e|fracc|p[aá]rr)|$)`;
 const AND = `(?:\\s?,\\s?(?:(?:y|e|[oó]|u)\\s)?|\\s(?:y|[oó]|u|e|a|al|a\\sla|y/o)\\s|\\s?[-–]\\s?)`;
+const IN_WORDS = `(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|primera|segunda|tercera|cuarta|quinta|sexta|s[eé]ptima|octava|novena|d[eé]cima)(?![\\p{L}])`;
+const AND_THE = `(?:${AND}|\\s(?:y|e|o)\\slas?\\s)`;
 const listOf = (item: string): string => `(?:${item})(?:${AND}(?:${item})){0,24}`;
 const LETTERS = listOf(`${LETTER}|${BARE_LETTER}`);
 
@@ -27,7 +29,7 @@ const ORDINAL = `(?:${LAST}|final(?![\\p{L}])|(?:${ORDINAL_WORDS.replace('(?![\\
 const PATTERNS: [DetailName | null, string][] = [
   [
     'fraction',
-    `(?:frac\\s?c\\s?[iíl1][oó0]\\s?n(?:es)?|(?:fraccs?|fracs?|frs?)(?:\\.|(?!\\p{L}))|f\\.?(?=\\s)|bases?)\\s?(${listOf(ROMAN)}|${FIGURE}|(?:primera|segunda|tercera|cuarta|quinta|sexta|s[eé]ptima|octava|novena|d[eé]cima)(?![\\p{L}]))`,
+    `(?:frac\\s?c\\s?[iíl1][oó0]\\s?n(?:es)?|(?:fraccs?|fracs?|frs?)(?:\\.|(?!\\p{L}))|f\\.?(?=\\s)|bases?)\\s?((?:${ROMAN})(?:${AND_THE}(?:${ROMAN})){0,24}|${FIGURE}|${IN_WORDS}(?:\\s(?:y|e|o)\\s(?:la\\s)?${IN_WORDS})?)`,
   ],
   ['letter', `(?:sub)?inc(?:isos?(?![\\p{L}])|s?\\.)\\s?(${LETTERS})`],
   [
@@ -88,8 +90,8 @@ function groupAt(text: string, at: number, details: Details): Group | null {
 const roman = (value: string): string =>
   /^\d{1,2}$/.test(value) && !/^1+$/.test(value)
     ? inRoman(Number(value))
-    : /[aeo]$/i.test(value)
-      ? inRoman(readOrdinal(value) ?? 0) || value
+    : new RegExp(`^${IN_WORDS}`, 'iu').test(value)
+      ? value.replace(new RegExp(IN_WORDS, 'giu'), (each) => inRoman(readOrdinal(each) ?? readNumberWords(each) ?? 0))
       : value.replace(new RegExp(ROMAN, 'giu'), (each) => {
           const [first = '', ...rest] = each.split(/(?=[\s-])/);
           return [first.replace(/[l1|]/g, 'I').toUpperCase(), ...rest].join('');
@@ -98,7 +100,7 @@ const roman = (value: string): string =>
 const bare = (value: string): string => value.replace(/["“”«»'‘’]/g, '');
 
 function tidy({ name, value }: Group): string {
-  if (name === 'fraction') return roman(value);
+  if (name === 'fraction') return roman(value).replace(/\s(y|e|o)\slas?\s/giu, ' $1 ');
   if (name === 'section') return bare(value).replace(/\)/g, '').toUpperCase();
   return name === 'letter' ? bare(value) : value;
 }

@@ -23,7 +23,7 @@ const PART =
 
 /** «cae en su fracción I», «esa fracción IV»: a fraction of the article that was cited before. */
 const FRACTION =
-  /(?<![\p{L}\d])(?:sus?|las?|esas?|dichas?)\s(?=(?:fracci[oó]n(?:es)?|fracc\.?|fr\.)\s[IVXL]{1,7}(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d])(?:(?:sus?|las?|esas?|dichas?|cuyas?|una)\s|[íi]dem,\s|(?<=[(,]\s?))(?=(?:fracci[oó]n(?:es)?|fracc?\.?|fr\.)\s(?:[IVXL]{1,7}|un[oa]|dos|tres|cuatro|cinco|primera|segunda|tercera)(?![\p{L}\d]))/giu;
 
 export function findPointers(text: string): ArticlePointer[] {
   const words = [...text.matchAll(POINTER)].map((match) => {
