@@ -25,8 +25,12 @@ const nameOf = ({ law, name }: LawAt): string =>
 const kindOf = (name: string): string =>
   /^c\s?[cpf]?\b/.test(name) && !/^(?:co|ca)/.test(name) ? 'codigo' : /^l[a-z]{1,7}$/.test(name) ? 'ley' : name;
 
+const FEMININE = /^(?:ley|constituci|convenci|norma|declaraci|carta|nom|const)/;
+
 export function isMeantBy(law: LawAt, { kind, adjective }: Pointer): boolean {
   const name = nameOf(law);
+  // «de la misma»: of one with a feminine name.
+  if (kind === 'la') return FEMININE.test(kindOf(name));
   if (
     kind &&
     !kindOf(name).startsWith(foldName(kind)) &&

@@ -72,7 +72,7 @@ const WEIGHT = {
   lastCited: 2.4,
   lastForeign: 1.6,
   lastAside: 2,
-  said: 3.5,
+  said: 5,
   uses: 0.9,
   goesOn: 1,
   cited: 0.6,
@@ -108,18 +108,23 @@ const OFFERED = 1.6;
 const NOTHING: LawChoice = { law: null, others: [] };
 
 const THIS_LAW =
-  /(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})[^.;\n]*$/iu;
+  /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
+
+/** «304 A»: the letter may be of the number, or a section. */
+const withoutLoose = (number: string): string => number.replace(/ \p{Lu}$/u, '');
 
 /** What it says for a law that it has the articles, and the fraction of the first. */
 export function existenceOf({ law }: LawAt, numbers: readonly string[], fraction = 0): number {
   if (law === null || numbers.length === 0) return 0;
   // «123-A» of the Constitution is a section of the article.
   const isHeld = (number: string): boolean =>
-    hasArticle(law, number) || (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, '')));
+    hasArticle(law, number) ||
+    (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, ''))) ||
+    hasArticle(law, withoutLoose(number));
   const lacking = numbers.filter((number) => !isHeld(number)).length;
   if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
   // Few laws have such numbers.
-  const isRare = numbers.some((number) => /\p{L}/u.test(number) || Number.parseInt(number, 10) > RARE);
+  const isRare = numbers.some((number) => (/\p{L}/u.test(number) && hasArticle(law, number)) || Number.parseInt(number, 10) > RARE);
   const last = fraction > 0 ? (fractionsOf(law, numbers[0] ?? '') ?? 0) : 0;
   const parts = fraction === 0 ? 0 : last >= fraction ? WEIGHT.fraction : WEIGHT.noFraction;
   const repealed = numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0;
@@ -136,7 +141,8 @@ const officeBefore = (text: string, at: number): LawAt | null => {
 };
 
 const saidBefore = (text: string, at: number): Pointer | null => {
-  const kind = THIS_LAW.exec(text.slice(Math.max(0, at - SAID), at))?.groups?.['kind'];
+  const groups = THIS_LAW.exec(text.slice(Math.max(0, at - SAID), at))?.groups;
+  const kind = groups?.['kind'] ?? groups?.['own'];
   return kind ? { kind: kind.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } : null;
 };
 
@@ -156,6 +162,7 @@ export class LawScores {
     });
     this.addSubject(scored, around.sentence);
     const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
+    if ((globalThis as any).DBG) console.log('  ?', lawless.numbers.join(), scored.toSorted((a, b) => b.score - a.score).slice(0, 5).map((x) => `${x.law.law ?? x.law.name}:${x.score.toFixed(2)}/${x.least.toFixed(2)}`).join(' '));
     if (!best || best.least < LEAST) return NOTHING;
     const others = rest.filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
     const [second] = others;

@@ -17,7 +17,7 @@ interface Place {
 const AROUND = 1600;
 const CLOSE = 170;
 const BEHIND = 110;
-const LACKS = -2.5;
+const LACKS = -4;
 /** The first of several that is no likelier than the others. */
 const UNSURE = new Set(['ccf', 'lopdc', 'lamparo']);
 

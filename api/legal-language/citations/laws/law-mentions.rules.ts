@@ -35,6 +35,8 @@ const CAPITAL =
   /^[\s,]*(?:(?:vigente|aplicable|en\s+vigor)\s+)?(?:del?|para|en)\s+(?:el\s+|la\s+)?(?:ciudad\s+de\s+m[eé]xico|cdmx|distrito\s+federal|d\.?\s?f\.?(?!\p{L}))/iu;
 
 /** «Código Civil para el Distrito Federal, hoy Ciudad de México». */
+/** «el Reglamento en la materia». */
+const OF_MATTER = /^Reglamento\s(?:(?:en|de)\sla\smateria|respectivo|correspondiente)(?!\p{L})/u;
 const NOW_CAPITAL = /^\s?,?\s\(?(?:hoy|ahora|actualmente)\s(?:de\sla\s)?Ciudad\sde\sM[eé]xico\)?/iu;
 
 const PLACE_BEFORE = new RegExp(
@@ -72,6 +74,7 @@ function elsewhere(text: string, at: number, end: number, law: LawFacts): number
 /** Letters alone; those that scanners mistake, or that sound the same, are one: `Códlgo Clvi l` → `codigocibii`. */
 const squeeze = (text: string): string =>
   foldName(text)
+    .replace(/\b(?:del?|d|la|las|los|el|y|e|en|para|al?|x|p|q)\b/g, '')
     .replace(/ /g, '')
     .replace(/[l1|]/g, 'i')
     .replace(/[06]/g, 'o')
@@ -120,6 +123,8 @@ function unheldAt(text: string, at: number, isAnnounced: boolean): LawAt | null 
   }
   const named = UNHELD.exec(window)?.[0].replace(LOOSE_END, '');
   // «la ley» alone names none.
+  const ofMatter = OF_MATTER.exec(window)?.[0];
+  if (ofMatter && (named?.length ?? 0) < ofMatter.length) return { law: null, name: ofMatter, end: at + ofMatter.length };
   if (!named || !/\s/.test(named)) return null;
   return { law: null, name: named, end: at + named.length };
 }

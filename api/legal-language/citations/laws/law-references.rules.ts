@@ -35,20 +35,22 @@ const RELATED = '(?:relativ|aplicabl|correlativ|concordant|conducent|siguient|su
 const FOLLOWING = `(?:\\sde\\s(?:ese|este|dicho|tal)\\s(?:numeral|precepto|art[ií]culo)(?=\\sdel?\\s))?(?:\\s?,?\\s(?:(?:y|e|as[ií]\\scomo)\\s(?:los\\s)?(?:dem[aá]s\\s)?(?:art[ií]culos\\s|preceptos\\s)?(?:que\\sresulten\\s)?${RELATED}(?:(?:\\sy\\s|,\\s)${RELATED})?|(?:y\\s)?(?:ss|sigs|sgts)\\.?))?`;
 const SAYING =
   '(?:citad|invocad|referid|mencionad|aludid|se[nñ]alad|indicad|transcrit|analizad|impugnad|reclamad)[oa]s?';
-const ADJECTIVE = `(?:(?:multi|pre|supra)?(?:mism|citad|referid|propi|dich|mencionad|invocad|aludid|se[nñ]alad|indicad|est|es|aquel|tal)(?:o|a|e)?|actual|vigente|nuev[oa]|entonces\\svigente|hoy\\sabrogad[oa]|ya\\sabrogad[oa]|abrogad[oa]|derogad[oa]|anterior|presente)\\s`;
+const ADJECTIVE = `(?:(?:multi|pre|supra)?(?:(?:m|rn)ism|citad|referid|propi|dich|mencionad|invocad|aludid|se[nñ]alad|indicad|est|es|aquel|tal)(?:o|a|e)?|actual|vigente|nuev[oa]|entonces\\svigente|hoy\\sabrogad[oa]|ya\\sabrogad[oa]|abrogad[oa]|derogad[oa]|anterior|presente)\\s`;
 const JOIN = new RegExp(
-  `${FOLLOWING}(?:\\s?,\\s?|\\s?[-–]\\s|\\s)?(?<open>[(\\[])?(?<of>(?:(?:todos|ambos|todas|ambas)(?:\\sellos|\\sellas)?|los\\s(?:dos|tres|cuatro)(?:\\s[uú]ltimos|\\sprimeros)?)\\s(?:numerales\\s|preceptos\\s|art[ií]culos\\s)?)?(?<article>(?:de|en)\\s(?:la|el|los|las|su|nuestr[oa])\\s|of\\s(?:the\\s)?|del\\s|de\\s|al\\s)?(?<adjectives>(?:${ADJECTIVE}){0,2})`,
+  `${FOLLOWING}(?:\\s?,\\s?|\\s?[-–]\\s|\\s)?(?<open>[(\\[])?(?<of>(?:(?:todos|ambos|todas|ambas)(?:\\sellos|\\sellas)?|los\\s(?:dos|tres|cuatro)(?:\\s[uú]ltimos|\\sprimeros)?)\\s(?:numerales\\s|preceptos\\s|art[ií]culos\\s)?)?(?<article>(?:de?|en)\\s(?:la|el|los|las|su|nuestr[oa])\\s|of\\s(?:the\\s)?|del\\s|de\\s|al\\s)?(?<adjectives>(?:${ADJECTIVE}){0,2})`,
   'iuy',
 );
 const NOUN =
   'ordenamiento|cuerpo|c[oó]digo|ley|legislaci[oó]n|normativa|normatividad|norma|constituci[oó]n|reglamento|tratado|convenci[oó]n|pacto|instrumento|estatuto';
 const QUALITY =
   'legal|normativ[oa]|jur[ií]dic[oa]|adjetiv[oa]|sustantiv[oa]|procesal|tributari[oa]|fiscal|punitiv[oa]|obrer[oa]|laboral|internacional|nacional|federal|general|local|penal|civil|mercantil|burocr[aá]tic[oa]|agrari[oa]';
-const POST = `(?:(?:antes|ya|arriba|previamente|anteriormente)\\s)?${SAYING}|en\\s(?:cita|comento|consulta|estudio|menci[oó]n|an[aá]lisis|trato|comentario)|de\\s(?:m[eé]rito|referencia|trato)`;
+const POST = `citad[oa]\\sen\\sprimer\\s(?:t[eé]rmino|lugar)|(?:(?:antes|ya|arriba|previamente|anteriormente)\\s)?${SAYING}|en\\s(?:cita|comento|consulta|estudio|menci[oó]n|an[aá]lisis|trato|comentario)|de\\s(?:m[eé]rito|referencia|trato)`;
 const POINTED = new RegExp(
   `(?<first>primer(?:o\\sde\\slos)?\\s|[uú]ltimo\\s)?(?<noun>${NOUN})(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
   'iuy',
 );
+/** «la ley abrogada, la de 1936». */
+const NO_LONGER = /\s(?:(?:ya|hoy)\s)?(?:abrogad|derogad|antigu|viej)[oa](?:\sde\s(?:18|19|20)\d\d)?(?!\p{L})/iuy;
 const GOES_ON =
   /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
 const AFTER_PRONOUN = `(?=\\s?[,.;:)»”"]|$|\\s(?:y|e|o|que|no|s[ií]|se|en|con|por|ya|para|dice|dispon|establec|prev|exig|ordena|regula|fija|se[nñ]ala)(?!\\p{L}{6}))`;
@@ -78,16 +80,22 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const { first, noun = '', leyes, quality = '', post } = match.groups ?? {};
   const end = at + match[0].length;
   const isMarked = hasAdjective || post !== undefined || first !== undefined;
+  const old = matchAt(NO_LONGER, text, end)?.[0];
   if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
   // «de la ley» and «del código procesal» point; «de la ley penal» is any.
   if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality)) return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
-  const isFirst = /^primer/iu.test(first ?? '');
+  const isFirst = /^primer/iu.test(first ?? '') || /\sprimer\s/iu.test(post ?? '');
   return {
-    pointer: { kind, adjective: adjective || null, isFirst, manner: isMarked ? 'MARKED' : null },
+    pointer: {
+      kind,
+      adjective: adjective || null,
+      isFirst,
+      manner: old === undefined ? (isMarked ? 'MARKED' : null) : 'OLD',
+    },
     isMarked,
-    end,
+    end: end + (old?.length ?? 0),
   };
 }
 
@@ -168,7 +176,9 @@ export function readLaw(text: string, at: number): LawReference {
     const manner = mannerOf(bare[0], 'MARKED');
     const kind =
       manner === 'MARKED' && !/^(?:es|aqu)/iu.test(bare[0])
-        ? null
+        ? /^(?:de|en)\sla\s/iu.test(article ?? '')
+          ? 'la'
+          : null
         : /^(?:de|en)?\s?la\s/iu.test(article ?? '')
           ? 'ley'
           : null;

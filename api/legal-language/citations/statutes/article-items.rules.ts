@@ -19,12 +19,14 @@ export interface Item extends Details {
 }
 
 const LATIN =
-  'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies';
+  'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies|undecimus|duodecimus|vicies|tricies';
 const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[\\s-]\\d{1,3}(?![\\d/]))?)`;
 const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d)(?:\\.[a-z](?![\\p{L}\\d])(?:\\)(?=\\sdel?\\s))?)?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
 /** «1,915» where one article is announced. */
 const THOUSANDS = /[1-9],\d{3}(?![\d,])/y;
 const ONE = new RegExp(NUMBER, 'iuy');
+/** «ochocientos setenta y tres guion h». */
+const SPOKEN_LETTER = /\sgui[oó]n\s([a-zñ])(?!\p{L})/iuy;
 const WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:${SUFFIX})?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy');
 /** «2587 (dos mil quinientos ochenta y siete)». */
 const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
@@ -33,7 +35,7 @@ const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
 const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|\n|$|\s?[:?!"”»])/uy;
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
-  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)]|\s(?:de|del|y|constitucional|\p{Lu})|-[a-z]\)|\.(?!\s?[-\p{L}])|$)/uy;
+  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|-[a-z]\)|\.(?!\s?[-\p{L}])|$)/uy;
 /** «115-IV-c)». */
 const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
 /** «123, A, XXXII». */
@@ -76,6 +78,9 @@ function wordsAt(text: string, at: number): Printed | null {
   if (!words) return null;
   const number = leadingNumber(words.replace(new RegExp(`${SUFFIX}.*$|\\s?\\(.*$`, 'iu'), ''));
   if (!number || number.value === 0) return null;
+  const letter = matchAt(SPOKEN_LETTER, text, at + number.length);
+  if (letter?.[1])
+    return { printed: `${number.value}-${letter[1].toUpperCase()}`, end: at + number.length + letter[0].length };
   const suffix = matchAt(new RegExp(`${SUFFIX}?(?:\\s?\\(\\d{1,4}\\))?`, 'iuy'), text, at + number.length)?.[0] ?? '';
   const latin = suffix.replace(/\(.*$/, '').trim();
   return { printed: [String(number.value), latin].filter(Boolean).join(' '), end: at + number.length + suffix.length };

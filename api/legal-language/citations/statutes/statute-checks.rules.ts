@@ -157,6 +157,8 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
+  // «4 bis. Relacione…»: a question that was put in.
+  if (/\n$/u.test(before) && /^\.\s\p{Lu}/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL) return 'ENUMERATION';
   if (!isSure && after.startsWith(')') && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before))
     return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';

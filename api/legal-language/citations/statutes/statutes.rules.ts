@@ -220,7 +220,7 @@ class StatuteScanner {
     leading: string | null = null,
   ): Known {
     const at = items[0]?.start ?? 0;
-    const numbers = items.flatMap(({ printed }) => endsOf(printed, null));
+    const numbers = items.flatMap(({ printed, loose }) => (loose ? [`${printed} ${loose}`] : endsOf(printed, null)));
     const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
