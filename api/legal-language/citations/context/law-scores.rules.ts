@@ -44,6 +44,15 @@ interface Around extends Lawless {
   sentence: string;
 }
 
+interface Scored {
+  law: LawAt;
+  /** What having the articles says. */
+  existence: number;
+  score: number;
+  /** Without what the articles say against it. */
+  least: number;
+}
+
 const SENTENCE = 320;
 /** Characters over which a law that was cited loses all that its nearness says. */
 const FARTHEST = 4800;
@@ -155,11 +164,11 @@ export class LawScores {
   /** The law of an article that is cited without one. */
   best(lawless: Lawless): LawChoice {
     const around = this.around(lawless);
-    const scored = this.candidates(around).map((law) => {
-      const base = this.score(law, around);
-      const existence = existenceOf(law, lawless.numbers, lawless.fraction);
-      return { law, score: base + existence, least: base + Math.max(0, existence) };
-    });
+    const scored = this.candidates(around).map((law) => this.scoreOf(law, around));
+    // None near has the article: any that the text names may be meant.
+    if (lawless.numbers.length > 0 && scored.every(({ existence }) => existence < 0))
+      for (const law of this.laws.held)
+        if (!scored.some((each) => each.law.law === law.law)) scored.push(this.scoreOf(law, around));
     this.addSubject(scored, around.sentence);
     const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
     if ((globalThis as any).DBG) console.log('  ?', lawless.numbers.join(), scored.toSorted((a, b) => b.score - a.score).slice(0, 5).map((x) => `${x.law.law ?? x.law.name}:${x.score.toFixed(2)}/${x.least.toFixed(2)}`).join(' '));
@@ -172,8 +181,14 @@ export class LawScores {
       : { law: best.law, others: others.map(({ law }) => law) };
   }
 
+  private scoreOf(law: LawAt, around: Around): Scored {
+    const base = this.score(law, around);
+    const existence = existenceOf(law, around.numbers, around.fraction);
+    return { law, existence, score: base + existence, least: base + Math.max(0, existence) };
+  }
+
   /** Only where it can decide: the words are looked for once for each law. */
-  private addSubject(scored: { law: LawAt; score: number; least: number }[], sentence: string): void {
+  private addSubject(scored: Scored[], sentence: string): void {
     const top = Math.max(...scored.map(({ score }) => score));
     for (const each of scored) {
       const isClose = top - each.score <= WEIGHT.subject + OFFERED;

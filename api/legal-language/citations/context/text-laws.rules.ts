@@ -3,7 +3,7 @@ import { laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { nicknamed } from '../laws/nicknames.rules.ts';
-import { firstFrom, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
+import { firstFrom, foldedNameOf, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
 import { TableLaws } from './table-laws.rules.ts';
 import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
@@ -12,11 +12,24 @@ const OPEN_SCOPES = 6;
 const TITLE = 140;
 const OPENING = 120;
 const OFTEN = 6;
+const MOST = 40;
 /** A law that is only named once, and without an article, is not what a text before it means. */
 const ENOUGH = 2;
 /** Share of what a text names from which on a law is that of the text. */
 const MAIN = 0.3;
 const PAST = 0.2;
+const CODES = ['codigo civil', 'codigo penal', 'codigo de procedimientos civiles', 'ley de amparo'];
+
+/** «Código Civil» behind «Código Civil para el Distrito Federal» is that one. */
+function completePartial(mentions: readonly Mention[]): void {
+  const whole = new Map<string, LawAt>();
+  for (const each of mentions) {
+    const name = foldedNameOf(each.law);
+    const found = each.law.isPartial ? whole.get(name) : undefined;
+    if (found) each.law = { ...found, end: each.end };
+    else if (!each.law.isPast) for (const said of CODES) if (name.startsWith(`${said} `)) whole.set(said, each.law);
+  }
+}
 
 export class TextLaws {
   readonly mentions: readonly Mention[];
@@ -42,6 +55,7 @@ export class TextLaws {
       if (nick)
         each.law = { ...each.law, law: bestOfNicknamed(nick, { text, at: each.at, numbers: [], shareOf: () => 0 }) };
     }
+    completePartial(this.mentions);
     this.scopes = scopesOf(text, this.mentions);
     this.tables = new TableLaws(text, this.mentions);
     this.breaks = [...text.matchAll(/\n\n/gu)].map(({ index }) => index);
@@ -54,6 +68,7 @@ export class TextLaws {
       .flatMap((id) => first.get(id) ?? [])
       .filter(({ law }) => law !== null)
       .slice(0, OFTEN);
+    this.held = [...first.values()].filter(({ law }) => law !== null).slice(0, MOST);
     const title = text.slice(0, TITLE);
     const inTitle = this.mentions
       .slice(0, firstFrom(this.mentions, TITLE))
@@ -75,6 +90,9 @@ export class TextLaws {
   subjectBefore(at: number): LawAt | null {
     return at >= OPENING ? this.subject : null;
   }
+
+  /** Every held law that the text names. */
+  readonly held: readonly LawAt[];
 
   /** Identities of the laws that are named enough, the most named first. */
   private weigh(): string[] {
