@@ -122,6 +122,8 @@ export class LawContext {
     const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, sentence, best?.law ?? null, ofOffice) : null;
     if (meant) return meant;
     const has = (law: LawAt): boolean => articles.numbers.every((number) => hasArticle(law.law ?? '', number));
+    if (pointer.manner === 'OLD' && best && !best.law.isPast)
+      return { law: null, name: `${pointer.kind ?? 'ley'} anterior`, end: at, isPast: true };
     if (best?.law.law && ofOffice && pointer.kind === 'ley' && !has(best.law) && has(ofOffice)) return ofOffice;
     if (best && (pointer.kind !== null || best.score > LEAST_POINTED)) return best.law;
     return this.pointedAhead(at, pointer, own, articles, { isSo, sentence });
@@ -158,7 +160,7 @@ export class LawContext {
   ): number {
     const recency = manner === 'MATTER' ? 0.3 : manner === 'MARKED' ? 1.2 : 0.8;
     const time = manner === 'OLD' ? (law.isPast ? 4 : -2) : law.isPast ? (manner === 'NEW' ? -5 : -1.2) : 0;
-    const weight = manner === 'MATTER' ? 3 : 1.2;
+    const weight = manner === 'MATTER' ? 3 : manner === null ? 2.4 : 1.2;
     return (
       -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
       (citedAt !== null ? 0.8 : kind === null ? -3 : 0) +

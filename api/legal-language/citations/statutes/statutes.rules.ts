@@ -261,7 +261,7 @@ class StatuteScanner {
       if (item.opensRange && next) this.closeRange(item, next);
     });
     // «del ordenamiento aplicable» names nothing that later words could mean.
-    if (known.law && reference.law && (known.law.law || /\p{Lu}/u.test(known.law.name)))
+    if (known.law && (reference.law || reference.pointer) && (known.law.law || /\p{Lu}/u.test(known.law.name)))
       this.before.cite(known.law, items[0]?.start ?? 0, reference.end);
     if (known.law && (reference.law || reference.pointer)) this.shareBack(items[0]?.start ?? 0, known, reference);
   }
