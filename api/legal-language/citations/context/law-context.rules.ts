@@ -194,14 +194,15 @@ export class LawContext {
   /** «Código Civil» after «Código Civil para el Estado de Jalisco» is that one, unless it was only mentioned. */
   meant(law: LawAt, at: number, numbers: readonly string[]): LawAt {
     const nick = law.law === null ? nicknamed(law.name) : null;
-    if (nick) return { ...law, law: this.bestOf(nick, at, numbers) };
     const initials = law.law === null ? INITIALS[foldedNameOf(law).replace(/ /g, '')] : undefined;
-    if (!law.isPartial && initials === undefined) return law;
-    this.advance(at);
-    const said = `${initials ?? foldedNameOf(law)} `;
-    const whole = this.before.recent().filter((each) => !each.law.isPast && foldedNameOf(each.law).startsWith(said));
-    const found = whole.find(({ citedAt }) => citedAt !== null) ?? whole[0];
-    return found && found.law.law !== law.law ? { ...found.law, end: law.end } : law;
+    if (law.isPartial || initials !== undefined) {
+      this.advance(at);
+      const said = `${initials ?? foldedNameOf(law)} `;
+      const whole = this.before.recent().filter((each) => !each.law.isPast && foldedNameOf(each.law).startsWith(said));
+      const found = whole.find(({ citedAt }) => citedAt !== null) ?? whole[0];
+      if (found && found.law.law !== law.law) return { ...found.law, end: law.end };
+    }
+    return nick ? { ...law, law: this.bestOf(nick, at, numbers) } : law;
   }
 
   private bestOf(keys: readonly string[], at: number, numbers: readonly string[]): string | null {

@@ -19,7 +19,7 @@ const CLOSE = 170;
 const BEHIND = 110;
 const LACKS = -4;
 /** The first of several that is no likelier than the others. */
-const UNSURE = new Set(['ccf', 'lopdc', 'lamparo']);
+const UNSURE = new Set(['ccf', 'ccdf', 'lopdc', 'lamparo']);
 
 export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, shareOf, last }: Place): string | null {
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);

@@ -17,7 +17,7 @@ const NICKNAMES: readonly Nickname[] = [
   { pattern: 'c[oó]digo (?:procesal|adjetivo) (?:civil )?federal', laws: ['cfpc'] },
   {
     pattern:
-      '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))',
+      '(?:c[oó]digo|ley|legislaci[oó]n) (?:procesal|adjetiv[oa])(?: de la materia)?(?! (?:civil|penal|laboral|mercantil|federal|nacional|de|del)(?!\\p{L}))',
     laws: ['cnpcf', 'cnpp', 'cfpc', 'lfpca'],
   },
   {
@@ -46,7 +46,8 @@ const ANY = new RegExp(
   NICKNAMES.map(({ pattern }, at) => `(?<n${String(at)}>${pattern.replaceAll(' ', '\\s')})`).join('|') + '(?![\\p{L}])',
   'iuy',
 );
-const SHORT: Record<string, readonly string[]> = { la: ['lamparo', 'lagraria'], nacional: ['cnpp', 'cnpcf'] };
+const SHORT: Record<string, readonly string[]> = {
+  cc: ['ccdf', 'ccf'], la: ['lamparo', 'lagraria'], nacional: ['cnpp', 'cnpcf'] };
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
 /** Laws that a name means although nothing around speaks of them. */

@@ -56,6 +56,10 @@ const SURE =
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE =
   /(?<!\p{L})(?:(?:los|el|al|del|es[et]e|aquel|dicho)\s(?:(?:propi|mism|citad|referid|mencionad|invocad|aludid|divers|precitad|famos|supuest|tal)o?s?\s|actual\s)?|mismo\s)$/iu;
+/** «un 415 ya derogado», «otro 1214». */
+const ONE_ARTICLE = /(?<!\p{L})(?:un|otro)\s$/iu;
+/** «a) 1796 b) 1797»: the choices of a question. */
+const CHOICE = /(?:^|[\s:])[a-e]\)\s$/u;
 const LIST_BEFORE = /(?:[)»”"]\s?[,;·/]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[([]$/u;
 const COLON = /[\p{L})»”"]\s?:[ \t]$/u;
@@ -64,7 +68,7 @@ const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
 const STOPS =
-  /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–]|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
+  /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
@@ -98,7 +102,7 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (isCounted(text, end)) return null;
   if (SURE.test(before) || NEITHER.test(before)) return 'LEAD';
   if (LIST_BEFORE.test(before)) return 'LIST';
-  if (ANY_ARTICLE.test(before)) return 'ARTICLE';
+  if (ANY_ARTICLE.test(before) || (end - at > 2 && ONE_ARTICLE.test(before))) return 'ARTICLE';
   if (BRACKET.test(before)) return 'BRACKET';
   if (COLON.test(before)) return 'COLON';
   if (CELL.test(before) && (before.trimEnd().endsWith('|') || before.includes('\t') || isCellEnd(text, end)))
@@ -106,7 +110,8 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (LINE.test(before)) return 'LINE';
   if (ARROW.test(before)) return 'ARROW';
   const stops = STOPS.test(text.slice(end, end + 24));
-  if (stops && COMMA.test(before)) return 'COMMA';
+  if (end - at > 2 && CHOICE.test(before)) return 'COMMA';
+  if (stops && (COMMA.test(before) || /[.:?]\s?[—–]\s$/u.test(before))) return 'COMMA';
   if (stops && NOUN.test(before)) return 'NOUN';
   return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
 }

@@ -78,7 +78,7 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   const { text, head, reference, law } = candidate;
   if (head.kind === 'WORD') {
     // «artículo primero» of a decree is no article of a law.
-    if (head.isWord && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from)))
+    if (head.isWord && !head.isOwned && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from)))
       return 'NO_LAW';
     if (isTranscription(candidate)) return 'TRANSCRIBED';
     return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
@@ -116,7 +116,11 @@ function whyNotBehindLaw(candidate: Candidate): NoArticle | null {
 const isLoneYear = ({ items, law }: Candidate): boolean =>
   items.length === 1 &&
   YEAR.test(items[0]?.printed ?? '') &&
-  (law?.law ? !hasArticle(law.law, items[0]?.printed ?? '') : true);
+  (law?.law ? !hasArticle(law.law, items[0]?.printed ?? '') : !isOldOfCode(items[0]?.printed ?? '', law));
+
+/** «1902 del Código Civil español»: no year of a law. */
+const isOldOfCode = (printed: string, law: LawAt | null): boolean =>
+  OLD_YEAR.test(printed) && /c[oó]digo|^(?:cc|c\.\s?c|de\s)/iu.test(law?.name ?? '');
 
 /** «…dispone: «Artículo 48.- El trabajador…»»: the heading of what is quoted. */
 function isTranscription({ text, context, head, items: [item] }: Candidate): boolean {
@@ -194,20 +198,20 @@ function whyNotAt(
     case 'LIST':
       return isListGoingOn(text, context, head.at)
         ? null
-        : exists && ENDS.test(after) && /(?:el|los|al|del)\s$/iu.test(before)
+        : exists && (/(?:el|los|al|del)\s$/iu.test(before) ? isArticleBefore(number, after) : number > RARE && ENDS.test(after))
           ? null
           : 'OTHER_WORDS';
     case 'ARTICLE':
       if (isSure || ENDS.test(after)) return null;
-      return exists && number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after) ? null : 'OTHER_WORDS';
+      return exists && isArticleBefore(number, after) ? null : 'OTHER_WORDS';
     case 'BRACKET':
       if (isSure) return null;
-      if (isInWords(before, number) || !/^\s?[)\];:,]/u.test(after)) return 'OTHER_WORDS';
+      if (isInWords(before, number) || !/^(?:\s?[)\];:,]|\s[«“"])/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
     case 'COLON':
       if (isSure) return null;
-      if (!/^(?:$|[.;,)»”"\n]|\s[(«“"—–-])/u.test(after)) return 'OTHER_WORDS';
+      if (!/^(?:$|[.;,)»”"\n]|\s[(«“"—–→←✔✘-])/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return (items[0]?.printed.length ?? 0) > 2 ||
         isScoped ||
@@ -223,15 +227,18 @@ function whyNotAt(
         return isSure || /^\s?(?:[|\t\n;:/]|$)|^\s[(«“"]/u.test(after) ? null : 'OTHER_WORDS';
       return isSure || /^(?:$|\s?[.:)–—|\n-]|\s[(«“"–—-]|\s\p{Ll})/u.test(after) ? null : 'OTHER_WORDS';
     case 'ARROW':
-      return isSure || exists ? null : 'NOT_IN_LAW';
+      return isSure || exists || (number > 31 && context.bareCount >= USED && isNearCitation(text, context, head.at))
+        ? null
+        : 'NOT_IN_LAW';
     case 'COMMA':
     case 'NOUN': {
       if (isSure) return null;
-      const isKnown = exists && (number > 31 || (isScoped && !isEnumerated(text, head.at, number)));
+      const isSettled = isScoped || (context.bareCount >= MANY_BARE && isNearCitation(text, context, head.at));
+      const isKnown = exists && (number > 31 || (number > 4 && isSettled && !isEnumerated(text, head.at, number)));
       if (!isKnown) return 'NOT_IN_LAW';
       if (head.position === 'COMMA') return isNearCitation(text, context, head.at) || isScoped ? null : 'OTHER_WORDS';
       const isNeighbour = candidate.law !== null && context.hasNeighbour(candidate.law, [items[0]?.printed ?? '']);
-      const isUsed = context.bareCount >= USED && isNearCitation(text, context, head.at);
+      const isUsed = (context.bareCount >= USED || number > OF_NOUN) && isNearCitation(text, context, head.at);
       if (ASKS_TO_READ.test(before)) return null;
       return !SAYS_HOW_MANY.test(before) && (isScoped || isNeighbour || isUsed) ? null : 'OTHER_WORDS';
     }
@@ -240,12 +247,23 @@ function whyNotAt(
   }
 }
 
+/** Numbers that few laws have. */
+const RARE = 500;
+
+/** What follows «el 121» of a law that has it: «el 121 de las descargas», no «el 45 trabajadores». */
+const isArticleBefore = (number: number, after: string): boolean =>
+  ENDS.test(after) || (number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after));
+
 const ASKS_TO_READ =
   /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
 const SAYS_HOW_MANY =
   /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
 /** Citations without a word before, from which on a text is known to write so. */
 const USED = 2;
+/** From which on small numbers are articles too. */
+const MANY_BARE = 5;
+/** «Robo 367»: no small count. */
+const OF_NOUN = 99;
 
 /** Numbers of one chapter, and of one title, of a code. */
 const OF_CHAPTER = 40;

@@ -36,6 +36,9 @@ const NEXT = 3;
 const NEXT_REACH = 300;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
+/** «(Ley citada, art. 20)». */
+const SAID_BEFORE =
+  /(?<!\p{L})(?<kind>ley|c[oó]digo|reglamento)\s(?:(?:antes\s)?(?:citad|invocad|referid|mencionad)[oa]|en\scita),\s$/iu;
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
 
@@ -165,6 +168,8 @@ class StatuteScanner {
     }
     if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
     if (head.kind === 'BARE' && !/:[ \t]$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
+    const said = SAID_BEFORE.exec(this.text.slice(Math.max(0, head.at - 40), head.at))?.groups?.['kind'];
+    if (said) return { ...reference, pointer: { kind: said.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } };
     const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
     return law ? { ...reference, law } : reference;
   }
@@ -174,7 +179,7 @@ class StatuteScanner {
     const isOwned = /^\s?,?\s(?:de|en)\ssu\s/iu.test(this.text.slice(end, end + 10));
     if (isOwned && (reference.pointer || reference.law?.isPartial)) {
       const before = this.text.slice(Math.max(0, head.at - SHARED_REACH), head.at);
-      const name = this.text.slice(end, reference.end).trim();
+      const name = this.text.slice(end, reference.end).replace(/^[\s,]*(?:de|en)\ssu\s/iu, '');
       if (isElsewhere(before)) return { ...reference, law: { law: null, name, end: reference.end }, pointer: null };
     }
     if (reference.law || reference.pointer || reference.isOther) return reference;
