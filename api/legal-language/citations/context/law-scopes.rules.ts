@@ -42,11 +42,17 @@ function listEnd(text: string, at: number): number {
 
 /** «Los artículos citados sin otra mención son del CCF»: what a text says of itself. */
 const DECLARED =
-  /(?:art[ií]culos?|preceptos?|numerales|n[uú]meros)\s[^.\n]{0,90}?(?:sin\s(?:m[aá]s|otra|mayor|mencionar|menci[oó]n|indicaci[oó]n|se[nñ]alar|especificar|ley)|salvo|que\s(?:se\s)?cit|citad|mencionad|indicad|entre\spar[eé]ntesis)[^.\n]{0,90}?(?:son|corresponden|pertenecen|refieren|entienden|remiten|ser[aá]n)[^.\n]{0,40}\s(?:de\sla|del|al?|a\sla)\s$/iu;
+  /(?:art[ií]culos?|preceptos?|numerales|n[uú]meros)\s[^.\n]{0,90}?(?:sin\s(?:m[aá]s|otra|mayor|mencionar|menci[oó]n|indicaci[oó]n|se[nñ]alar|especificar|ley)|salvo|que\s(?:se\s)?cit|citad|mencionad|indicad|entre\spar[eé]ntesis)[^.\n]{0,90}?(?:son|corresponden|pertenecen|refieren|entienden|remiten|ser[aá]n)[^.\n]{0,40}\s(?:de\sla|del|al?|a\sla)\s$|(?:cuando|si)\sno\sse\s[^.\n]{0,60}se\s(?:entiende|refiere|trata)n?\s[^.\n]{0,50}$/iu;
 /** «todo es CCF salvo que diga otra cosa». */
 const DECLARED_BEHIND =
   /^["»”)]?\s?[,;(—–-]?\s?(?:salvo|excepto|a\smenos)\s(?:que|q|menci[oó]n|indicaci[oó]n|otra|donde|lo|cuando)/iu;
 const DECLARED_REACH = 300;
+/** «Ley Federal de… (en adelante, “la Ley”)». */
+const DEFINED =
+  /^[\s,]*\((?:(?:en\s(?:adelante|lo\ssucesivo)|de\saqu[ií]\sen\sadelante)[,:]?\s)?(?:simplemente\s)?["“«']?(?:(?:la|el)\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento)["”»']?\s?\)/iu;
+/** «Abrev.: CP = Cód. Penal Federal». */
+const ABBREVIATED = /(?<!\p{L})\p{Lu}{2,5}\s=\s$/u;
+const FIRST_LINES = 400;
 
 export interface Scopes {
   /** In the order of the text; they may overlap. */
@@ -64,7 +70,13 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
   for (const { law, at, end } of mentions) {
     const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
-    if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40))) declared ??= law;
+    if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40)) || DEFINED.test(text.slice(end, end + 60)) )
+      declared ??= law;
+    if (at < FIRST_LINES && ABBREVIATED.test(lead)) {
+      heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
+      scopes.push(heading);
+      continue;
+    }
     if (lead.length > LONGEST_HEADING || !(OPENING.test(lead) || HEADING.test(lead))) continue;
     const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
     const closing = CLOSING.exec(rest);

@@ -171,7 +171,7 @@ export function readLaw(text: string, at: number): LawReference {
   const isOf = article !== undefined;
   // «de la misma que…»: what was taken for an adjective stands alone.
   const bareAt = place - adjectives.length;
-  const bare = isOf ? matchAt(BARE, text, bareAt) : matchAt(IBIDEM, text, place);
+  const bare = isOf ? (matchAt(BARE, text, bareAt) ?? matchAt(BARE, text, place)) : matchAt(IBIDEM, text, place);
   if (bare) {
     const manner = mannerOf(bare[0], 'MARKED');
     const kind =
