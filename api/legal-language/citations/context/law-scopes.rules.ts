@@ -11,6 +11,8 @@ export interface LawScope {
 /** Everything that may stand before the law in its line, when the line is about nothing else. */
 const OPENING =
   /^[\s#*•·\-–—|]*(?:(?:\(?[\dIVXLC]{1,6}|[a-zA-Z])[.)\-–]{1,2}\s?)?(?:(?:(?:todo\s)?(?:conforme|de\sacuerdo|con\s(?:fundamento|base|apoyo)|en\st[eé]rminos|seg[uú]n|fundamentos?|marco|preceptos?|disposiciones|normas?|art[ií]culos?|arts?\.?|t[ií]tulo|secci[oó]n|bloque|m[oó]dulo|tema|parte|en\smateria|an[aá]lisis|resumen|tabla|cuadro|apuntes?|legal(?:es)?|jur[ií]dic[oa]s?|aplicables?|citad[oa]s?|violad[oa]s?|relevantes?|normativ[oa]|para|sobre|bajo|dentro|por|lo\sque\sdice|dice|seg[uú]n)(?!\p{L})[\s:.,]*)*(?:(?:con|en|a|de|del|al|el|la|los|las|lo)\s)*(?:dispuesto\s(?:por|en)\s)?(?:(?:de|del|al|el|la|en)\s)*)?["“«(]?$/iu;
+/** «Diap. 9 — », «[Lámina 7] », «Punto 3: ». */
+const LABEL = /^[\s#*•·▪▸\-–—|[]*\p{L}{3,12}\.?\s\d{1,3}[\])]?\s?[.:)—–-]?\s?(?:(?:la|el)\s)?$/u;
 const CLOSING = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?(?<colon>\s?[:—–])?[\s.*|]*$/u;
 const COLON = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?\s?:\s/u;
 /** «PROCESAL (CNPP)»: a short line without a number that names a law. */
@@ -63,6 +65,16 @@ export interface Scopes {
 /** A line of a list that only names laws is no heading. */
 const BULLET = /^[\s#]*[-•·*–—]/u;
 
+/** «…la Ley General de Responsabilidades: conflicto (58), …»: the rest of the line, and the list below a line that ends so. */
+function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: number, heading: LawScope | null): void {
+  const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
+  const isList = /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(end + rest.length + 1, end + rest.length + 13));
+  if (!isList && !COLON.test(rest)) return;
+  const last = scopes.at(-1);
+  if (last && last !== heading) last.to = Math.min(last.to, end);
+  scopes.push({ law, from: end, to: isList ? listEnd(text, end) : lineEnd(text, end, SCOPE_REACH) });
+}
+
 export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
   const scopes: LawScope[] = [];
   let declared: LawAt | null = null;
@@ -77,7 +89,10 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
       scopes.push(heading);
       continue;
     }
-    if (lead.length > LONGEST_HEADING || !(OPENING.test(lead) || HEADING.test(lead))) continue;
+    if (lead.length > LONGEST_HEADING || !(OPENING.test(lead) || HEADING.test(lead) || LABEL.test(lead))) {
+      addSentenceScope(scopes, text, law, end, heading);
+      continue;
+    }
     const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
     const closing = CLOSING.exec(rest);
     const isShortLine = HEADING.test(lead) && HEADING_END.test(rest) && rest.length < LONGEST_HEADING;

@@ -47,6 +47,10 @@ const PLACE_BEFORE = new RegExp(
 /** «En el derecho español, el 1902 de su…»: whether the words of a sentence before «su código» are of somewhere else. */
 export const isElsewhere = (before: string): boolean => PLACE_BEFORE.test(before);
 
+const CAPITAL_BEFORE =
+  /(?<!\p{L})(?:en|de|para)\s(?:la\s)?(?:ciudad\sde\sm[eé]xico|cdmx|capital)(?!\p{L})[^.;\n]*$/iu;
+export const isOfCapitalBefore = (before: string): boolean => CAPITAL_BEFORE.test(before);
+
 export const LAW_WORD = 'ley|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|pacto|convenio|tratado|estatuto';
 
 const UNHELD = new RegExp(`^${anyCase(KINDS)}(?![\\p{L}])${NAME_WORDS}`, 'u');
@@ -150,7 +154,7 @@ function canBegin(text: string, at: number): boolean {
 const ABROGATED =
   /^\s?,?\s?\(?(?:ya\s|hoy\s|ahora\s|actualmente\s)?(?:abrogad|derogad)[oa](?!\p{L})(?!\s(?:en\s(?!19|20|18|su\stotalidad)|parcial|s[oó]lo|por\slo\sque|respecto|sus?\s))\)?/iu;
 const ABROGATED_BEFORE = /(?:abrogad|derogad|anterior|antigu)[oa]?\s$/iu;
-const OF_YEAR = /^\sde\s((?:18|19|20)\d\d)(?!\d)/u;
+const OF_YEAR = /^\s(?:de\s|\((?:de\s)?)((?:18|19|20)\d\d)(?!\d)(?:,?\s(?:ya\s)?(?:abrogada|derogad[oa]|vigente))?\)?/u;
 /** «vigente hasta 2013», «vigente hasta el 30 de junio de 1997», «aplicable en 2012». */
 const UNTIL =
   /^\s?,?\s\(?(?:que\sestuvo\s)?(?:vigente|aplicable|en\svigor)\s(?<until>hasta|antes)?(?:en|al?|para|durante)?[^.;\n]{0,44}?(?<!\d)(?<year>(?:18|19|20)\d\d)(?![\d/])/iu;
@@ -172,7 +176,7 @@ function pastName(text: string, at: number, end: number, law: LawFacts): { name:
   // «la LFT, derogado» says it of the article.
   if (tail && (/abrog/iu.test(tail) || !/^\s?,/u.test(tail)) && (law.type !== 'ACT' || /a\)?$/iu.test(tail)))
     return { name: text.slice(at, end + tail.length), end: end + tail.length };
-  const year = OF_YEAR.exec(text.slice(end, end + 12));
+  const year = OF_YEAR.exec(text.slice(end, end + 30));
   if (year && year[1] !== law.publishedOn.slice(0, 4))
     return { name: text.slice(at, end + year[0].length), end: end + year[0].length };
   const original = ORIGINAL.exec(text.slice(end, end + 60))?.[0];

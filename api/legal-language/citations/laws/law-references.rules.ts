@@ -53,7 +53,7 @@ const POINTED = new RegExp(
 const NO_LONGER = /\s(?:(?:ya|hoy)\s)?(?:abrogad|derogad|antigu|viej)[oa](?:\sde\s(?:18|19|20)\d\d)?(?!\p{L})/iuy;
 const GOES_ON =
   /^\s(?:(?:de|del|para|sobre|en\smateria|que\s(?:regula|establece|crea)|reglamentaria|org[aá]nica|federal|general|nacional|aduanera|agraria)(?!\p{L})|\p{Lu}\p{Ll})/u;
-const AFTER_PRONOUN = `(?=\\s?[,.;:)»”"]|$|\\s(?:y|e|o|que|no|s[ií]|se|en|con|por|ya|para|dice|dispon|establec|prev|exig|ordena|regula|fija|se[nñ]ala)(?!\\p{L}{6}))`;
+const AFTER_PRONOUN = `(?=\\s?[,.;:)»”"]|\\s[(«“"]|$|\\s(?:y|e|o|que|no|s[ií]|se|en|con|por|ya|para|dice|dispon|establec|prev|exig|ordena|regula|fija|se[nñ]ala)(?!\\p{L}{6}))`;
 const BARE = new RegExp(
   `(?:mism[oa]|propi[oa]|[uú]ltim[oa]|(?<new>nuev[oa]|vigente|actual)|(?<old>anterior|abrogad[oa]|derogad[oa]|antigu[oa]|viej[oa])|citad[oa]|referid[oa]|mencionad[oa]|es[ae]|[eé]st[ae]|aqu[eé]ll?[ae]?)${AFTER_PRONOUN}`,
   'iuy',

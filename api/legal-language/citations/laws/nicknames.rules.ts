@@ -47,7 +47,7 @@ const ANY = new RegExp(
   'iuy',
 );
 const SHORT: Record<string, readonly string[]> = {
-  cc: ['ccdf', 'ccf'], la: ['lamparo', 'lagraria'], nacional: ['cnpp', 'cnpcf'] };
+  cc: ['ccdf', 'ccf'], la: ['lamparo', 'lagraria', 'ladua'], nacional: ['cnpp', 'cnpcf'] };
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
 /** Laws that a name means although nothing around speaks of them. */

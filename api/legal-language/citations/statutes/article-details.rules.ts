@@ -134,19 +134,26 @@ const BEFORE = 170;
 const DETAIL_WORD =
   /(?<![\p{L}])(?:frac\s?c\s?[iíl1][oó0]n(?:es)?|fraccs?\.?|fracs?\.|frs?\.|(?:sub)?inc(?:isos?|\.)|apartados?|p[aá]rrafos?|primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|(?:ante)?pen[uú]ltim|[uú]ltim)/giu;
 const BETWEEN =
-  /^\s?,?\s?(?:(?:ambas|ambos|todas|todos)\s)?(?:del|de\slos|de\sla|de|al|en\sel)\s?(?:(?:propi|mism|citad|referid|mencionad|invocad|aludid)o\s)?$/iu;
+  /^\s?,?\s?(?:(?:ambas|ambos|todas|todos)\s)?(?:del|de\slos|de\sla|de\s(?:ese|este|dicho|aquel)|de|al|en\sel)\s?(?:(?:propi|mism|citad|referid|mencionad|invocad|aludid)o\s)?$/iu;
+
+/** «la I del 2489», «la XXVII Bis del 132». */
+const BARE_FRACTION =
+  /(?<=(?<!\p{L})las?\s)([IVXL]{1,7}(?:\s(?:Bis|Ter))?(?:\s(?:y|o)\s(?:la\s)?[IVXL]{1,7})?)\sdel\s(?:(?:mism|propi)o\s)?$/u;
 
 /** «fracción III del artículo 521»: details that stand before the word «artículo» at `at`. */
 export function detailsBefore(text: string, at: number, floor: number): { details: Details; start: number } | null {
   const from = Math.max(floor, at - BEFORE);
   const before = text.slice(from, at);
-  if (!/(?:de|del|de\slos|al|en\sel|de\sla)\s(?:\p{L}{4,11}o\s)?$/iu.test(before)) return null;
+  if (!/(?:de|del|de\slos|al|en\sel|de\sla|de\s(?:ese|este|dicho))\s(?:\p{L}{4,11}o\s)?$/iu.test(before)) return null;
   for (const word of before.matchAll(DETAIL_WORD)) {
     const start = from + word.index;
     const { details, end } = readDetails(text, start, true);
     if (end > start && end <= at && BETWEEN.test(text.slice(end, at))) return { details, start };
   }
-  return null;
+  const bareFraction = BARE_FRACTION.exec(before);
+  return bareFraction?.[1]
+    ? { details: { ...NO_DETAILS, fraction: bareFraction[1].replace(/\s(y|e|o)\slas?\s/giu, ' $1 ') }, start: from + bareFraction.index }
+    : null;
 }
 
 export function describe({ fraction, letter, section, paragraph }: Details): string | null {

@@ -32,10 +32,10 @@ const WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:${SUFFIX})?(?:\\s?\\(\\d{1,4}\\)
 const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
 const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
 /** «el 2448 D lo topa»: a letter only where the law has such an article. */
-const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|\n|$|\s?[:?!"”»])/uy;
+const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|[\n\t]|$|\s?[:?!"”»|])/uy;
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
-  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|-[a-z]\)|\.(?!\s?[-\p{L}])|$)/uy;
+  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|:?!»”"]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|\s[(«“"?¿!✔✘→←—–=]|-[a-z]\)|\.(?!\s?[-\p{L}])|(?<=\d\s?-\s?[IVXL]{2,7})|$)/uy;
 /** «115-IV-c)». */
 const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
 /** «123, A, XXXII». */
@@ -108,7 +108,12 @@ function tailOf(text: string, at: number): Tail {
     end: at,
   };
   const loose = matchAt(LOOSE, text, at);
-  if (loose?.[1]) return { ...none, loose: loose[1], end: at + loose[0].length };
+  if (loose?.[1]) {
+    const own = matchAt(SHORT_FRACTION, text, at + loose[0].length);
+    return own?.[1] && own[0].includes(',')
+      ? { ...none, loose: loose[1], isShort: true, fraction: own[1], end: at + loose[0].length + own[0].length }
+      : { ...none, loose: loose[1], end: at + loose[0].length };
+  }
   const weak = matchAt(WEAK_LOOSE, text, at);
   if (weak?.[1]) return { ...none, loose: weak[1], isWeakLetter: true, end: at };
   const section = matchAt(SHORT_SECTION, text, at);

@@ -53,6 +53,8 @@ const PARTED_BEFORE =
   /(?:p[aá]rrafos?|fracci[oó]n(?:es)?\s[IVXLC]{1,6}|frs?\.\s[IVXLC]{1,6}|inciso\s["“«]?[a-z]["”»]?\)?|apartado\s["“«]?[A-H]["”»]?)(?:\s\p{L}{5,9})?,?\sdel\s$/iu;
 const SURE =
   /(?:seg[uú]n|conforme\sal?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
+/** «lo copió en su 148». */
+const OWN_NUMBER = /(?<!\p{L})en\ssus?\s$/iu;
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
 const ANY_ARTICLE =
   /(?<!\p{L})(?:(?:los|el|al|del|es[et]e|aquel|dicho)\s(?:(?:propi|mism|citad|referid|mencionad|invocad|aludid|divers|precitad|famos|supuest|tal)o?s?\s|actual\s)?|mismo\s)$/iu;
@@ -74,7 +76,7 @@ const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
-  /(?:(?<!\p{L})(?:actas?|penas?|edad|posici[oó]n|l[aá]piz\sdel|tard(?:[oóa]|an|aron)|cumpl(?:[ioí]ó?|e)|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
+  /(?:(?<!\p{L})(?:actas?|penas?|edad|posici[oó]n|l[aá]piz\sdel|tard(?:[oóa]|an|aron)|cumpl(?:[ioí]ó?|e)|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|diap(?:ositivas?)?|slides?|m[oó]dulos?|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
 const NO = /(?<!\p{L})no\.?\s$/iu;
 const SHOWN = 80;
 
@@ -100,7 +102,7 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
 function positionOf(text: string, at: number, end: number, before: string): BarePosition | null {
   if (matchAt(PART, text, end) || matchAt(LETTERED, text, end) || PARTED_BEFORE.test(before)) return 'PART';
   if (isCounted(text, end)) return null;
-  if (SURE.test(before) || NEITHER.test(before)) return 'LEAD';
+  if (SURE.test(before) || NEITHER.test(before) || OWN_NUMBER.test(before)) return 'LEAD';
   if (LIST_BEFORE.test(before)) return 'LIST';
   if (ANY_ARTICLE.test(before) || (end - at > 2 && ONE_ARTICLE.test(before))) return 'ARTICLE';
   if (BRACKET.test(before)) return 'BRACKET';

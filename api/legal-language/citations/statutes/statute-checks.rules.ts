@@ -58,7 +58,7 @@ const YEAR = /^(?:18\d\d|19\d\d|20[0-3]\d)$/;
 const OF_YEAR =
   /(?:a[nñ]os?|ejercicios?|reformas?|reformad[oa]|publicad[oa]s?|expedid[oa]s?|vigentes?|desde|hasta|durante|entre|finales|principios|mediados|octubre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|crisis|elecciones|presupuesto|ciclo)\s(?:\p{L}+\s){0,2}$/iu;
 const OF_DAY_BEFORE =
-  /(?:d[ií]as?|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
+  /(?:d[ií]as?|le(?:emos|er[eé]mos)|ve(?:mos|remos)|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
 const OF_DAY_BEHIND =
   /^\s(?:me|nos|te)\s\p{L}+(?:ó|aron|ieron|é|í)(?!\p{L})|^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
 /** «quince (15)». */
@@ -68,6 +68,8 @@ const FACTS_BEHIND =
 const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
 const RULES =
   /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
+/** «276 de la LISF». */
+const OF_INITIALS = /^(?:L\p{Lu}{2,8}|C\p{Lu}{2,6})(?!\p{L})/u;
 /** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
 const INVENTED_REACH = 1200;
 const MOST_BREAKS = 3;
@@ -89,7 +91,9 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   if (reference.isOther) return 'OTHER_RULE';
   if (reference.law) {
     if (isLoneYear(candidate)) return 'YEAR';
-    return head.kind === 'WEAK' || RULES.test(reference.law.name) ? null : 'OTHER_RULE';
+    return head.kind === 'WEAK' || reference.law.isPast || RULES.test(reference.law.name) || OF_INITIALS.test(reference.law.name)
+      ? null
+      : 'OTHER_RULE';
   }
   if (law === null && !candidate.isOpen) return 'NO_LAW';
   if (head.position === 'OPEN') return 'NO_LAW';
@@ -166,6 +170,9 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   if (!isSure && after.startsWith(')') && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before))
     return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
+  // «12 a 24 años».
+  const next = /^\s(?:a|o|y|u)\s\d{1,4}(?=\s\p{L})/u.exec(text.slice(item.end, item.end + 10))?.[0];
+  if (next && isCounted(text, item.end + next.length)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';
   if (

@@ -1,7 +1,7 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
 import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import { isElsewhere, lawAt, lawBefore } from '../laws/law-mentions.rules.ts';
+import { isElsewhere, isOfCapitalBefore, lawAt, lawBefore } from '../laws/law-mentions.rules.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
 import {
@@ -177,10 +177,10 @@ class StatuteScanner {
   private behind(head: Head, end: number): LawReference {
     const reference = readLaw(this.text, end);
     const isOwned = /^\s?,?\s(?:de|en)\ssu\s/iu.test(this.text.slice(end, end + 10));
-    if (isOwned && (reference.pointer || reference.law?.isPartial)) {
+    if (isOwned && (reference.pointer || reference.law?.isPartial || /^constituci/iu.test(reference.law?.name ?? ''))) {
       const before = this.text.slice(Math.max(0, head.at - SHARED_REACH), head.at);
       const name = this.text.slice(end, reference.end).replace(/^[\s,]*(?:de|en)\ssu\s/iu, '');
-      if (isElsewhere(before)) return { ...reference, law: { law: null, name, end: reference.end }, pointer: null };
+      if (isElsewhere(before) || (reference.law?.law !== 'ccf' && isOfCapitalBefore(before))) return { ...reference, law: { law: null, name, end: reference.end }, pointer: null };
     }
     if (reference.law || reference.pointer || reference.isOther) return reference;
     // «el artículo 205, que también invoca, corresponde a la Ley…».
