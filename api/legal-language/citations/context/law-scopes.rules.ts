@@ -4,6 +4,8 @@ import type { Mention } from '../laws/mentions.rules.ts';
 
 export interface LawScope {
   law: LawAt;
+  /** Only the rest of a line, or the list below it. */
+  isLocal: boolean;
   from: number;
   to: number;
 }
@@ -72,7 +74,7 @@ function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: num
   if (!isList && !COLON.test(rest)) return;
   const last = scopes.at(-1);
   if (last && last !== heading) last.to = Math.min(last.to, end);
-  scopes.push({ law, from: end, to: isList ? listEnd(text, end) : lineEnd(text, end, SCOPE_REACH) });
+  scopes.push({ law, isLocal: true, from: end, to: isList ? listEnd(text, end) : lineEnd(text, end, SCOPE_REACH) });
 }
 
 export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
@@ -85,7 +87,7 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
     if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40)) || DEFINED.test(text.slice(end, end + 60)) )
       declared ??= law;
     if (at < FIRST_LINES && ABBREVIATED.test(lead)) {
-      heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
+      heading = { law, isLocal: false, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);
       continue;
     }
@@ -99,12 +101,12 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
     const isWholeLine = closing !== null && closing[0].length === rest.length && rest.length < LONGEST_HEADING;
     if (isShortLine || (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead)))) {
       if (heading) heading.to = Math.min(heading.to, at);
-      heading = { law, from: end, to: Math.min(text.length, end + HEADING_REACH) };
+      heading = { law, isLocal: false, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);
     } else if (COLON.test(rest) && OPENING.test(lead)) {
       const last = scopes.at(-1);
       if (last && last !== heading) last.to = Math.min(last.to, at);
-      scopes.push({ law, from: end, to: listEnd(text, end) });
+      scopes.push({ law, isLocal: true, from: end, to: listEnd(text, end) });
     }
   }
   return { scopes, declared };

@@ -6,6 +6,7 @@ import type { Pointer } from '../laws/law-references.rules.ts';
 import { identityOf } from '../laws/mentions.rules.ts';
 import { lawOfOffice } from '../laws/nicknames.rules.ts';
 import { isMeantBy } from './law-anaphora.rules.ts';
+import type { LawScope } from './law-scopes.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
 import type { TextLaws } from './text-laws.rules.ts';
 
@@ -31,7 +32,7 @@ export interface Lawless {
 
 /** What the text has around an article without a law. */
 interface Around extends Lawless {
-  scopes: readonly string[];
+  scopes: readonly LawScope[];
   /** Identities: the law with which the same number was cited, that of the row, that of an office in the sentence. */
   same: LawAt | null;
   row: LawAt | null;
@@ -88,6 +89,7 @@ const WEIGHT = {
   mentioned: 1,
   onlyNamed: 1.5,
   scope: 3,
+  localScope: 4.5,
   declared: 3,
   share: 1.6,
   same: 2.5,
@@ -203,7 +205,7 @@ export class LawScores {
     const { text } = this.laws;
     return {
       ...lawless,
-      scopes: this.laws.scopesAt(at).map(({ law }) => identityOf(law)),
+      scopes: this.laws.scopesAt(at),
       same: this.before.sameNumber(at, numbers[0] ?? ''),
       row: isCell ? this.laws.tables.rowLaw(at) : null,
       cell: isCell ? this.laws.tables.cellLaw(at) : null,
@@ -231,7 +233,8 @@ export class LawScores {
     const ofText = 2 * share + (is(this.laws.titleBefore(around.at)) ? WEIGHT.title : 0);
     let score = Math.max(this.nearness(law, around) + share / 2, ofText);
     if (is(this.laws.subjectBefore(around.at))) score += WEIGHT.opening;
-    if (around.scopes.includes(id)) score += WEIGHT.scope;
+    const scope = around.scopes.find((each) => identityOf(each.law) === id);
+    if (scope) score += scope.isLocal ? WEIGHT.localScope : WEIGHT.scope;
     if (is(this.laws.declared)) score += WEIGHT.declared;
     if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;
     if (around.said && isMeantBy(law, around.said)) score += WEIGHT.said;

@@ -1,6 +1,8 @@
 /** Laws of the cells of tables: the one in the same cell, in the same row, at the head of the column. */
 import type { LawAt } from '../laws/law-at.ts';
 import { firstFrom, type Mention } from '../laws/mentions.rules.ts';
+import { lawOfOffice } from '../laws/nicknames.rules.ts';
+import { findLaw } from '#db/content/law-index.ts';
 
 const ROW = 400;
 /** Characters of a table over which its first row says what is in its columns. */
@@ -76,7 +78,11 @@ export class TableLaws {
     const from = lineStart(this.text, at);
     const line = lineOf(this.text, at);
     const inRow = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at + line.length));
-    return inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law ?? null;
+    const nearest = inRow.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.law;
+    if (nearest) return nearest;
+    // «INFONAVIT | 29»: an office for its law.
+    const key = lawOfOffice(this.text.slice(from, at), at - from);
+    return key === null ? null : { law: key, name: findLaw(key)?.shortName ?? key, end: at };
   }
 
   /** The law before a place in its cell, or at the head of its column. */

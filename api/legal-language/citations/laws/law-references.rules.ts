@@ -62,7 +62,7 @@ const NEW = /nuev|actual|vigente(?!\p{L})/iu;
 const OLD = /entonces|abrogad|derogad|anterior|antigu|viej/iu;
 const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
 const UNKNOWN_LAW =
-  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente)|relativ[oa]|aplicable|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
+  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?:federal|general|nacional)\s(?=respectiv|correspond))?(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente)|relativ[oa]|aplicable|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
 const OTHER =
   /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
 const NONE = { law: null, pointer: null, isShared: false, isOther: false };

@@ -46,13 +46,13 @@ const PART = new RegExp(
 const LETTERED = /-[A-ZÑ](?![\p{L}\d-])/uy;
 const LIST = `(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}])|\\s[A-ZÑ](?=\\sdel?\\s))?(?:(?:\\s?,\\s?|\\s?;\\s|\\s(?:y|e|o|u|al?)\\s)(?:\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?|(?:fracci[oó]n|fracc?\\.|inciso|p[aá]rrafo)\\s[\\p{L}\\d)]{1,9})){0,12}`;
 const BEFORE_LAW = new RegExp(
-  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|[A-Z]{2}|(?:ley|c[oó]d|const|cc?[fp]?|lft)[\\p{L}.]{0,12}\\s)`,
+  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|[A-Z]{2}|(?:ley|c[oó]d|const|cc?[fp]?|c\\.\\s?com|lft)[\\p{L}.]{0,12}[\\s,;)])`,
   'iuy',
 );
 const PARTED_BEFORE =
-  /(?:p[aá]rrafos?|fracci[oó]n(?:es)?\s[IVXLC]{1,6}|frs?\.\s[IVXLC]{1,6}|inciso\s["“«]?[a-z]["”»]?\)?|apartado\s["“«]?[A-H]["”»]?)(?:\s\p{L}{5,9})?,?\sdel\s$/iu;
+  /(?:p[aá]rrafos?|(?:fracci[oó]n(?:es)?|frs?\.|fracc?s?\.?|las?)\s[IVXL]{1,7}(?:\s(?:Bis|Ter))?(?:(?:,\s|\s[ye]\s(?:la\s)?)[IVXL]{1,7}){0,9}|inciso\s["“«]?[a-z]["”»]?\)?|apartado\s["“«]?[A-H]["”»]?)(?:\s\p{L}{5,9})?,?\s(?:del\s(?:mismo\s|propio\s)?|de\s(?:ese|este|dicho)\s(?:mismo\s)?)$/iu;
 const SURE =
-  /(?:seg[uú]n|conforme\sal?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
+  /(?:seg[uú]n|conforme(?:\sa)?|acuerdo\scon|t[eé]rminos\sdel?|(?:base|fundamento|apoyo|sustento)\sen|previst[oa]s?\s(?:en|por)|dispuest[oa]s?\s(?:en|por)|establecid[oa]s?\s(?:en|por)|se[nñ]alad[oa]s?\s(?:en|por)|contenid[oa]s?\sen|regulad[oa]s?\s(?:en|por)|refieren?|que\s(?:exigen?|prev[eé]n?|fijan?|establecen?|ordenan?|disponen?|contemplan?|regulan?|marcan?|piden?|mandan?)|lo\s(?:dice|exige|ordena|establece|dispone|prev[eé]|prohibe|proh[ií]be)|contra(?:r[ií]a(?:n|ndo)?|viene)?|viola\p{L}*|infring\p{L}*|vulnera\p{L}*|aplic(?:a|an|ar|ando|[oó])|invoca\p{L}*|citar?|transgred\p{L}*|relaci[oó]n\scon|concordancia\scon|v[eé]ase|cfr\.?|v\.|vid\.?|compar\p{L}+)\s(?:tambi[eé]n\s)?(?:el|los|al|del)\s$/iu;
 /** «lo copió en su 148». */
 const OWN_NUMBER = /(?<!\p{L})en\ssus?\s$/iu;
 const NEITHER = /(?<!\p{L})ni\s(?:el\s|los\s|del\s|al\s)?$/iu;
@@ -62,15 +62,15 @@ const ANY_ARTICLE =
 const ONE_ARTICLE = /(?<!\p{L})(?:un|otro)\s$/iu;
 /** «a) 1796 b) 1797»: the choices of a question. */
 const CHOICE = /(?:^|[\s:])[a-e]\)\s$/u;
-const LIST_BEFORE = /(?:[)»”"]\s?[,;·/]?|\d\s?[;/·])\s(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
+const LIST_BEFORE = /(?:[)»”"][ ]?[,;·/]?|\d[ ]?[;/·])[ ](?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
 const BRACKET = /\p{L}[»”"]?\s?[([]$/u;
-const COLON = /[\p{L})»”"]\s?:[ \t]$/u;
+const COLON = /[\p{L})»”".]\s?:[ \t]$/u;
 const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
 const STOPS =
-  /^(?:[oº°]\.?)?(?:-[A-Z](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
+  /^(?:[oº°]\.?)?(?:-(?:[A-Z]|[IVXL]{1,6})(?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
@@ -90,6 +90,11 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
     const before = text.slice(Math.max(0, at - SHOWN), at);
     // What stands in another cell says nothing of the number.
     if (OTHER_BEFORE.test(before.split(/[\t|]/u).at(-1) ?? '')) {
+      // «3 años 165 fracc. IV».
+      if (/[oe]s\s$/u.test(before) && matchAt(PART, text, at + digits.length)) {
+        yield { at, position: 'PART' };
+        continue;
+      }
       // «NO. 133 LFT»: a number of a law all the same.
       if (NO.test(before) && matchAt(BEFORE_LAW, text, at + digits.length)) yield { at, position: 'OPEN' };
       continue;
