@@ -19,6 +19,12 @@ export interface Details {
 /** How the law of an article is known: named with it, pointed at («del mismo ordenamiento»), or only taken from near. */
 export type LawSource = 'NAMED' | 'POINTED' | 'NEAR';
 
+/**
+ * `SCOPED`: a heading, a column or the text itself gives the law, and no other one comes near. `UNHELD_LIKELY`: a law that
+ * is not held may be meant as well.
+ */
+export type NearLaw = 'SCOPED' | 'UNHELD_LIKELY' | 'PLAIN';
+
 export interface StatuteReference extends Span {
   kind: 'STATUTE';
   /** Key of the law; `null` when it is not stored or none is named. */
@@ -33,6 +39,8 @@ export interface StatuteReference extends Span {
    * without one nothing decides between them.
    */
   lawCandidates: readonly string[];
+  /** How sure a law is that is only taken from near: the text gives it to a heading or column, or one not held may be meant. */
+  nearLaw: NearLaw | null;
   /** `39-A`, `1390 Bis 20`, `Cuarto Transitorio`. */
   article: string;
   /** «76 a 81»: the other end, on the first of the two. */

@@ -10,7 +10,7 @@ import { isGenericName } from './generic-names.rules.ts';
 import { isDeniedBefore } from './omissions.rules.ts';
 import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
 import { buildReport } from './report.rules.ts';
-import { insideQuotes, isOwnLaw, isPartOfBefore, namesOtherLaw, namesUnheldLaw, sameFile } from './lists.rules.ts';
+import { insideQuotes, isOwnLaw, isPartOfBefore, namesOtherLaw, sameFile } from './lists.rules.ts';
 import {
   plainQuote,
   type GazetteReference,
@@ -42,6 +42,7 @@ const RUN = 3;
 /** Characters. */
 const SETTLED_WITHIN = 1200;
 const SAME_BREATH = 300;
+const SAME_NUMBER = 4;
 
 const isGeneric = ({ law, lawName }: StatuteReference): boolean => {
   const facts = law === null ? null : findLaw(law);
@@ -151,17 +152,29 @@ export class Checking {
     return run >= RUN;
   }
 
+  /** «El 38… la fracción VII del 38»: the same number again, right behind, is of the same law. */
+  private isSameBefore(index: number, { law, article, fraction, start }: StatuteReference): boolean {
+    if (law === null || fraction === null) return false;
+    return this.references.slice(Math.max(0, index - SAME_NUMBER), index).some(
+      (before) =>
+        before.kind === 'STATUTE' && before.law === law && before.article === article && start - before.end <= SAME_BREATH,
+    );
+  }
+
   /** Of a settled law only another one is left that has just what is cited: its fraction, its letter, so high a number. */
   private othersOf(index: number, reference: StatuteReference): (LawFacts | null)[] {
+    if (reference.nearLaw === 'SCOPED') return [];
     const others = this.othersWith(reference);
+    if (this.isSameBefore(index, reference)) return [];
     if (!this.isSettled(index, reference)) return others;
-    return isDistinctive(reference) ? others.filter((each) => each !== null) : [];
+    const held = others.filter((each) => each !== null);
+    return isDistinctive(reference) ? held : held.filter(({ key }) => reference.lawCandidates.includes(key));
   }
 
   /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */
   private othersWith(reference: StatuteReference): (LawFacts | null)[] {
     if (reference.lawSource !== 'NEAR') return [];
-    const near = namesUnheldLaw(this.text, reference.start) ? [null] : [];
+    const near = reference.nearLaw === 'UNHELD_LIKELY' ? [null] : [];
     const held = [...this.laws].flatMap((key) => {
       if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
       const passage = this.articleCache.get(key, reference.article)?.passage;

@@ -64,12 +64,17 @@ export function withWholeNumber(text: string, reference: Reference): Reference {
   return found ? { ...reference, article: found } : reference;
 }
 
+const AROUND_CITATION = 8;
+
 /** Starts of the references inside of quotes. Both are in the order of the text. */
 export function insideQuotes(references: readonly Reference[], quotes: readonly Quoted[]): number[] {
   let at = 0;
   return references.flatMap(({ start, end }) => {
     while (at < quotes.length && (quotes[at]?.end ?? 0) < end) at++;
-    return (quotes[at]?.start ?? Number.POSITIVE_INFINITY) <= start ? [start] : [];
+    const quote = quotes[at];
+    // «cita la “fracción IX del artículo 11”»: the citation alone, and nobody else's words.
+    const isAlone = quote !== undefined && start - quote.start + (quote.end - end) < AROUND_CITATION;
+    return (quote?.start ?? Number.POSITIVE_INFINITY) <= start && !isAlone ? [start] : [];
   });
 }
 
@@ -85,15 +90,8 @@ export const isPartOfBefore = (text: string, { start }: StatuteReference): boole
   /^numeral(?:es)?\s/iu.test(text.slice(start, start + 12)) &&
   /\d\p{L}{0,3}[°º.]?,?\s*(?:y\s)?$/u.test(text.slice(Math.max(0, start - 12), start));
 
-const NEAR = 800;
 const LAW_NAME =
   /(?<!\p{L})(?:ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|tratado|estatuto|lineamientos)\s/giu;
-
-/** Whether the text names a law that is not stored near a place. */
-export function namesUnheldLaw(text: string, at: number): boolean {
-  const window = text.slice(Math.max(0, at - NEAR), at + NEAR).replace(/\s/g, ' ');
-  return [...window.matchAll(LAW_NAME)].some(({ index }) => lawAt(window, index, true)?.law === null);
-}
 
 /** Whether words name another law than the one of a key, held or not. */
 export function namesOtherLaw(words: string, law: string): boolean {

@@ -119,7 +119,8 @@ export class LawContext {
       .filter(({ law }) => isSo(law))
       .map((each, rank) => ({ law: each.law, score: this.pointedScore(each, rank, pointer, articles, sentence) }))
       .toSorted((a, b) => b.score - a.score);
-    const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, sentence, best?.law ?? null, ofOffice) : null;
+    const clause = this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at).split(/[.;\n]\s?/u).at(-1) ?? '';
+    const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, clause, best?.law ?? null, ofOffice) : null;
     if (meant) return meant;
     const has = (law: LawAt): boolean => articles.numbers.every((number) => hasArticle(law.law ?? '', number));
     if (pointer.manner === 'OLD' && best && !best.law.isPast)
@@ -202,10 +203,10 @@ export class LawContext {
       const found = whole.find(({ citedAt }) => citedAt !== null) ?? whole[0];
       if (found && found.law.law !== law.law) return { ...found.law, end: law.end };
     }
-    return nick ? { ...law, law: this.bestOf(nick, at, numbers) } : law;
+    return nick ? { ...law, law: this.bestOf(nick, at, numbers, /^ley\s/iu.test(law.name)) } : law;
   }
 
-  private bestOf(keys: readonly string[], at: number, numbers: readonly string[]): string | null {
+  private bestOf(keys: readonly string[], at: number, numbers: readonly string[], isAct = false): string | null {
     const { text } = this;
     return bestOfNicknamed(keys, {
       text,
@@ -213,6 +214,7 @@ export class LawContext {
       numbers,
       shareOf: this.laws.shareOf,
       last: this.before.latest?.law.law ?? null,
+      isAct,
     });
   }
 

@@ -6,6 +6,7 @@ import type { Pointer } from '../laws/law-references.rules.ts';
 import { identityOf } from '../laws/mentions.rules.ts';
 import { lawOfOffice } from '../laws/nicknames.rules.ts';
 import { isMeantBy } from './law-anaphora.rules.ts';
+import type { NearLaw } from '../reference-types.ts';
 import type { LawScope } from './law-scopes.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
 import type { TextLaws } from './text-laws.rules.ts';
@@ -14,6 +15,7 @@ import type { TextLaws } from './text-laws.rules.ts';
 export interface LawChoice {
   law: LawAt | null;
   others: readonly LawAt[];
+  nearLaw: NearLaw;
 }
 
 /** An article without a law. */
@@ -78,7 +80,7 @@ const WEIGHT = {
   sentence: 4.5,
   owned: 4,
   row: 5,
-  cell: 4,
+  cell: 6.5,
   lastCited: 2.9,
   lastForeign: 1.6,
   lastAside: 1.75,
@@ -116,7 +118,7 @@ const LEAST = 1.6;
 const UNDECIDED = 0.15;
 /** Laws so near to the best one may be meant as well. */
 const OFFERED = 1.6;
-const NOTHING: LawChoice = { law: null, others: [] };
+const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
   /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
@@ -178,9 +180,16 @@ export class LawScores {
     const others = rest.filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
     const [second] = others;
     const isOpen = second?.law.law && best.law.law && best.score - second.score < UNDECIDED;
-    return isOpen
-      ? { law: null, others: [best, ...others].map(({ law }) => law) }
-      : { law: best.law, others: others.map(({ law }) => law) };
+    if (isOpen) return { ...NOTHING, others: [best, ...others].map(({ law }) => law) };
+    const isUnheldLikely = others.some(({ law }) => law.law === null);
+    const nearLaw = isUnheldLikely ? 'UNHELD_LIKELY' : others.length === 0 && this.isGiven(best.law, around) ? 'SCOPED' : 'PLAIN';
+    return { law: best.law, others: others.map(({ law }) => law), nearLaw };
+  }
+
+  /** Whether a heading, a column or the text itself says that numbers here are of a law. */
+  private isGiven(law: LawAt, { scopes, cell }: Around): boolean {
+    const given = [...scopes.map((each) => each.law), cell, this.laws.declared];
+    return given.some((each) => each !== null && identityOf(each) === identityOf(law));
   }
 
   private scoreOf(law: LawAt, around: Around): Scored {

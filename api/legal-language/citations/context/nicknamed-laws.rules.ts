@@ -1,5 +1,5 @@
 /** Of laws with the same nickname, the one that the text names, that has the articles and that it is about. */
-import { hasArticle } from '#db/content/law-index.ts';
+import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { isSureNickname, mayBeOfCapital } from '../laws/nicknames.rules.ts';
@@ -10,6 +10,8 @@ interface Place {
   numbers: readonly string[];
   /** How much of what the text names is the law. */
   shareOf: (law: LawAt) => number;
+  /** It is called «ley», not «código». */
+  isAct?: boolean;
   /** Key of the law that was named last. */
   last?: string | null;
 }
@@ -18,10 +20,11 @@ const AROUND = 1600;
 const CLOSE = 170;
 const BEHIND = 110;
 const LACKS = -4;
+const OTHER_KIND = -2;
 /** The first of several that is no likelier than the others. */
 const UNSURE = new Set(['ccf', 'ccdf', 'lopdc', 'lamparo']);
 
-export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, shareOf, last }: Place): string | null {
+export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, shareOf, last, isAct = false }: Place): string | null {
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
   const close = text.slice(Math.max(0, at - CLOSE), at + BEHIND);
   const scored = keys.map((key) => {
@@ -30,7 +33,9 @@ export function bestOfNicknamed(keys: readonly string[], { text, at, numbers, sh
     // The civil code of the place is held when the place is the capital.
     const isLikely = (share > 0 || subject > 0 || keys.length === 1 && key === 'ccdf') && (key !== 'ccdf' || mayBeOfCapital(text));
     const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
-    return { key, isLikely, score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence };
+    // «la ley adjetiva» is no code.
+    const kind = isAct && findLaw(key)?.type === 'CODE' ? OTHER_KIND : 0;
+    return { key, isLikely, score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence + kind };
   });
   const [best] = scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score);
   const first = keys[0] ?? null;

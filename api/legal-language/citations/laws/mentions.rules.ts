@@ -23,14 +23,22 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
 const AMPARO = /^LA(?![\p{L}\d])(?!\s\p{Lu})/u;
 const BESIDE_NUMBER = /(?:\d|(?<!\p{L})la)[\s,]{1,2}$/u;
 const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
 
+/** «la de aguas nacionales dice…»: a law without its noun. */
+function withoutNoun(text: string, at: number): LawAt | null {
+  const words = text.slice(at + 3, at + 93).split(/[;\n.,]/u)[0] ?? '';
+  const named = lawAt(`ley ${words}`, 0, true);
+  return named?.law && named.name.split(' ').length > 3 ? { ...named, end: at + 3 + named.end - 4 } : null;
+}
+
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
+  if (/^la\sdel?\s/iu.test(text.slice(at, at + 7))) return withoutNoun(text, at);
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
   if (/^la(?!\p{L})/iu.test(text.slice(at, at + 3)) && !AMPARO.test(text.slice(at, at + 8))) return null;
   // «LA» is the Ley de Amparo beside a number, where not all is in capitals.

@@ -59,7 +59,12 @@ interface Printed {
   end: number;
 }
 
+/** «44 4, fracción II»: one number that a scanner broke. */
+const BROKEN = /\d{1,3}\s\d{1,2}(?=,?\s(?:frac|fr\.|p[aá]rr|inciso))/iuy;
+
 function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
+  const broken = matchAt(BROKEN, text, at)?.[0];
+  if (broken) return { printed: broken.replace(/\s/u, ''), end: at + broken.length };
   const thousands = isPlural ? null : matchAt(THOUSANDS, text, at);
   if (thousands) return { printed: thousands[0].replace(',', ''), end: at + thousands[0].length };
   const number = matchAt(ONE, text, at);

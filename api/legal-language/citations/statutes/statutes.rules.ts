@@ -20,7 +20,7 @@ import type { Lawless } from '../context/law-scores.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
 import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
-import type { LawSource, StatuteReference } from '../reference-types.ts';
+import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
 import { findTransitories, type Transitory } from './transitories.rules.ts';
 
@@ -47,6 +47,7 @@ interface Known {
   source: LawSource;
   /** Other laws that may be meant as well. */
   others: readonly LawAt[];
+  nearLaw?: NearLaw;
 }
 
 /** A number that was looked at and is no article. */
@@ -229,7 +230,7 @@ class StatuteScanner {
     const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
-      return { law: meant, source: isShared && law ? 'NAMED' : 'POINTED', others: [] };
+      return { law: meant, source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED', others: [] };
     }
     if (law)
       return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
@@ -271,7 +272,7 @@ class StatuteScanner {
     if (known.law && (reference.law || reference.pointer)) this.shareBack(items[0]?.start ?? 0, known, reference);
   }
 
-  private add(item: Item, { law, source, others }: Known): void {
+  private add(item: Item, { law, source, others, nearLaw = 'PLAIN' }: Known): void {
     const { printed, details } = settle(item, law?.law ?? null);
     const ends = endsOf(printed, law?.law ?? null);
     ends.forEach((article, at) => {
@@ -285,6 +286,7 @@ class StatuteScanner {
         lawSource: source,
         isInferred: source !== 'NAMED' && law !== null,
         lawCandidates: others.flatMap((each) => each.law ?? []),
+        nearLaw: source === 'NEAR' ? nearLaw : null,
         article,
         rangeTo: at === 0 ? (ends[1] ?? null) : null,
         isTransitory: false,
@@ -342,6 +344,7 @@ class StatuteScanner {
       lawSource: isPointed ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
       isInferred: isPointed || own !== null,
       lawCandidates: [],
+      nearLaw: null,
       article,
       rangeTo: null,
       isTransitory: true,
@@ -374,6 +377,7 @@ class StatuteScanner {
       lawSource: 'POINTED',
       isInferred: true,
       lawCandidates: [],
+      nearLaw: null,
       article,
       rangeTo: null,
       isTransitory: false,
