@@ -164,7 +164,8 @@ export class LawContext {
     const weight = manner === 'MATTER' ? 3 : manner === null ? 2.4 : 1.2;
     return (
       -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
-      (citedAt !== null ? 0.8 : kind === null ? -3 : 0) +
+      (citedAt !== null ? 0.8 : kind === null ? -3 : manner === null ? -1 : 0) +
+      (manner === null && law.law !== null && law.law === this.laws.declared?.law ? 2 : 0) +
       (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : existenceOf(law, numbers, fraction) * 0.6) +
       (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
       weight * this.laws.shareOf(law) +

@@ -53,7 +53,7 @@ const DECLARED_BEHIND =
 const DECLARED_REACH = 300;
 /** «Ley Federal de… (en adelante, “la Ley”)». */
 const DEFINED =
-  /^[\s,]*\((?:(?:en\s(?:adelante|lo\ssucesivo)|de\saqu[ií]\sen\sadelante)[,:]?\s)?(?:simplemente\s)?["“«']?(?:(?:la|el)\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento)["”»']?\s?\)/iu;
+  /^[\s,]*\((?:(?:en\s(?:adelante|lo\ssucesivo)|de\saqu[ií]\sen\sadelante)[,:]?\s)?(?:simplemente\s)?(?:(?:la|el)\s)?["“«']?(?:(?:la|el)\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento)["”»']?\s?\)/iu;
 /** «Abrev.: CP = Cód. Penal Federal». */
 const ABBREVIATED = /(?<!\p{L})\p{Lu}{2,5}\s=\s$/u;
 const FIRST_LINES = 400;

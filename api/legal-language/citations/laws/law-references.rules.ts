@@ -188,6 +188,10 @@ export function readLaw(text: string, at: number): LawReference {
   if (unknown && (adjectives === '' || unknown.groups?.['matter'])) {
     const noun = unknown.groups?.['noun']?.toLowerCase() ?? '';
     const kind = /^(?:ley|c[oó]digo|reglamento)$/u.test(noun) ? noun : null;
+    // «la ley respectiva (Ley de Firma Electrónica Avanzada)».
+    const after = place + unknown[0].length;
+    const inBracket = text.slice(after, after + 2) === ' (' ? lawAt(text, after + 2, true) : null;
+    if (inBracket?.law) return { ...found, law: inBracket, end: closed(text, inBracket.end, true) };
     const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
