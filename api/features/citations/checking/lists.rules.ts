@@ -129,10 +129,15 @@ export function isLooselyQuoted(text: string, { start, end }: Quoted, reference:
 }
 
 const SAYS =
-  /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|permit|autoriz|oblig|declar|sancion|castig|regula|menciona)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
+  /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|f[oó]rmula|expresi[oó]n|dicci[oó]n|permit|autoriz|oblig|declar|sancion|castig|regula|menciona)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
 const OPENS_AT_ONCE = /^[\s,:(]*[«“"„‘']*$/u;
 const RESTS_ON_IT =
   /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
+
+/** «39 | Cuotas («…»)», «el 22 me favorece: «…»». */
+const IN_BRACKET = /^[^.;\n]{0,30}(?:\(|:\s?)[«“"„‘']*$/u;
+/** Lines that only the width of the page ended. */
+const unwrapped = (gap: string): string => gap.replace(/(?<=[\p{L},])[ ]*\r?\n[ ]*(?=[\p{Ll}A]\p{Ll}|Art)/gu, ' ');
 
 /** Another sentence, clause or line begins. */
 const APART = /[;\n]|[.?!]\s+[\p{Lu}¿¡]/u;
@@ -140,12 +145,12 @@ const APART = /[;\n]|[.?!]\s+[\p{Lu}¿¡]/u;
 /** Whether the text says in so many words that a quotation is of the reference beside it. */
 export function isSaidOf(text: string, { start, end }: Quoted, reference: Reference): boolean {
   if (start < reference.end) {
-    const gap = text.slice(end, reference.start);
+    const gap = unwrapped(text.slice(end, reference.start));
     return end <= reference.start && !APART.test(gap) && RESTS_ON_IT.test(gap);
   }
-  const between = text.slice(reference.end, start).replace(OTHER_QUOTES, ' ');
+  const between = unwrapped(text.slice(reference.end, start)).replace(OTHER_QUOTES, ' ');
   if (APART.test(between.replace(/:\s*\n+\s*[«“"]*$/u, ': '))) return false;
-  return OPENS_AT_ONCE.test(between) || SAYS.test(between);
+  return OPENS_AT_ONCE.test(between) || IN_BRACKET.test(between) || SAYS.test(between);
 }
 
 const SHORT = 7;

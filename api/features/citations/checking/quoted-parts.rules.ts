@@ -49,6 +49,12 @@ function countable(text: string): ParagraphSpan[] {
 const numberAt = (paragraphs: readonly ParagraphSpan[], { start, end }: Stretch): number =>
   paragraphs.findIndex((each) => each.start <= start && end <= each.end) + 1;
 
+/** Whether a paragraph has more than one sentence. */
+const hasSentences =
+  (text: string) =>
+  ({ start, end }: ParagraphSpan): boolean =>
+    /\p{Ll}[.;]\s+\p{Lu}/u.test(text.slice(start, end));
+
 /** The paragraph that has the quotes, when the cited ones do not. */
 function otherParagraph(cited: CitedParts, quotes: readonly string[], passage: ComparedText): number | null {
   const numbers = paragraphNumbers(cited.paragraph);
@@ -62,7 +68,9 @@ function otherParagraph(cited: CitedParts, quotes: readonly string[], passage: C
     const isInOwn = own.some(
       ({ start, end }) => new ComparedText(passage.text.slice(start, end)).locate(quote) !== null,
     );
-    if (number > 0 && !numbers.includes(number) && !isInOwn) return number;
+    // A copy may have joined paragraphs: then the true number is higher than the counted one.
+    const mayBeJoined = Math.max(...numbers) > number && paragraphs.slice(0, number).some(hasSentences(passage.text));
+    if (number > 0 && !numbers.includes(number) && !isInOwn && !mayBeJoined) return number;
   }
   return null;
 }

@@ -21,6 +21,8 @@ const STOP =
 /** Somebody else speaks, or a paper that is no law. */
 const OTHERS =
   /(?<!\p{L})(?:cl[aá]usulas?|fojas?|a\squo|memor?[aá]?ndum|memo|mandante|testigos?|declar(?:[oó]|a|ante)|manifest[oóa]|confes[oó]|contratos?|convenio|escritura|perit[oa]|correos?|cartas?|mensajes?|convocatoria|dijo|respondi[oó]|contest[oó]|archivo|carpeta|anexo|denominad[oa]s?|llamad[oa]s?|titulad[oa]s?|intitulad[oa]s?|conocid[oa]s?|aleg[oóa]|marca|sociedad|empresa|personas?\smoral|(?:demanda|contestaci[oó]n|actora?|demandad[oa]|quejos[oa]|patr[oó]n|trabajadora?|contrari[oa]|contraparte|cliente|sala|juez|jueza|sentencia)\s(?:\p{L}+\s){0,2}(?:dice|diga|afirma|se[nñ]ala|sostiene|argumenta|manifiesta|expres[oó]|sostuvo|afirm[oó]|se[nñ]al[oó]))(?!\p{L})/iu;
+/** «…, que en la carpeta se transcribió como “…”». */
+const TRANSCRIBED = /(?:se\s)?(?:transcri|reproduj|reproduc|copi)\p{L}{1,7}\s(?:as[ií]|como|del?\s\p{L}+\s)?\s?[:,]?\s?[«“"]*$/iu;
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =
@@ -178,16 +180,19 @@ export function referenceOf(
   const gapAfter = text.slice(end, references[follower]?.start ?? end);
   const isNear = follower >= 0 && !/^[»”"]*\s?;|[.;:]\s\p{Lu}|\n\s*[^\s(—–]|\n\n/u.test(gapAfter);
   if (REPLACED.test(text.slice(Math.max(0, start - 20), start))) return null;
-  if (isNear && CLOSE_BY.test(gapAfter) && /\(/.test(gapAfter)) return follower;
+  // «(«…», según una edición), y el 1902»: what is in a bracket is of what stands before it.
+  const isInBracket = before >= 0 && /\([^()]*$/u.test(text.slice(beforeEnd, start)) && /^[^()]*\)/u.test(gapAfter);
+  if (isNear && !isInBracket && CLOSE_BY.test(gapAfter) && /\(/.test(gapAfter)) return follower;
   const begins = sentenceStart(text, start);
-  if (OTHERS.test(text.slice(Math.max(begins, beforeEnd), start))) return null;
+  const lead = text.slice(Math.max(begins, beforeEnd), start);
+  if (OTHERS.test(lead) && !TRANSCRIBED.test(lead)) return null;
   const gap = text.slice(beforeEnd, start);
   const isSame = before >= 0 && beforeEnd > begins;
   // «(80); (d) rendir cuentas “…”, so pena de remoción (84)».
   if (isNear && /;[^;]*$/u.test(gap) && !gapAfter.includes(';') && /\(\s?$/u.test(gapAfter)) return follower;
   const isRightBehind = isSame && /^[\s,:(«“"]{0,4}$/u.test(gap);
-  if (isNear && COPIED.test(gapAfter) && !isRightBehind && !ANNOUNCED.test(gap)) return follower;
-  if (isNear && FROM.test(gapAfter) && !isRightBehind) {
+  if (isNear && !isInBracket && COPIED.test(gapAfter) && !isRightBehind && !ANNOUNCED.test(gap)) return follower;
+  if (isNear && !isInBracket && FROM.test(gapAfter) && !isRightBehind) {
     if (!isSame || !/^[»”"]*\s?(?:,\s)?(?:y|e|o|en|del)\s/iu.test(gapAfter)) return follower;
   }
   if (isOfUnread(gap, text.slice(end, Math.min(end + AHEAD, references[follower]?.start ?? text.length)))) return null;
@@ -197,7 +202,6 @@ export function referenceOf(
   const joined = OWN_PARAGRAPH.test(gap) ? gap.replace(OWN_PARAGRAPH, ': ') : '';
   const isClose = before >= 0 && start - beforeEnd < BEFORE;
   if (isClose && joined && ANNOUNCED.test(joined) && !OF_THE_LAW.test(joined)) return before;
-  const lead = text.slice(Math.max(begins, beforeEnd), start);
   const isAnnounced = ANNOUNCED.test(lead) && !OF_THE_LAW.test(lead) && !gap.includes('\n\n');
   return isClose && isAnnounced ? before : null;
 }
