@@ -135,7 +135,7 @@ const RESTS_ON_IT =
   /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
 
 /** «39 | Cuotas («…»)», «el 22 me favorece: «…»». */
-const IN_BRACKET = /^[^.;\n]{0,30}(?:\(|:\s?)[«“"„‘']*$/u;
+const IN_BRACKET = /^[^.;\n]{0,30}(?:\((?:[^()\n]{1,16};\s)?|:\s?)[«“"„‘']*$/u;
 /** Lines that only the width of the page ended. */
 const unwrapped = (gap: string): string => gap.replace(/(?<=[\p{L},])[ ]*\r?\n[ ]*(?=[\p{Ll}A]\p{Ll}|Art)/gu, ' ');
 
@@ -149,8 +149,9 @@ export function isSaidOf(text: string, { start, end }: Quoted, reference: Refere
     return end <= reference.start && !APART.test(gap) && RESTS_ON_IT.test(gap);
   }
   const between = unwrapped(text.slice(reference.end, start)).replace(OTHER_QUOTES, ' ');
+  if (IN_BRACKET.test(between)) return true;
   if (APART.test(between.replace(/:\s*\n+\s*[«“"]*$/u, ': '))) return false;
-  return OPENS_AT_ONCE.test(between) || IN_BRACKET.test(between) || SAYS.test(between);
+  return OPENS_AT_ONCE.test(between) || SAYS.test(between);
 }
 
 const SHORT = 7;

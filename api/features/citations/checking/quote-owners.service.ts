@@ -174,6 +174,9 @@ export function inferLawsFromQuotes(checking: Checking): void {
   }
 }
 
+/** Words of a quotation from which on it is a transcription where it is nearly the article's. */
+const ALTERED = 6;
+
 /** Detaches quotes that were not found anywhere and may not belong to the citation beside them. */
 export function releaseLooseQuotes(checking: Checking): void {
   const { text, references, quotes, quotesOf, drafts, loose } = checking;
@@ -185,8 +188,9 @@ export function releaseLooseQuotes(checking: Checking): void {
     const kept = places.filter((place, nth) => {
       const quote = quotes[place] as Quoted;
       const isFound = draft.quotes[nth]?.state === 'FOUND';
+      const isShort = isUnlike || checking.wordsAt(place).split(/\s+/).length < ALTERED;
       return (
-        isFound || !(isScareQuote(text, quote, reference) || (isUnlike && isLooselyQuoted(text, quote, reference)))
+        isFound || !((isShort && isScareQuote(text, quote, reference)) || (isUnlike && isLooselyQuoted(text, quote, reference)))
       );
     });
     if (kept.length === places.length || reference.kind !== 'STATUTE') return;

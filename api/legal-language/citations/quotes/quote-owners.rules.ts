@@ -8,7 +8,7 @@ export interface Placed {
 }
 
 const MIN_WORDS = 3;
-const MIN_WORDS_UNSAID = 6;
+const MIN_WORDS_UNSAID = 4;
 const BEFORE = 420;
 const AFTER = 110;
 const NUMBER =
