@@ -38,6 +38,7 @@ export const reference = (changes: Partial<StatuteReference> = {}): StatuteRefer
   lawSource: 'NAMED',
   isInferred: false,
   lawCandidates: [],
+  nearLaw: null,
   article: '48',
   rangeTo: null,
   isTransitory: false,

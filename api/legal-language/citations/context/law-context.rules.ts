@@ -146,7 +146,7 @@ export class LawContext {
     if (manner === 'MATTER') return ahead ?? this.lawOfSubject(pointer, sentence) ?? own;
     const name = `${kind ?? 'codigo'} ${adjective ?? ''}`.trim();
     const nick = adjective === null ? null : nicknamed(name);
-    if (nick) return { law: this.bestOf(nick, at, numbers), name, end: at };
+    if (nick) return { law: this.bestOf(nick, name, at, numbers), name, end: at };
     if (kind === null) return null;
     if (adjective === null) return ahead;
     return this.before.recent().find(({ law }) => isMeantBy(law, { ...pointer, adjective: null }))?.law ?? null;
@@ -204,10 +204,10 @@ export class LawContext {
       const found = whole.find(({ citedAt }) => citedAt !== null) ?? whole[0];
       if (found && found.law.law !== law.law) return { ...found.law, end: law.end };
     }
-    return nick ? { ...law, law: this.bestOf(nick, at, numbers, /^ley\s/iu.test(law.name)) } : law;
+    return nick ? { ...law, law: this.bestOf(nick, law.name, at, numbers) } : law;
   }
 
-  private bestOf(keys: readonly string[], at: number, numbers: readonly string[], isAct = false): string | null {
+  private bestOf(keys: readonly string[], name: string, at: number, numbers: readonly string[]): string | null {
     const { text } = this;
     return bestOfNicknamed(keys, {
       text,
@@ -215,7 +215,7 @@ export class LawContext {
       numbers,
       shareOf: this.laws.shareOf,
       last: this.before.latest?.law.law ?? null,
-      isAct,
+      name,
     });
   }
 

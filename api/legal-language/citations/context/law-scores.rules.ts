@@ -172,7 +172,8 @@ export class LawScores {
     // None near has the article: any that the text names may be meant.
     if (lawless.numbers.length > 0 && scored.every(({ existence }) => existence < 0))
       for (const law of this.laws.held)
-        if (!scored.some((each) => each.law.law === law.law)) scored.push(this.scoreOf(law, around));
+        if (existenceOf(law, lawless.numbers) > 0 && !scored.some((each) => each.law.law === law.law))
+          scored.push(this.scoreOf(law, around));
     this.addSubject(scored, around.sentence);
     const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
     if ((globalThis as any).DBG) console.log('  ?', lawless.numbers.join(), scored.toSorted((a, b) => b.score - a.score).slice(0, 5).map((x) => `${x.law.law ?? x.law.name}:${x.score.toFixed(2)}/${x.least.toFixed(2)}`).join(' '));

@@ -71,12 +71,12 @@ export function nicknamed(name: string): readonly string[] | null {
 
 const ANY_STATE = new RegExp(`(?<!\\p{L})(?:${STATES})(?!\\p{L})`, 'iu');
 /** One text is asked many times in a row. */
-let last = { text: '', isLikely: true };
+let last = { text: '', isNamed: false, isOther: false };
 
-/** The civil code of «this city» is held when it is the capital, or no state is named of which it could be. */
-export function mayBeOfCapital(text: string): boolean {
-  if (last.text !== text) last = { text, isLikely: OF_CAPITAL.test(text) || !ANY_STATE.test(text) };
-  return last.isLikely;
+/** The civil code of the place is held when the place is the capital; that of «this city» also where no state is named. */
+export function mayBeOfCapital(text: string, name: string): boolean {
+  if (last.text !== text) last = { text, isNamed: OF_CAPITAL.test(text), isOther: ANY_STATE.test(text) };
+  return last.isNamed || (!last.isOther && /ciudad|capital/iu.test(name));
 }
 
 /** Offices whose law bears their name: «PRODECON… artículo 5 de su ley». */
