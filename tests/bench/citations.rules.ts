@@ -75,6 +75,13 @@ const isBetween = (article: string, from: string, to: string): boolean =>
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
+/** A key with its epoch is the same as one without. */
+const isSameKey = (one: string, other: string): boolean => {
+  const [a, b] = [foldThesisKey(one), foldThesisKey(other)];
+  const bare = (key: string): string => key.replace(/\(?(?:9|10|11|12)a\.?\)?$/u, '');
+  return a === b || bare(a) === b || a === bare(b);
+};
+
 const squeeze = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
 /**
@@ -99,7 +106,7 @@ function says(label: LabelledCitation, found: Reference, isPart = false): boolea
     case 'THESIS':
       return (
         (label.registry !== null && label.registry === found.registry) ||
-        (label.key !== null && found.key !== null && foldThesisKey(label.key) === foldThesisKey(found.key))
+        (label.key !== null && found.key !== null && isSameKey(label.key, found.key))
       );
     case 'GAZETTE':
       return label.date === found.date;

@@ -15,7 +15,7 @@ const TYPES: [CaseFileType, string][] = [
   ['AMPARO', 'juicios?\\s(?:de\\s(?:amparo|garant[ií]as)|amparo)|amparos?'],
   ['CONTRADICTION', 'contradicci[oó]n(?:es)?\\sde\\s(?:tesis|criterios)|C\\.?T\\.?'],
   ['INVESTIGATION', 'carpetas?\\sde\\sinvestigaci[oó]n|averiguaci[oó]n\\sprevia|C\\.?I\\.|NUC'],
-  ['CRIMINAL_CASE', `causas?(?:\\spenal(?:es)?)?|carpetas?\\s(?:administrativa|judicial)|proceso\\spenal`],
+  ['CRIMINAL_CASE', `causas?(?:\\spenal(?:es)?)?|carpetas?(?:\\s(?:administrativa|judicial))?|proceso\\spenal`],
   ['UNCONSTITUTIONALITY', 'acci[oó]n(?:es)?\\sde\\sinconstitucionalidad|A\\.?I\\.?'],
   ['CONTROVERSY', 'controversias?\\sconstitucional(?:es)?|controversias?'],
   ['APPEAL_FILE', `tocas?(?:\\sde\\sapelaci[oó]n)?${KINDS}`],
@@ -25,7 +25,7 @@ const TYPES: [CaseFileType, string][] = [
   ],
   [
     'TRIAL',
-    `(?:juicios?|procedimientos?)\\s(?:ordinario|ejecutivo|oral|especial|sucesorio|laboral|de\\snulidad|contencioso|de\\sinconformidad|agrario|civil|mercantil|penal|familiar|administrativo|electoral|hipotecario|intestamentario|testamentario|de\\slesividad|especial)(?:\\s(?:\\p{Ll}{2,16})){0,5}?|juicios?|procedimientos?|asuntos?`,
+    `(?:juicios?|procedimientos?)\\s(?:ordinario|ejecutivo|oral|especial|sucesorio|laboral|de\\snulidad|contencioso|de\\sinconformidad|agrario|civil|mercantil|penal|familiar|administrativo|electoral|hipotecario|intestamentario|testamentario|de\\slesividad|especial)(?:\\s(?:\\p{Ll}{2,16})){0,5}?|concursos?\\smercantil(?:es)?|juicios?|procedimientos?|asuntos?`,
   ],
   [
     'CASE_FILE',
@@ -33,7 +33,7 @@ const TYPES: [CaseFileType, string][] = [
   ],
 ];
 const NUMBERED = `(?:n[uú]m(?:eros?|s?\\.)?|nos?\\.|n[°º.]|#|:|,|es\\sel|con|del?|el|la|los|bajo|y|registrad[oa]s?|identificad[oa]s?|radicad[oa]s?|tramitad[oa]s?|se\\s(?:radic|registr|tramit)[oó]|[ií]ndice|clave|expediente|toca|juicio|principal|relativ[oa]s?\\sal?)(?![\\p{L}])`;
-const FILLER = `(?:(?:\\s|(?<=[:#,.]))${NUMBERED}){0,6}`;
+const FILLER = `\\s?:?(?:(?:\\s|(?<=[:#,.]))${NUMBERED}){0,6}`;
 /** `345/2023`, `123/2021-PL`, `CI-FDS/FDS-6/UI-1/19270/08-2019`, `PFC.CDMX.B.3/001234-2026`, `1.2.45`, `900-02-2023-5390`. */
 const NUMBER = `(?=[\\p{Lu}\\d./-]{0,30}\\d)(?:[\\p{Lu}\\d][\\p{Lu}\\d.]{0,12}[-/]){1,8}[\\p{Lu}\\d]{1,12}(?:[-.][\\p{Lu}\\d]{1,6}){0,2}`;
 const LIST = `${NUMBER}(?:(?:\\s?,\\s?|\\s(?:y|e)\\s(?:su\\sacumulad[oa]s?\\s|sus\\sacumulad[oa]s\\s)?)${NUMBER}){0,20}`;

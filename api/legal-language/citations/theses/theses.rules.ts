@@ -97,8 +97,31 @@ function isPage(text: string, at: number, groups: Groups): boolean {
   return groups['court'] !== undefined && /^p$/u.test(text[at] ?? '') && !groups['j'];
 }
 
+/** «jurisprudencia 46/2003, de la Primera Sala», «jurisprudencia 11/2003 del TEPJF», «tesis VIII-P-1aS-777». */
+const SPOKEN =
+  /(?<![\p{L}\d])(?:tesis(?:\sde)?\s)?jurisprudencia\s(?<number>\d{1,4}\/(?:19|20)\d\d),?\s(?:de\sla\s(?<chamber>Primera|Segunda)\sSala|del\s(?<plenary>Pleno)|d(?:el|e\sla)\s(?:TEPJF|Sala\sSuperior|Tribunal\sElectoral))|(?<=(?:tesis|jurisprudencia|precedente)\s)(?<tax>[VIX]{1,4}-(?:P|J|CASR?|TA)-[\p{L}\dª-]{1,8}-\d{1,4})/giu;
+
+function spokenKey({ number, chamber, plenary, tax }: Groups): string {
+  if (tax) return tax;
+  if (plenary) return `P./J. ${number}`;
+  if (chamber) return `${/^p/iu.test(chamber) ? '1a' : '2a'}./J. ${number}`;
+  return number ?? '';
+}
+
+function findSpoken(text: string): ThesisReference[] {
+  return [...text.matchAll(SPOKEN)].map(({ 0: written, index, groups }) => ({
+    kind: 'THESIS' as const,
+    start: index,
+    end: index + written.length,
+    key: spokenKey(groups ?? {}),
+    registry: null,
+    title: null,
+    isIrregular: true,
+  }));
+}
+
 function findKeys(text: string): ThesisReference[] {
-  const found: ThesisReference[] = [];
+  const found: ThesisReference[] = findSpoken(text);
   for (const match of text.matchAll(KEY)) {
     const groups = match.groups ?? {};
     if (isPage(text, match.index, groups)) continue;
