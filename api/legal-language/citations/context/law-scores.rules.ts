@@ -41,6 +41,8 @@ interface Around extends Lawless {
   /** That of the cell, or of the column. */
   cell: LawAt | null;
   office: LawAt | null;
+  /** That of the article right before in the list. */
+  joined: LawAt | null;
   /** «esta ley» before in the sentence. */
   said: Pointer | null;
   /** The words around. */
@@ -56,6 +58,9 @@ interface Scored {
   least: number;
 }
 
+const JOINT = 24;
+/** Between two articles of one list. */
+const LIST_JOINT = /^[\s,;)]*(?:(?:y|e|o|u|ni)\s)?(?:(?:en|del|de|al|el|los)\s){0,2}\(?$/iu;
 const SENTENCE = 320;
 /** Characters over which a law that was cited loses all that its nearness says. */
 const FARTHEST = 4800;
@@ -109,6 +114,7 @@ const WEIGHT = {
   opening: 1.2,
   subject: 1.8,
   office: 0.8,
+  joined: 2.5,
   paragraph: -0.35,
   far: -2,
 } as const;
@@ -121,7 +127,7 @@ const OFFERED = 1.6;
 const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
-  /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
+  /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
 
 /** «304 A»: the letter may be of the number, or a section. */
 const withoutLoose = (number: string): string => number.replace(/ \p{Lu}$/u, '');
@@ -155,7 +161,7 @@ const officeBefore = (text: string, at: number): LawAt | null => {
 
 const saidBefore = (text: string, at: number): Pointer | null => {
   const groups = THIS_LAW.exec(text.slice(Math.max(0, at - SAID), at))?.groups;
-  const kind = groups?.['kind'] ?? groups?.['own'];
+  const kind = groups?.['kind'] ?? groups?.['own'] ?? groups?.['secondary'];
   return kind ? { kind: kind.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } : null;
 };
 
@@ -213,12 +219,14 @@ export class LawScores {
   private around(lawless: Lawless): Around {
     const { at, numbers, isCell } = lawless;
     const { text } = this.laws;
+    const { last } = this.before;
     return {
       ...lawless,
       scopes: this.laws.scopesAt(at),
       same: this.before.sameNumber(at, numbers[0] ?? ''),
       row: isCell ? this.laws.tables.rowLaw(at) : null,
       cell: isCell ? this.laws.tables.cellLaw(at) : null,
+      joined: last && at - last.at < JOINT && LIST_JOINT.test(text.slice(last.at, at)) ? last.law : null,
       office: officeBefore(text, at),
       said: saidBefore(text, at),
       sentence: text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
@@ -248,6 +256,7 @@ export class LawScores {
     if (is(this.laws.declared)) score += WEIGHT.declared;
     if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;
     if (around.said && isMeantBy(law, around.said)) score += WEIGHT.said;
+    if (is(around.joined)) score += WEIGHT.joined;
     if (is(around.office)) score += WEIGHT.office;
     if (is(around.row)) score += WEIGHT.row;
     if (is(around.cell)) score += WEIGHT.cell;

@@ -32,7 +32,7 @@ const WORDS = new RegExp(`(?:${NUMBER_WORDS})(?:${SUFFIX})?(?:\\s?\\(\\d{1,4}\\)
 const IN_WORDS = new RegExp(`\\s?\\((?:${NUMBER_WORDS})\\)`, 'iuy');
 const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
 /** «el 2448 D lo topa»: a letter only where the law has such an article. */
-const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|[\n\t]|$|\s?[:?!"”»|])/uy;
+const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|[\n\t]|$|\s?[:?!"”»|]|\.\s)/uy;
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
   /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|:?!»”"]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|\s[(«“"?¿!✔✘→←—–=]|-[a-z]\)|\.(?!\s?[-\p{L}])|(?<=\d\s?-\s?[IVXL]{2,7})|$)/uy;
@@ -71,7 +71,7 @@ function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
   if (!number) return null;
   const words = matchAt(IN_WORDS, text, at + number[0].length)?.[0].length ?? 0;
   if (words > 0) return { printed: number[0].trim(), end: at + number[0].length + words };
-  const end = at + number[0].length + (/^\.[a-z](?=\sdel?\s)/u.exec(text.slice(at + number[0].length, at + number[0].length + 5)) ? 2 : 0);
+  const end = at + number[0].length + (/^\.[a-z](?=\sdel?\s)/u.exec(text.slice(at + number[0].length, at + number[0].length + 8)) ? 2 : 0);
   // «32A» for «32-A».
   const isLettered = /^\d+$/.test(number[0]) && /^[A-ZÑ](?![\p{L}\d])/u.test(text.slice(end, end + 2));
   return isLettered ? { printed: `${number[0]}-${text[end] ?? ''}`, end: end + 1 } : { printed: number[0].trim(), end };

@@ -39,7 +39,7 @@ const NUMBER =
   /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
 /** Right behind a number, in its list or behind the list. */
 const PART = new RegExp(
-  `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:frac(?:ci[oó]n(?:es)?)?\\s(?=[IVXLivxl\\d]|\\p{L}{4,9}a(?!\\p{L}))|fracc?s?\\.?\\s?(?=[IVXLivxl\\d])|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,
+  `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:(?:cuy[oa]s?|en\\ssus?)\\s)?(?:frac(?:ci[oó]n(?:es)?)?\\s(?=[IVXLivxl\\d]|\\p{L}{4,9}a(?!\\p{L}))|fracc?s?\\.?\\s?(?=[IVXLivxl\\d])|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,
   'iuy',
 );
 /** «69-B», «2448 K.» */
@@ -71,12 +71,16 @@ const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
 const STOPS =
   /^(?:[oº°]\.?)?(?:-(?:[A-Z]|[IVXL]{1,6})(?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
+/** «…en caligrafía 823 con el cuestionario». */
+const GOES_ON = /^\s(?:con|se|que|q|le|lo|dice)\s/iu;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;
 const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
   /(?:(?<!\p{L})(?:actas?|penas?|edad|posici[oó]n|l[aá]piz\sdel|tard(?:[oóa]|an|aron)|cumpl(?:[ioí]ó?|e)|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|diap(?:ositivas?)?|slides?|m[oó]dulos?|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
+/** «en materia de prueba 167 de la Ley». */
+const MATTER = /(?:de|en)\s(?:prueba|amparo|queja|revisi[oó]n|zona)\s$/iu;
 const NO = /(?<!\p{L})no\.?\s$/iu;
 const SHOWN = 80;
 
@@ -96,7 +100,7 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
         continue;
       }
       // «NO. 133 LFT»: a number of a law all the same.
-      if (NO.test(before) && matchAt(BEFORE_LAW, text, at + digits.length)) yield { at, position: 'OPEN' };
+      if ((NO.test(before) || MATTER.test(before)) && matchAt(BEFORE_LAW, text, at + digits.length)) yield { at, position: 'OPEN' };
       continue;
     }
     const position = positionOf(text, at, at + digits.length, before);
@@ -119,7 +123,7 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   const stops = STOPS.test(text.slice(end, end + 24));
   if (end - at > 2 && CHOICE.test(before)) return 'COMMA';
   if (stops && (COMMA.test(before) || /[.:?]\s?[—–]\s$/u.test(before))) return 'COMMA';
-  if (stops && NOUN.test(before)) return 'NOUN';
+  if ((stops || (end - at > 2 && GOES_ON.test(text.slice(end, end + 10)))) && NOUN.test(before)) return 'NOUN';
   return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
 }
 

@@ -26,7 +26,7 @@ export interface Head {
 
 const ARTICLE = `a ?r ?t ?[ií1l|!] ?(?:- )?c ?u ?[l1i|] ?[o0](?: ?s(?![\\p{L}]))?(?:\\(s\\))?|art(?:icle|[ií]c)?s?[.º°]?`;
 const WEAK = `numeral(?:es)?|preceptos?|dispositivos?|ordinal(?:es)?|ar[aá]bigos?|diversos?|correlativos?`;
-const BETWEEN = `\\s{0,2}:?\\s{0,2}(?:n[uú]m(?:eros?|s?\\.)\\s|n[°º.]\\s?|#\\s?|legal(?:es)?\\s|(?<constitutional>constitucional(?:es)?)\\s|\\()?["“«]?`;
+const BETWEEN = `\\s{0,2}:?\\s{0,2}(?:n[uú]m(?:eros?|s?\\.)\\s|n[°º.]\\s?|#\\s?|legal(?:es)?\\s|(?<constitutional>constitucional(?:es)?)(?:\\s(?:violad|vulnerad|transgredid|infringid|invocad|reclamad)[oa]s)?\\s?:?\\s|\\()?["“«]?`;
 const HEAD = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<word>${ARTICLE})|(?<weak>${WEAK}))(?:${BETWEEN}(?=(?<digit>\\d))|\\s{1,2}(?=(?:${NUMBER_WORDS}|${ORDINAL_WORDS})))`,
   'giu',
@@ -103,8 +103,16 @@ function* bareHeads(text: string): Generator<Head> {
 
 const WRITTEN = new RegExp(`(?<![\\p{L}\\d])(?:el|al|del)\\s(?=(?:${NUMBER_WORDS}))`, 'giu');
 
+/** «Puede formular imputación, trescientos once.» */
+const WRITTEN_ALONE = new RegExp(
+  `(?<=[,.;:»”…]\\s)(?=(?:mil|ciento|(?:dos|tres|cuatro|seis|sete|ocho|nove)cientos|quinientos)\\s)(?=(?:${NUMBER_WORDS})(?:\\s(?:bis|ter)(?![\\p{L}])(?:\\s(?:${NUMBER_WORDS}))?)?\\s?[.,;»”…\\n])`,
+  'giu',
+);
+
 /** «conforme al trescientos nueve». */
 function* writtenHeads(text: string): Generator<Head> {
+  for (const match of text.matchAll(WRITTEN_ALONE))
+    yield { ...HEAD_OF, isWord: true, at: match.index, from: match.index, kind: 'BARE', law: null, position: 'COMMA' };
   for (const match of text.matchAll(WRITTEN)) {
     const from = match.index + match[0].length;
     yield { ...HEAD_OF, isWord: true, at: from, from, kind: 'BARE', law: null, position: 'ARTICLE' };

@@ -17,17 +17,23 @@ export function endsOf(printed: string, law: string | null): string[] {
   return [range[1], range[2]];
 }
 
+/** Whether a law has articles of that number with letters: then another letter is of the number too. */
+const hasLettered = (printed: string, law: string | null): boolean =>
+  law !== null && law !== 'cpeum' && ['A', 'B', 'C', 'D'].some((letter) => hasArticle(law, `${printed} ${letter}`));
+
 /** «5 A» is an article of the Social Security Act; «123 A» and «123-A» are sections of the Constitution. */
 export function settle(item: Item, law: string | null): { printed: string; details: Details } {
   const { fraction, letter, section, paragraph, printed, loose } = item;
   const details = { fraction, letter, section, paragraph };
   if (loose && item.isWeakLetter) {
-    const spelled = [`${printed} ${loose}`, `${printed}-${loose}`].find((each) => law && hasArticle(law, each));
+    const spelled =
+      [`${printed} ${loose}`, `${printed}-${loose}`].find((each) => law && hasArticle(law, each)) ??
+      (hasLettered(printed, law) ? `${printed} ${loose}` : undefined);
     if (spelled) item.end = Math.max(item.end, item.start + printed.length + 2);
     return { printed: spelled ?? printed, details };
   }
   if (loose) {
-    if (law && hasArticle(law, `${printed} ${loose}`)) return { printed: `${printed} ${loose}`, details };
+    if (law && (hasArticle(law, `${printed} ${loose}`) || hasLettered(printed, law))) return { printed: `${printed} ${loose}`, details };
     if (/[IVX]/.test(loose)) return { printed, details: { ...details, fraction: fraction ?? loose } };
     const isSection = section === null && /[A-H]/.test(loose) && (law === null || hasArticle(law, printed));
     return isSection

@@ -331,9 +331,22 @@ class StatuteScanner {
     Object.assign(last, { law: law.law, lawName: law.name, isInferred: true, lawCandidates: [] });
   }
 
+  /** The law of «el segundo transitorio», «el décimo transitorio de ese Código». */
+  private lawOfTransitory(start: number, end: number): LawAt | null {
+    const { pointer, law } = readLaw(this.text, end);
+    if (pointer) return this.before.pointed(start, pointer, law, { numbers: [], fraction: 0 });
+    // «El decreto… según su primero transitorio» is of the decree.
+    const isOwned = /(?<!\p{L})sus?\s$/iu.test(this.text.slice(Math.max(0, start - 5), start));
+    if (isOwned && !this.isOfTheLaw(start)) return null;
+    return this.before.near({ ...UNNUMBERED, at: start, isOwned }).law;
+  }
+
+  private isOfTheLaw(start: number): boolean {
+    return OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
+  }
+
   private addTransitory({ start, end, article, law, lawName, isPointed }: Transitory): void {
-    const isOwned = lawName === null && OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
-    const own = isOwned ? this.before.near({ ...UNNUMBERED, at: start }).law : null;
+    const own = lawName === null ? this.lawOfTransitory(start, end) : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
     this.found.push({
       kind: 'STATUTE',
