@@ -94,8 +94,7 @@ function says(label: LabelledCitation, found: Reference, isPart = false): boolea
     case 'STATUTE': {
       const wanted = label.article ?? '';
       const isOne = foldArticle(found.article) === foldArticle(wanted);
-      const isArticle =
-        isOne || (isPart && found.rangeTo !== null && isBetween(wanted, found.article, found.rangeTo));
+      const isArticle = isOne || (isPart && found.rangeTo !== null && isBetween(wanted, found.article, found.rangeTo));
       const own = foldFraction(found.fraction ?? '');
       const isFraction =
         !label.fraction ||

@@ -3,7 +3,8 @@
 /** `l23`, `I6`, `12O`: digits that a scanner took for letters. «1O.» may be an ordinal. */
 const NUMBER = /(?<![\p{L}\d])(?=[lI|O]{0,7}\d)(?=\d{0,7}[lI|O])[\dlI|O]{2,8}(?![\p{L}\d])/gu;
 /** `Códig0`, `C6digo`, `de1`: words with a digit among their letters. */
-const WORD = /(?<![\p{L}\d/-])(?=[\p{L}016]*[016])(?=[016]{0,2}\p{L}+[016]{0,2}\p{L}*)[\p{L}016]{3,24}(?![\p{L}\d/-])/gu;
+const WORD =
+  /(?<![\p{L}\d/-])(?=[\p{L}016]*[016])(?=[016]{0,2}\p{L}+[016]{0,2}\p{L}*)[\p{L}016]{3,24}(?![\p{L}\d/-])/gu;
 const INNER = /\p{L}[016]\p{L}|\p{Ll}{2}[016]$/u;
 /** «e1», «a1», «1a», «1os» are words only in a text that was scanned badly. */
 const SMALL =
@@ -47,6 +48,9 @@ export function undoMisreading(text: string): string {
   const scanned =
     count < MANY
       ? words
-      : words.replace(SMALL, withLetters).replace(CAPITAL_I, 'I').replace(TENS, (token) => token.replace('O', '0'));
+      : words
+          .replace(SMALL, withLetters)
+          .replace(CAPITAL_I, 'I')
+          .replace(TENS, (token) => token.replace('O', '0'));
   return scanned.replace(NUMBER, withDigits);
 }

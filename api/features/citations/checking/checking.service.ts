@@ -155,10 +155,15 @@ export class Checking {
   /** «El 38… la fracción VII del 38»: the same number again, right behind, is of the same law. */
   private isSameBefore(index: number, { law, article, fraction, start }: StatuteReference): boolean {
     if (law === null || fraction === null) return false;
-    return this.references.slice(Math.max(0, index - SAME_NUMBER), index).some(
-      (before) =>
-        before.kind === 'STATUTE' && before.law === law && before.article === article && start - before.end <= SAME_BREATH,
-    );
+    return this.references
+      .slice(Math.max(0, index - SAME_NUMBER), index)
+      .some(
+        (before) =>
+          before.kind === 'STATUTE' &&
+          before.law === law &&
+          before.article === article &&
+          start - before.end <= SAME_BREATH,
+      );
   }
 
   /** Of a settled law only another one is left that has just what is cited: its fraction, its letter, so high a number. */

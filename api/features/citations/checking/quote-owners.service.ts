@@ -190,7 +190,8 @@ export function releaseLooseQuotes(checking: Checking): void {
       const isFound = draft.quotes[nth]?.state === 'FOUND';
       const isShort = isUnlike || checking.wordsAt(place).split(/\s+/).length < ALTERED;
       return (
-        isFound || !((isShort && isScareQuote(text, quote, reference)) || (isUnlike && isLooselyQuoted(text, quote, reference)))
+        isFound ||
+        !((isShort && isScareQuote(text, quote, reference)) || (isUnlike && isLooselyQuoted(text, quote, reference)))
       );
     });
     if (kept.length === places.length || reference.kind !== 'STATUTE') return;

@@ -119,7 +119,11 @@ export class LawContext {
       .filter(({ law }) => isSo(law))
       .map((each, rank) => ({ law: each.law, score: this.pointedScore(each, rank, pointer, articles, sentence) }))
       .toSorted((a, b) => b.score - a.score);
-    const clause = this.text.slice(Math.max(0, at - SUBJECT_BEFORE), at).split(/[.;\n]\s?/u).at(-1) ?? '';
+    const clause =
+      this.text
+        .slice(Math.max(0, at - SUBJECT_BEFORE), at)
+        .split(/[.;\n]\s?/u)
+        .at(-1) ?? '';
     const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, clause, best?.law ?? null, ofOffice) : null;
     if (meant) return meant;
     const has = (law: LawAt): boolean => articles.numbers.every((number) => hasArticle(law.law ?? '', number));

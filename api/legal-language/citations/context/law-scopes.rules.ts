@@ -70,7 +70,8 @@ const BULLET = /^[\s#]*[-•·*–—]/u;
 /** «…la Ley General de Responsabilidades: conflicto (58), …»: the rest of the line, and the list below a line that ends so. */
 function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: number, heading: LawScope | null): void {
   const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
-  const isList = /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(end + rest.length + 1, end + rest.length + 13));
+  const isList =
+    /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(end + rest.length + 1, end + rest.length + 13));
   if (!isList && !COLON.test(rest)) return;
   const last = scopes.at(-1);
   if (last && last !== heading) last.to = Math.min(last.to, end);
@@ -84,7 +85,11 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
   for (const { law, at, end } of mentions) {
     const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
-    if (DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40)) || DEFINED.test(text.slice(end, end + 60)) )
+    if (
+      DECLARED.test(lead) ||
+      DECLARED_BEHIND.test(text.slice(end, end + 40)) ||
+      DEFINED.test(text.slice(end, end + 60))
+    )
       declared ??= law;
     if (at < FIRST_LINES && ABBREVIATED.test(lead)) {
       heading = { law, isLocal: false, from: end, to: Math.min(text.length, end + HEADING_REACH) };

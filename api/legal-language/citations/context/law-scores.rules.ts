@@ -143,7 +143,9 @@ export function existenceOf({ law }: LawAt, numbers: readonly string[], fraction
   const lacking = numbers.filter((number) => !isHeld(number)).length;
   if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
   // Few laws have such numbers.
-  const isRare = numbers.some((number) => (/\p{L}/u.test(number) && hasArticle(law, number)) || Number.parseInt(number, 10) > RARE);
+  const isRare = numbers.some(
+    (number) => (/\p{L}/u.test(number) && hasArticle(law, number)) || Number.parseInt(number, 10) > RARE,
+  );
   const last = fraction > 0 ? (fractionsOf(law, numbers[0] ?? '') ?? 0) : 0;
   const parts = fraction === 0 ? 0 : last >= fraction ? WEIGHT.fraction : WEIGHT.noFraction;
   const repealed = numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0;
@@ -182,14 +184,17 @@ export class LawScores {
           scored.push(this.scoreOf(law, around));
     this.addSubject(scored, around.sentence);
     const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
-    if ((globalThis as any).DBG) console.log('  ?', lawless.numbers.join(), scored.toSorted((a, b) => b.score - a.score).slice(0, 5).map((x) => `${x.law.law ?? x.law.name}:${x.score.toFixed(2)}/${x.least.toFixed(2)}`).join(' '));
     if (!best || best.least < LEAST) return NOTHING;
     const others = rest.filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
     const [second] = others;
     const isOpen = second?.law.law && best.law.law && best.score - second.score < UNDECIDED;
     if (isOpen) return { ...NOTHING, others: [best, ...others].map(({ law }) => law) };
     const isUnheldLikely = others.some(({ law }) => law.law === null);
-    const nearLaw = isUnheldLikely ? 'UNHELD_LIKELY' : others.length === 0 && this.isGiven(best.law, around) ? 'SCOPED' : 'PLAIN';
+    const nearLaw = isUnheldLikely
+      ? 'UNHELD_LIKELY'
+      : others.length === 0 && this.isGiven(best.law, around)
+        ? 'SCOPED'
+        : 'PLAIN';
     return { law: best.law, others: others.map(({ law }) => law), nearLaw };
   }
 

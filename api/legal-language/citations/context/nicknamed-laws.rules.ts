@@ -24,14 +24,19 @@ const OTHER_KIND = -2;
 /** The first of several that is no likelier than the others. */
 const UNSURE = new Set(['ccf', 'ccdf', 'lopdc', 'lamparo']);
 
-export function bestOfNicknamed(keys: readonly string[], { text, name, at, numbers, shareOf, last }: Place): string | null {
+export function bestOfNicknamed(
+  keys: readonly string[],
+  { text, name, at, numbers, shareOf, last }: Place,
+): string | null {
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
   const close = text.slice(Math.max(0, at - CLOSE), at + BEHIND);
   const scored = keys.map((key) => {
     const share = shareOf({ law: key, name: key, end: at });
     const subject = (isAbout(key, around) ? 1 : 0) + (isAbout(key, close) ? 0.5 : 0);
     // The civil code of the place is held when the place is the capital.
-    const isLikely = (share > 0 || subject > 0 || keys.length === 1 && key === 'ccdf') && (key !== 'ccdf' || mayBeOfCapital(text, name));
+    const isLikely =
+      (share > 0 || subject > 0 || (keys.length === 1 && key === 'ccdf')) &&
+      (key !== 'ccdf' || mayBeOfCapital(text, name));
     const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
     // «la ley adjetiva» is no code.
     const kind = /^ley\s/iu.test(name) && findLaw(key)?.type === 'CODE' ? OTHER_KIND : 0;

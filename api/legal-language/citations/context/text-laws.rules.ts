@@ -53,7 +53,10 @@ export class TextLaws {
     for (const each of this.mentions) {
       const nick = each.law.law === null ? nicknamed(each.law.name) : null;
       if (nick)
-        each.law = { ...each.law, law: bestOfNicknamed(nick, { text, name: each.law.name, at: each.at, numbers: [], shareOf: () => 0 }) };
+        each.law = {
+          ...each.law,
+          law: bestOfNicknamed(nick, { text, name: each.law.name, at: each.at, numbers: [], shareOf: () => 0 }),
+        };
     }
     completePartial(this.mentions);
     this.scopes = scopesOf(text, this.mentions);

@@ -47,8 +47,7 @@ const PLACE_BEFORE = new RegExp(
 /** «En el derecho español, el 1902 de su…»: whether the words of a sentence before «su código» are of somewhere else. */
 export const isElsewhere = (before: string): boolean => PLACE_BEFORE.test(before);
 
-const CAPITAL_BEFORE =
-  /(?<!\p{L})(?:en|de|para)\s(?:la\s)?(?:ciudad\sde\sm[eé]xico|cdmx|capital)(?!\p{L})[^.;\n]*$/iu;
+const CAPITAL_BEFORE = /(?<!\p{L})(?:en|de|para)\s(?:la\s)?(?:ciudad\sde\sm[eé]xico|cdmx|capital)(?!\p{L})[^.;\n]*$/iu;
 export const isOfCapitalBefore = (before: string): boolean => CAPITAL_BEFORE.test(before);
 
 export const LAW_WORD = 'ley|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|pacto|convenio|tratado|estatuto';
@@ -128,7 +127,8 @@ function unheldAt(text: string, at: number, isAnnounced: boolean): LawAt | null 
   const named = UNHELD.exec(window)?.[0].replace(LOOSE_END, '');
   // «la ley» alone names none.
   const ofMatter = OF_MATTER.exec(window)?.[0];
-  if (ofMatter && (named?.length ?? 0) < ofMatter.length) return { law: null, name: ofMatter, end: at + ofMatter.length };
+  if (ofMatter && (named?.length ?? 0) < ofMatter.length)
+    return { law: null, name: ofMatter, end: at + ofMatter.length };
   if (!named || !/\s/.test(named)) return null;
   return { law: null, name: named, end: at + named.length };
 }

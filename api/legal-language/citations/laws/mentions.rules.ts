@@ -64,7 +64,11 @@ export function mentionsOf(text: string): Mention[] {
   for (const match of text.matchAll(MENTION)) {
     if (match.index < end) continue;
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
-    if (!law || (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name) && !stateCodeAt(law.name, 0))) continue;
+    if (
+      !law ||
+      (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name) && !stateCodeAt(law.name, 0))
+    )
+      continue;
     end = law.end;
     found.push({ law, at: match.index, end });
   }

@@ -39,7 +39,10 @@ const NICKNAMES: readonly Nickname[] = [
     pattern: 'c[oó]digo federal(?! (?:de|penal|civil|fiscal|procesal|adjetivo|electoral)(?!\\p{L}))',
     laws: ['ccf', 'cpf', 'cfpc', 'cff'],
   },
-  { pattern: 'ley org[aá]nica(?! (?:del?|para|municipal)(?!\\p{L}))', laws: ['lopdc', 'lotfja', 'lopjf', 'lota', 'loapf'] },
+  {
+    pattern: 'ley org[aá]nica(?! (?:del?|para|municipal)(?!\\p{L}))',
+    laws: ['lopdc', 'lotfja', 'lopjf', 'lota', 'loapf'],
+  },
   { pattern: 'ley reglamentaria(?! (?:de|del)(?!\\p{L}))', laws: ['lamparo'] },
 ];
 const ANY = new RegExp(
@@ -47,7 +50,10 @@ const ANY = new RegExp(
   'iuy',
 );
 const SHORT: Record<string, readonly string[]> = {
-  cc: ['ccdf', 'ccf'], la: ['lamparo', 'lagraria', 'ladua'], nacional: ['cnpp', 'cnpcf'] };
+  cc: ['ccdf', 'ccf'],
+  la: ['lamparo', 'lagraria', 'ladua'],
+  nacional: ['cnpp', 'cnpcf'],
+};
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
 /** Laws that a name means although nothing around speaks of them. */

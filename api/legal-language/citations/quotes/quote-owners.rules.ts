@@ -22,7 +22,8 @@ const STOP =
 const OTHERS =
   /(?<!\p{L})(?:cl[aá]usulas?|fojas?|a\squo|memor?[aá]?ndum|memo|mandante|testigos?|declar(?:[oó]|a|ante)|manifest[oóa]|confes[oó]|contratos?|convenio|escritura|perit[oa]|correos?|cartas?|mensajes?|convocatoria|dijo|respondi[oó]|contest[oó]|archivo|carpeta|anexo|denominad[oa]s?|llamad[oa]s?|titulad[oa]s?|intitulad[oa]s?|conocid[oa]s?|aleg[oóa]|marca|sociedad|empresa|personas?\smoral|(?:demanda|contestaci[oó]n|actora?|demandad[oa]|quejos[oa]|patr[oó]n|trabajadora?|contrari[oa]|contraparte|cliente|sala|juez|jueza|sentencia)\s(?:\p{L}+\s){0,2}(?:dice|diga|afirma|se[nñ]ala|sostiene|argumenta|manifiesta|expres[oó]|sostuvo|afirm[oó]|se[nñ]al[oó]))(?!\p{L})/iu;
 /** «…, que en la carpeta se transcribió como “…”». */
-const TRANSCRIBED = /(?:se\s)?(?:transcri|reproduj|reproduc|copi)\p{L}{1,7}\s(?:as[ií]|como|del?\s\p{L}+\s)?\s?[:,]?\s?[«“"]*$/iu;
+const TRANSCRIBED =
+  /(?:se\s)?(?:transcri|reproduj|reproduc|copi)\p{L}{1,7}\s(?:as[ií]|como|del?\s\p{L}+\s)?\s?[:,]?\s?[«“"]*$/iu;
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =

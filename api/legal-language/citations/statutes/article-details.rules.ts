@@ -152,7 +152,10 @@ export function detailsBefore(text: string, at: number, floor: number): { detail
   }
   const bareFraction = BARE_FRACTION.exec(before);
   return bareFraction?.[1]
-    ? { details: { ...NO_DETAILS, fraction: bareFraction[1].replace(/\s(y|e|o)\slas?\s/giu, ' $1 ') }, start: from + bareFraction.index }
+    ? {
+        details: { ...NO_DETAILS, fraction: bareFraction[1].replace(/\s(y|e|o)\slas?\s/giu, ' $1 ') },
+        start: from + bareFraction.index,
+      }
     : null;
 }
 

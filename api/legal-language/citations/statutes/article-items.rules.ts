@@ -71,7 +71,10 @@ function digitsAt(text: string, at: number, isPlural: boolean): Printed | null {
   if (!number) return null;
   const words = matchAt(IN_WORDS, text, at + number[0].length)?.[0].length ?? 0;
   if (words > 0) return { printed: number[0].trim(), end: at + number[0].length + words };
-  const end = at + number[0].length + (/^\.[a-z](?=\sdel?\s)/u.exec(text.slice(at + number[0].length, at + number[0].length + 8)) ? 2 : 0);
+  const end =
+    at +
+    number[0].length +
+    (/^\.[a-z](?=\sdel?\s)/u.exec(text.slice(at + number[0].length, at + number[0].length + 8)) ? 2 : 0);
   // «32A» for «32-A».
   const isLettered = /^\d+$/.test(number[0]) && /^[A-ZÑ](?![\p{L}\d])/u.test(text.slice(end, end + 2));
   return isLettered ? { printed: `${number[0]}-${text[end] ?? ''}`, end: end + 1 } : { printed: number[0].trim(), end };

@@ -34,7 +34,8 @@ export interface BareNumber {
   position: BarePosition;
 }
 
-const LATIN = '(?:duodecimus|undecimus|vicies|bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
+const LATIN =
+  '(?:duodecimus|undecimus|vicies|bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
 const NUMBER =
   /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
 /** Right behind a number, in its list or behind the list. */
@@ -100,7 +101,8 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
         continue;
       }
       // «NO. 133 LFT»: a number of a law all the same.
-      if ((NO.test(before) || MATTER.test(before)) && matchAt(BEFORE_LAW, text, at + digits.length)) yield { at, position: 'OPEN' };
+      if ((NO.test(before) || MATTER.test(before)) && matchAt(BEFORE_LAW, text, at + digits.length))
+        yield { at, position: 'OPEN' };
       continue;
     }
     const position = positionOf(text, at, at + digits.length, before);

@@ -7,6 +7,7 @@ import { matchAt } from '../laws/match-at.rules.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.rules.ts';
 import { hasDetails } from './article-details.rules.ts';
 import { isCounted, type Item } from './article-items.rules.ts';
+import { isEnumerated, isOnlyQuoted } from './number-lists.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 
 /** What a number is that is no article, as far as it can be told. */
@@ -80,7 +81,13 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   const { text, head, reference, law } = candidate;
   if (head.kind === 'WORD') {
     // «artículo primero» of a decree is no article of a law.
-    if (head.isWord && !head.isOwned && !reference.law && !reference.pointer && (law === null || isOrdinal(text, head.from)))
+    if (
+      head.isWord &&
+      !head.isOwned &&
+      !reference.law &&
+      !reference.pointer &&
+      (law === null || isOrdinal(text, head.from))
+    )
       return 'NO_LAW';
     if (isTranscription(candidate)) return 'TRANSCRIBED';
     return reference.isOther && /^(?:numeral|precepto)/iu.test(text.slice(head.at, head.at + 8)) ? 'OTHER_RULE' : null;
@@ -91,7 +98,10 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
   if (reference.isOther) return 'OTHER_RULE';
   if (reference.law) {
     if (isLoneYear(candidate)) return 'YEAR';
-    return head.kind === 'WEAK' || reference.law.isPast || RULES.test(reference.law.name) || OF_INITIALS.test(reference.law.name)
+    return head.kind === 'WEAK' ||
+      reference.law.isPast ||
+      RULES.test(reference.law.name) ||
+      OF_INITIALS.test(reference.law.name)
       ? null
       : 'OTHER_RULE';
   }
@@ -166,7 +176,8 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
   if (LIMIT.test(before)) return 'NOT_IN_LAW';
   // «4 bis. Relacione…»: a question that was put in.
-  if (/\n$/u.test(before) && /^\.\s\p{Lu}/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL) return 'ENUMERATION';
+  if (before.endsWith('\n') && /^\.\s\p{Lu}/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL)
+    return 'ENUMERATION';
   if (!isSure && after.startsWith(')') && Number.parseInt(first.printed, 10) <= SMALL && !/\([^)]*$/u.test(before))
     return 'ENUMERATION';
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
@@ -205,7 +216,8 @@ function whyNotAt(
     case 'LIST':
       return isListGoingOn(text, context, head.at)
         ? null
-        : exists && (/(?:el|los|al|del)\s$/iu.test(before) ? isArticleBefore(number, after) : number > RARE && ENDS.test(after))
+        : exists &&
+            (/(?:el|los|al|del)\s$/iu.test(before) ? isArticleBefore(number, after) : number > RARE && ENDS.test(after))
           ? null
           : 'OTHER_WORDS';
     case 'ARTICLE':
@@ -291,7 +303,8 @@ function isArticleNotYear(
   if (!exists || law === null) return false;
   const number = items[0]?.printed ?? '';
   // «hasta el 1927»: years of a century ago have no article before them.
-  if (OLD_YEAR.test(number) && /(?<!\p{L})el\s$/iu.test(before) && context.hasNeighbour(law, [number], OF_TITLE)) return true;
+  if (OLD_YEAR.test(number) && /(?<!\p{L})el\s$/iu.test(before) && context.hasNeighbour(law, [number], OF_TITLE))
+    return true;
   if (OF_YEAR.test(before)) return false;
   const isNeighbour = context.hasNeighbour(law, [number], head.position === 'BRACKET' ? OF_CHAPTER : undefined);
   if (isNeighbour || items.some(({ printed }) => !YEAR.test(printed))) return true;
@@ -306,27 +319,7 @@ const isDay = ({ printed }: Item, before: string, after: string, isSure: boolean
   Number.parseInt(printed, 10) <= 31 &&
   (OF_DAY_BEFORE.test(before.replace(/(?:el|al|del|los)\s$/iu, '')) || OF_DAY_BEHIND.test(after));
 
-const QUOTED_OR_BRACKETED = /[«“"][^«»“”"]{0,1800}[»”"]|\([^()]{0,1800}\)/gu;
-const JOINED = /^[\s,;:./·]*(?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
-const LIST_REACH = 1800;
-
-/** Whether only quoted words and brackets are between the last article and this one. */
-export const isOnlyQuoted = (between: string): boolean =>
-  between.length <= LIST_REACH &&
-  !/^[»”")]?\s?\.\s/u.test(between) &&
-  JOINED.test(between.replace(QUOTED_OR_BRACKETED, ' '));
-
 function isListGoingOn(text: string, context: LawContext, at: number): boolean {
   const last = context.lastArticle();
-  return last !== null && at - last.at <= LIST_REACH && isOnlyQuoted(text.slice(last.at, at));
-}
-
-const LINES = 700;
-
-/** «1. … 2. …», «(1) … (2) …», rows that are numbered: the next or the last number stands at the same place near. */
-function isEnumerated(text: string, at: number, number: number): boolean {
-  const around = text.slice(Math.max(0, at - LINES), at + LINES);
-  const isThere = (other: number): boolean =>
-    new RegExp(`(?:^|[\\n|(\\t])[ \\-•*]{0,4}${String(other)}(?:[.)\\s|\\t–-]|$)`, 'u').test(around);
-  return number === 1 || isThere(number + 1) || isThere(number - 1);
+  return last !== null && isOnlyQuoted(text.slice(last.at, at));
 }

@@ -33,7 +33,8 @@ export function settle(item: Item, law: string | null): { printed: string; detai
     return { printed: spelled ?? printed, details };
   }
   if (loose) {
-    if (law && (hasArticle(law, `${printed} ${loose}`) || hasLettered(printed, law))) return { printed: `${printed} ${loose}`, details };
+    if (law && (hasArticle(law, `${printed} ${loose}`) || hasLettered(printed, law)))
+      return { printed: `${printed} ${loose}`, details };
     if (/[IVX]/.test(loose)) return { printed, details: { ...details, fraction: fraction ?? loose } };
     const isSection = section === null && /[A-H]/.test(loose) && (law === null || hasArticle(law, printed));
     return isSection

@@ -1,7 +1,6 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
-import { findLaw, hasArticle, normaliseArticle } from '#db/content/law-index.ts';
-import { isElsewhere, isOfCapitalBefore, lawAt, lawBefore } from '../laws/law-mentions.rules.ts';
+import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
 import {
@@ -14,11 +13,12 @@ import {
   readDetails,
 } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
-import { lawBehindQuote } from '../laws/law-behind-quote.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
 import type { Lawless } from '../context/law-scores.rules.ts';
+import { lawBeside } from './law-beside.rules.ts';
+import { correctLast, shareBack, takeFromNext } from './shared-laws.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
-import { isOnlyQuoted, whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
+import { whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
 import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
@@ -28,17 +28,8 @@ import { findTransitories, type Transitory } from './transitories.rules.ts';
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
-const BELONGS = /[^.;:\n«“"()\d]{0,60}?\s(?:corresponden?|pertenecen?)\s(?:a\s(?:la|el|los)\s|al\s)/iuy;
-const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
-const SHARED_REACH = 160;
-/** How many citations, and characters, further the same number may come again with its law. */
-const NEXT = 3;
-const NEXT_REACH = 300;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
-/** «(Ley citada, art. 20)». */
-const SAID_BEFORE =
-  /(?<!\p{L})(?<kind>ley|c[oó]digo|reglamento)\s(?:(?:antes\s)?(?:citad|invocad|referid|mencionad)[oa]|en\scita),\s$/iu;
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
 
@@ -92,23 +83,8 @@ class StatuteScanner {
     ].toSorted((a, b) => a.at - b.at);
     for (const { at, go } of places) if (at >= this.floor) go();
     this.found.sort((a, b) => a.start - b.start);
-    this.takeFromNext();
+    takeFromNext(this.found);
     return this.found;
-  }
-
-  /** «El artículo 22 es claro… (CFF, artículo 22)»: the law is named when the number comes again. */
-  private takeFromNext(): void {
-    this.found.forEach((each, at) => {
-      if (each.lawSource !== 'NEAR' || each.isTransitory || each.isPointer) return;
-      for (const next of this.found.slice(at + 1, at + 1 + NEXT)) {
-        if (next.start - each.end > NEXT_REACH) return;
-        if (next.article !== each.article || next.lawSource !== 'NAMED' || next.law === null) continue;
-        const { law, lawName } = next;
-        if (law !== each.law && !this.text.slice(each.end, next.start).includes('\n\n\n'))
-          Object.assign(each, { law, lawName, isInferred: true, lawCandidates: each.law ? [each.law] : [] });
-        return;
-      }
-    });
   }
 
   private readHead(head: Head): void {
@@ -117,7 +93,7 @@ class StatuteScanner {
     const first = items[0];
     if (!first) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
-    const reference = this.lawOf(head, items, end);
+    const reference = lawBeside(this.text, head, items, end);
     const lead = detailsBefore(this.text, head.at, this.floor);
     const known = this.known(items, reference, head, lead?.details.fraction ?? null);
     const isOpen = known.law === null && known.others.length > 0;
@@ -155,39 +131,6 @@ class StatuteScanner {
       this.give(items, shared, this.known(items, shared, null));
       this.floor = end;
     }
-  }
-
-  private lawOf(head: Head, items: readonly Item[], end: number): LawReference {
-    const reference = this.behind(head, end);
-    if (head.law) {
-      // «…de la Ley de Amparo, 48 de la LFT»: the number has a law of its own.
-      const isOwn =
-        head.kind === 'LAW' && reference.law !== null && /^\s?,?\s?del?\s/iu.test(this.text.slice(end, end + 6));
-      if (!isOwn) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
-      head.at = head.from;
-      return reference;
-    }
-    if (reference.law || reference.pointer || reference.isOther || items.length === 0) return reference;
-    if (head.kind === 'BARE' && !/:[ \t]$/.test(this.text.slice(Math.max(0, head.at - 2), head.at))) return reference;
-    const said = SAID_BEFORE.exec(this.text.slice(Math.max(0, head.at - 40), head.at))?.groups?.['kind'];
-    if (said) return { ...reference, pointer: { kind: said.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } };
-    const law = lawBehindQuote(this.text, head.at, end) ?? lawBefore(this.text, head.at);
-    return law ? { ...reference, law } : reference;
-  }
-
-  private behind(head: Head, end: number): LawReference {
-    const reference = readLaw(this.text, end);
-    const isOwned = /^\s?,?\s(?:de|en)\ssu\s/iu.test(this.text.slice(end, end + 10));
-    if (isOwned && (reference.pointer || reference.law?.isPartial || /^constituci/iu.test(reference.law?.name ?? ''))) {
-      const before = this.text.slice(Math.max(0, head.at - SHARED_REACH), head.at);
-      const name = this.text.slice(end, reference.end).replace(/^[\s,]*(?:de|en)\ssu\s/iu, '');
-      if (isElsewhere(before) || (reference.law?.law !== 'ccf' && isOfCapitalBefore(before))) return { ...reference, law: { law: null, name, end: reference.end }, pointer: null };
-    }
-    if (reference.law || reference.pointer || reference.isOther) return reference;
-    // «el artículo 205, que también invoca, corresponde a la Ley…».
-    const joint = matchAt(BELONGS, this.text, end);
-    const law = joint ? lawAt(this.text, end + joint[0].length, true) : null;
-    return law ? { ...reference, law, end } : reference;
   }
 
   /** «47, I, de la LFT» has a fraction; «artículo 5 C» and «47. V» of running prose have none. */
@@ -230,7 +173,11 @@ class StatuteScanner {
     const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
-      return { law: meant, source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED', others: [] };
+      return {
+        law: meant,
+        source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED',
+        others: [],
+      };
     }
     if (law)
       return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
@@ -239,14 +186,18 @@ class StatuteScanner {
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
     const isOwned = head?.isOwned ?? false;
     const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
-    if (numbers.every((number) => number.includes('.'))) return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
+    if (numbers.every((number) => number.includes('.')))
+      return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
     const isCell = this.before.isInTable(at);
     return { ...this.before.near({ at, numbers, fraction, isOwned, isRepeated, isCell }), source: 'NEAR' };
   }
 
   /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */
   private ofParagraph(lawless: Lawless): Known {
-    const { law } = this.before.near({ ...lawless, numbers: lawless.numbers.map((each) => each.split('.')[0] ?? each) });
+    const { law } = this.before.near({
+      ...lawless,
+      numbers: lawless.numbers.map((each) => each.split('.')[0] ?? each),
+    });
     return { law: COUNTS_PARAGRAPHS.has(law?.law ?? '') ? law : null, source: 'NEAR', others: [] };
   }
 
@@ -269,7 +220,8 @@ class StatuteScanner {
     // «del ordenamiento aplicable» names nothing that later words could mean.
     if (known.law && (reference.law || reference.pointer) && (known.law.law || /\p{Lu}/u.test(known.law.name)))
       this.before.cite(known.law, items[0]?.start ?? 0, reference.end);
-    if (known.law && (reference.law || reference.pointer)) this.shareBack(items[0]?.start ?? 0, known, reference);
+    if (known.law && (reference.law || reference.pointer))
+      shareBack(this.text, this.found, items[0]?.start ?? 0, known, reference);
   }
 
   private add(item: Item, { law, source, others, nearLaw = 'PLAIN' }: Known): void {
@@ -304,31 +256,6 @@ class StatuteScanner {
     // «81 a 76» names two articles, and none between.
     const isUpwards = Number.parseInt(closing?.article ?? '', 10) >= Number.parseInt(opening?.article ?? '', 10);
     if (opening && closing && isUpwards) opening.rangeTo = closing.article;
-  }
-
-  /** «el artículo 47 y el artículo 48, ambos de la LFT»: the ones right before have the law too. */
-  private shareBack(from: number, { law, source }: Known, { isShared, end }: LawReference): void {
-    let place = from;
-    for (const citation of this.found.slice(-16).toReversed()) {
-      if (citation.start >= place) continue;
-      const between = this.text.slice(citation.end, place);
-      const isJoined =
-        JOINED.test(between) ||
-        isOnlyQuoted(between) ||
-        (isShared && citation.end > end - SHARED_REACH && !/[.;]\s/.test(between));
-      if (!isJoined || citation.isPointer || (citation.lawSource !== 'NEAR' && citation.lawName !== null)) break;
-      Object.assign(citation, { law: law?.law ?? null, lawName: law?.name ?? null });
-      Object.assign(citation, isShared ? { lawSource: source, isInferred: source !== 'NAMED' } : { isInferred: true });
-      citation.article = normaliseArticle(citation.article, law?.law ?? undefined);
-      place = citation.start;
-    }
-  }
-
-  /** «el 19… ese artículo de la Constitución»: the law of an article is named where it is pointed at. */
-  private correctLast(article: string, law: LawAt): void {
-    const last = this.found.findLast((each) => !each.isPointer);
-    if (last?.article !== article || last.lawSource !== 'NEAR') return;
-    Object.assign(last, { law: law.law, lawName: law.name, isInferred: true, lawCandidates: [] });
   }
 
   /** The law of «el segundo transitorio», «el décimo transitorio de ese Código». */
@@ -380,7 +307,7 @@ class StatuteScanner {
     const { article } = meant;
     const own = readLaw(this.text, after.end).law;
     const law = own?.law && hasArticle(own.law, article) ? own : meant.law;
-    if (law && law !== meant.law) this.correctLast(article, law);
+    if (law && law !== meant.law) correctLast(this.found, article, law);
     this.found.push({
       kind: 'STATUTE',
       start: lead?.start ?? at,
