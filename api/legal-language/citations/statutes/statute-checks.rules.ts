@@ -68,7 +68,7 @@ const FACTS_BEHIND =
   /^(?:,?\s(?:y\s)?(?:el|los|al)?\s?\d{1,2}){0,6}[,.:]?\s?(?:(?:correlativo|y)\s)?(?:no\s)?(?:son|es|se)\s(?:parcialmente\s)?(?:ciert|fals|nieg|afirm|contest|ignor|inciert)/iu;
 const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
 const RULES =
-  /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.)/iu;
+  /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.|de\s)/iu;
 /** «276 de la LISF». */
 const OF_INITIALS = /^(?:L\p{Lu}{2,8}|C\p{Lu}{2,6})(?!\p{L})/u;
 /** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
@@ -225,6 +225,7 @@ function whyNotAt(
       return exists && isArticleBefore(number, after) ? null : 'OTHER_WORDS';
     case 'BRACKET':
       if (isSure) return null;
+      if (COUNTS_OTHER.test(before)) return 'OTHER_WORDS';
       if (isInWords(before, number) || !/^(?:\s?[)\];:,]|\s[«“"])/u.test(after)) return 'OTHER_WORDS';
       if (number <= SMALL && isEnumerated(text, head.at, number)) return 'ENUMERATION';
       return exists || isScoped || (number > 31 && isNearCitation(text, context, head.at)) ? null : 'NOT_IN_LAW';
@@ -272,6 +273,9 @@ const RARE = 500;
 /** What follows «el 121» of a law that has it: «el 121 de las descargas», no «el 45 trabajadores». */
 const isArticleBefore = (number: number, after: string): boolean =>
   ENDS.test(after) || (number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after));
+
+/** «por mi edad (71)», «confesó (posición 9)». */
+const COUNTS_OTHER = /(?<!\p{L})(?:edad|posici[oó]n|fojas?|p[aá]ginas?|folio)\s\($/iu;
 
 const ASKS_TO_READ =
   /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
