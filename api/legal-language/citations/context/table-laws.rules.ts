@@ -69,6 +69,17 @@ export class TableLaws {
     this.tables = tablesOf(text, mentions);
   }
 
+  /** The last table that begins before a place. */
+  private tableAt(place: number): Table | undefined {
+    let [low, high] = [0, this.tables.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.tables[middle]?.from ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return this.tables[low - 1];
+  }
+
   isRow(at: number): boolean {
     return /[|\t]/u.test(this.text.slice(lineStart(this.text, at), at) + lineOf(this.text, at));
   }
@@ -91,7 +102,7 @@ export class TableLaws {
     const from = at - (before.split(SEPARATOR).at(-1)?.length ?? 0);
     const own = this.mentions.slice(firstFrom(this.mentions, from), firstFrom(this.mentions, at)).at(-1);
     if (own && from < at) return own.law;
-    const table = this.tables.find((each) => each.from < from && at < each.to);
-    return table?.columns.get(columnOf(this.text, at)) ?? null;
+    const table = this.tableAt(from);
+    return table && at < table.to ? (table.columns.get(columnOf(this.text, at)) ?? null) : null;
   }
 }

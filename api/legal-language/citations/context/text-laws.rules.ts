@@ -46,6 +46,8 @@ export class TextLaws {
   private readonly shares = new Map<string, number>();
   private readonly breaks: readonly number[];
   private nextScope = 0;
+  /** The last heading before the place that was asked last. */
+  private heading: LawScope | null = null;
 
   constructor(readonly text: string) {
     this.mentions = mentionsOf(text);
@@ -125,10 +127,14 @@ export class TextLaws {
   /** Headings and openings that reach to a place. Places are asked in their order. */
   scopesAt(at: number): LawScope[] {
     const { scopes } = this.scopes;
-    while ((scopes[this.nextScope]?.from ?? Number.POSITIVE_INFINITY) <= at) this.nextScope++;
+    for (let each = scopes[this.nextScope]; each && each.from <= at; each = scopes[this.nextScope]) {
+      if (!each.isLocal) this.heading = each;
+      this.nextScope++;
+    }
     // Those that began last: more than a few are never open at once.
     const last = scopes.slice(Math.max(0, this.nextScope - OPEN_SCOPES), this.nextScope);
-    return last.filter(({ from, to }) => from <= at && at < to);
+    const open = this.heading && !last.includes(this.heading) ? [this.heading, ...last] : last;
+    return open.filter(({ from, to }) => from <= at && at < to);
   }
 
   /** Whether a heading, an opening or the text itself says that numbers here are articles of a law. */
