@@ -35,7 +35,8 @@ export interface Found {
 interface Miss {
   id: string;
   kind: ReferenceKind;
-  problem: 'NOT_FOUND' | 'WRONG' | 'STATE';
+  /** `ACCUSED`: a right citation that is told wrong, whether its law was guessed right or not. */
+  problem: 'NOT_FOUND' | 'WRONG' | 'STATE' | 'ACCUSED';
   words: string;
   expected: string;
   came: string;
@@ -165,6 +166,21 @@ function pairs({ citations }: LabelledText, found: readonly Found[]): Map<Labell
   return paired;
 }
 
+const ACCUSATIONS = new Set(['MISMATCH', 'QUOTE_NOT_FOUND']);
+
+/** The state that accuses a right citation; `null` where none does, or a wrong citation at its place has it. */
+function accusationOf({ citations }: LabelledText, label: LabelledCitation, found: readonly Found[]): string | null {
+  if (label.state !== 'VERIFIED') return null;
+  const own = found.find(
+    ({ reference, state }) =>
+      reference.kind === label.kind && overlap(label, reference) && ACCUSATIONS.has(state ?? ''),
+  );
+  const isShared = citations.some(
+    (each) => own && each !== label && each.state === own.state && overlap(each, own.reference),
+  );
+  return isShared ? null : (own?.state ?? null);
+}
+
 /** Counts one text. `kinds`: the labelled kinds; found references of other kinds are ignored. */
 export function scoreText(
   scores: Scores,
@@ -196,6 +212,8 @@ export function scoreText(
     count(scores.kinds, label.kind, 'labelled');
     if (match) count(scores.kinds, label.kind, 'right');
     else scores.misses.push({ ...miss, problem: 'NOT_FOUND', came: '' });
+    const accusation = accusationOf(text, label, counted);
+    if (accusation) scores.misses.push({ ...miss, problem: 'ACCUSED', came: accusation });
     if (!label.state) continue;
     count(scores.states, label.state, 'labelled');
     if (!match?.state) continue;

@@ -91,6 +91,8 @@ async function main(): Promise<void> {
       recall.toFixed(3),
       isGood ? '' : '✗',
     ]);
+    const accused = scores.misses.filter(({ problem }) => problem === 'ACCUSED').length;
+    console.log(`\nRight citations that are accused: ${accused} of ${scores.states.get('VERIFIED')?.labelled ?? 0}`);
     console.log(`\n${tableOf([[`${set.length} texts`, 'labelled', 'precision', 'recall', ''], ...rows])}`);
   }
   if (summary.some(({ isGood }) => !isGood)) process.exitCode = 1;

@@ -71,7 +71,7 @@ const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
 const NOUN = /\p{L}{3,}[»”")]?\s$/u;
 /** Where a number ends that is not counted: at a sign, or in a list. */
 const STOPS =
-  /^(?:[oº°]\.?)?(?:-(?:[A-Z]|[IVXL]{1,6})(?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
+  /^(?:[oº°]\.?)?(?:-(?:[A-Z]|[IVXL]{1,6})(?!\p{L})|\s[A-ZÑ](?!\p{L}))?(?:$|\s?[.,;:)\]»”"|\n\t—–!?…]|\s[(«“"—–→←¡✔✘]|\s[b-e]\)\s|\s{1,2}[b-e]\)|\s(?:a\s\d|(?:y|e|o)[\s,]))/u;
 /** «…en caligrafía 823 con el cuestionario». */
 const GOES_ON = /^\s(?:con|se|que|q|le|lo|dice)\s/iu;
 const CELL = /(?:^|[\n\t|])[ ]?$/u;

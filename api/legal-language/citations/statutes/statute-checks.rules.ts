@@ -119,6 +119,8 @@ function whyNotBehindLaw(candidate: Candidate): NoArticle | null {
   const { text, items, head } = candidate;
   if (isLoneYear(candidate)) return 'YEAR';
   const last = items.at(-1) as Item;
+  // «la reforma a la LFT el 5 de mayo».
+  if (OF_DAY_BEHIND.test(text.slice(last.end, last.end + 32)) || isCounted(text, last.end)) return 'DAY';
   const isTight = /^\S+\s?[,:]?\s?$/u.test(text.slice(head.at, head.from));
   const after = text.slice(last.end, last.end + 24);
   return isTight || items.some(isPlainlyArticle) || ENDS.test(after) || /^\s(?:\p{Lu}|del?\s)/u.test(after)

@@ -35,7 +35,7 @@ const SU = /(?<!\p{L})sus?\s(?:propio\s|diverso\s)?$/iu;
 
 /** Between a law and the number that follows it: «LFT, 47», «Ley de Amparo (61)», «el CCF en su 1916». */
 const LAW_FIRST =
-  /(?:[ \t]?\([^()\n]{1,24}\))?["”»]?(?:[ \t]?[,:][ \t]?|[ \t]?[|\t][ \t]?|[ \t][–—-][ \t]|[ \t]?\([ \t]?|[ \t])(?:en[ \t](?:sus?|el|los)[ \t]|sus?[ \t]|n[uú]ms?\.[ \t]|#[ \t]?)?(?=\d{1,4}(?![\d/%]|[.,:]\d{2,3}))/iuy;
+  /(?:[ \t]?\([^()\n]{1,24}\))?["”»]?(?:[ \t]?[,:][ \t]?|[ \t]?[|\t][ \t]?|[ \t][–—-][ \t]|[ \t]?\([ \t]?|[ \t])(?:en[ \t](?:sus?|el|los)[ \t]|sus?[ \t]|el[ \t]|n[uú]ms?\.[ \t]|#[ \t]?)?(?=\d{1,4}(?![\d/%]|[.,:]\d{2,3}))/iuy;
 const LAW_AFTER = new RegExp(
   `(?<=[\\p{L}\\d.º°)”»"]\\s)(?:${ABBREVIATION}|[Cc]onstitucional(?:es)?|CONSTITUCIONAL(?:ES)?)(?![\\p{L}\\d])`,
   'gu',
