@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isLooselyQuoted,
   isOwnLaw,
+  isOfAnyArticle,
   isPartOfBefore,
   withWholeNumber,
 } from '#api/features/citations/checking/lists.rules.ts';
@@ -273,6 +274,18 @@ describe('what is only loosely said', () => {
     expect(isPartOfBefore(text, reference({ start: text.indexOf('numeral 1') }))).toBe(true);
     expect(isPartOfBefore(text, reference({ start: text.indexOf('numerales') }))).toBe(false);
     expect(judged({ fraction: 'IX' }, { isUnsure: true }).state).toBe('NOT_HELD');
+  });
+
+  it('a lone fraction that another sentence speaks of may be of another article', () => {
+    const at = (text: string, words: string) => {
+      const start = text.indexOf(words);
+      return isOfAnyArticle(text, reference({ start, end: start + words.length, isPointer: true }));
+    };
+    expect(at('El artículo 978 establece que en el caso de la fracción II, la declaración…', 'fracción II')).toBe(true);
+    expect(at('El artículo 146 lo define (fracción III).', 'fracción III')).toBe(false);
+    expect(
+      at('Se invoca el 8. La ley habla de la fracción II de dicho precepto.', 'fracción II de dicho precepto'),
+    ).toBe(false);
   });
 
   it('reads the whole number where a law has letters behind its numbers', () => {

@@ -61,6 +61,13 @@ describe('the paragraph that is cited', () => {
     expect(otherOf(paragraph, quote)).toBe(part);
   });
 
+  it('is not called another one where a copy may have joined paragraphs', () => {
+    const joined = TEXT.replace('calle.', 'calle. Tampoco en la plaza.');
+    expect(joined).not.toBe(TEXT);
+    expect(otherOf('tercer párrafo', WORDS, joined)).toBeNull();
+    expect(otherOf('primer párrafo', WORDS, joined)).toBe('párrafo segundo');
+  });
+
   it('is not counted where lines look cut', () => {
     expect(otherOf('primer párrafo', WORDS, TEXT.replace('descalzo en', 'descalzo\nen'))).toBeNull();
   });

@@ -172,3 +172,18 @@ describe('files and theses', () => {
     expect(keys('Cfr. la tesis VIII-P-1aS-777.')).toEqual(['VIII-P-1aS-777']);
   });
 });
+
+describe('how sure a law is that was taken from near', () => {
+  const sureness = (text: string): (string | null)[] =>
+    findReferences(text).flatMap((each) => (each.kind === 'STATUTE' ? [each.nearLaw] : []));
+
+  it('is given by a heading, and not where a law that is not held comes near', () => {
+    expect(sureness('Conforme al CCF: (79), (1916) y (1927).')).toEqual(['SCOPED', 'SCOPED', 'SCOPED']);
+    expect(sureness('El artículo 1910 del CCF obliga.')).toEqual([null]);
+    expect(
+      sureness(
+        'El 15 de la LFT rige. Se aplica el artículo 3 del Código Civil del Estado de Puebla. El artículo 2900 lo dice.',
+      ).at(-1),
+    ).not.toBe('SCOPED');
+  });
+});

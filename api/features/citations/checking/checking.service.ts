@@ -10,7 +10,7 @@ import { isGenericName } from './generic-names.rules.ts';
 import { isDeniedBefore } from './omissions.rules.ts';
 import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules.ts';
 import { buildReport } from './report.rules.ts';
-import { insideQuotes, isOwnLaw, isPartOfBefore, namesOtherLaw, sameFile } from './lists.rules.ts';
+import { insideQuotes, isOfAnyArticle, isOwnLaw, isPartOfBefore, namesOtherLaw, sameFile } from './lists.rules.ts';
 import {
   plainQuote,
   type GazetteReference,
@@ -131,7 +131,7 @@ export class Checking {
       after: this.text.slice(reference.end, reference.end + AFTER),
       others: this.othersOf(index, reference),
       isQuoted: this.quoted.has(reference.start) || isOwnLaw(this.text, reference),
-      isUnsure: isPartOfBefore(this.text, reference),
+      isUnsure: isPartOfBefore(this.text, reference) || isOfAnyArticle(this.text, reference),
       isGeneric: reference.law !== null && !this.namedUnambiguously.has(reference.law) && isGeneric(reference),
     });
   }

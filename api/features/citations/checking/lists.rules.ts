@@ -90,6 +90,12 @@ export const isPartOfBefore = (text: string, { start }: StatuteReference): boole
   /^numeral(?:es)?\s/iu.test(text.slice(start, start + 12)) &&
   /\d\p{L}{0,3}[°º.]?,?\s*(?:y\s)?$/u.test(text.slice(Math.max(0, start - 12), start));
 
+/** «…establece que en el caso de la fracción II»: perhaps of another article than the one that was cited before. */
+export const isOfAnyArticle = (text: string, { start, end, isPointer }: StatuteReference): boolean =>
+  isPointer &&
+  !/precepto|art[ií]culo|numeral|dispositivo|ordinal|ib[ií]d/iu.test(text.slice(start, end)) &&
+  /(?<!\p{L})(?:de|a|en|por|con)\slas?\s$/iu.test(text.slice(Math.max(0, start - 8), start));
+
 const LAW_NAME =
   /(?<!\p{L})(?:ley(?:es)?|c[oó]digo|reglamento|constituci[oó]n|convenci[oó]n|tratado|estatuto|lineamientos)\s/giu;
 

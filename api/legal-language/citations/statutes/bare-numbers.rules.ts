@@ -64,7 +64,7 @@ const ONE_ARTICLE = /(?<!\p{L})(?:un|otro)\s$/iu;
 /** «a) 1796 b) 1797»: the choices of a question. */
 const CHOICE = /(?:^|[\s:])[a-e]\)\s$/u;
 const LIST_BEFORE = /(?:[)»”"][ ]?[,;·/]?|\d[ ]?[;/·])[ ](?:(?:y|e|o|u)\s)?(?:(?:el|los|al|del)\s)?$/iu;
-const BRACKET = /\p{L}[»”"]?\s?[([]$/u;
+const BRACKET = /(?:\p{L}[»”"]?\s?|[:,;»”"]\s)[([]$/u;
 const COLON = /[\p{L})»”".]\s?:[ \t]$/u;
 const ARROW = /(?:[→⇒]|(?<!(?<!\p{L})\p{L}\s?)=|->|=>)\s?$/u;
 const COMMA = /[\p{L})»”"!?.]\s?[,;.]\s$/u;
