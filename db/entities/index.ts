@@ -38,6 +38,7 @@ import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
 import { ContentStamp, Topic } from './topic.entity.ts';
+import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { User } from './user.entity.ts';
@@ -54,6 +55,8 @@ export const entities = [
   ChatMessage,
   Statute,
   Article,
+  TransitoryDecree,
+  TransitoryArticle,
   Topic,
   ContentStamp,
   Thesis,

@@ -19,6 +19,7 @@ import { Migration20261123000300_prebill_payments } from './Migration20261123000
 import { Migration20261123000500_sample_cases } from './Migration20261123000500_sample_cases.ts';
 import { Migration20261123000700_citation_verdicts } from './Migration20261123000700_citation_verdicts.ts';
 import { Migration20261123000800_file_places } from './Migration20261123000800_file_places.ts';
+import { Migration20261123000900_transitories } from './Migration20261123000900_transitories.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -41,4 +42,5 @@ export const migrations = [
   { name: 'Migration20261123000500_sample_cases', class: Migration20261123000500_sample_cases },
   { name: 'Migration20261123000700_citation_verdicts', class: Migration20261123000700_citation_verdicts },
   { name: 'Migration20261123000800_file_places', class: Migration20261123000800_file_places },
+  { name: 'Migration20261123000900_transitories', class: Migration20261123000900_transitories },
 ];

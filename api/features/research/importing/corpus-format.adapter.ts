@@ -33,6 +33,8 @@ const law = z
     fuente: z.object({ url_pdf: z.string() }),
     n_articulos: z.number().int(),
     articulos: z.array(article).min(1),
+    transitorios_originales: z.string().default(''),
+    transitorios_reformas: z.string().default(''),
   })
   // Files announce how many articles they carry: one that was cut and still parses says so.
   .refine((value) => value.n_articulos === value.articulos.length, { message: 'n_articulos ≠ articulos' })

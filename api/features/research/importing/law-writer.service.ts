@@ -3,6 +3,7 @@ import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { articleId, normaliseArticle } from '#db/content/law-index.ts';
 import { markIndexStale } from '#db/search/search-index.ts';
 import { referencesOf } from '../citing/cross-references.rules.ts';
+import { readTransitories } from './transitories.rules.ts';
 import { areaOfMatter, jurisdictionOf, TYPE_OF, type CorpusLaw } from './corpus-format.adapter.ts';
 
 /** The result of writing a text: current, a former version, or a correction of the text of the same day. */
@@ -76,6 +77,34 @@ async function writeArticles(em: SqlEntityManager, law: CorpusLaw): Promise<void
   await em.execute('delete from article where statute_key = ? and official_text is null and synthesis is null', [
     law.clave,
   ]);
+}
+
+/** The transitory articles as printed with the current text, by decree. */
+async function writeTransitories(em: SqlEntityManager, law: CorpusLaw): Promise<void> {
+  const decrees = readTransitories(law.transitorios_originales, law.transitorios_reformas, law.publicacion);
+  const days = new Map<string, number>();
+  const rows = decrees.map(({ articles, ...decree }, at) => {
+    const ofDay = (days.get(decree.publishedOn) ?? 0) + 1;
+    days.set(decree.publishedOn, ofDay);
+    const name = `${law.clave}_${decree.publishedOn}${ofDay > 1 ? `_${ofDay}` : ''}`;
+    return { decree: { ...decree, id: `trd_${name}`, position: at + 1 }, name, articles };
+  });
+  await em.execute('delete from transitory_decree where statute_key = ?', [law.clave]);
+  await em.execute(
+    `insert into transitory_decree (id, statute_key, position, published_on, name, is_original, is_cut)
+     select id, ?, position, "publishedOn", name, "isOriginal", "isCut"
+     from json_to_recordset(?::json) as row (id text, position int, "publishedOn" date, name text, "isOriginal" boolean, "isCut" boolean)`,
+    [law.clave, JSON.stringify(rows.map(({ decree }) => decree))],
+  );
+  const articles = rows.flatMap(({ decree, name, articles: own }) =>
+    own.map((each, at) => ({ ...each, id: `tra_${name}_${at + 1}`, decree: decree.id, position: at + 1 })),
+  );
+  await em.execute(
+    `insert into transitory_article (id, decree_id, position, number, label, text)
+     select id, decree, position, number, label, text
+     from json_to_recordset(?::json) as row (id text, decree text, position int, number int, label text, text text)`,
+    [JSON.stringify(articles)],
+  );
 }
 
 /** The references between articles, from the current text. */
@@ -164,6 +193,7 @@ export async function writeLaw(em: SqlEntityManager, law: CorpusLaw, hash: strin
     await writeStatute(inside, law, hash);
     await writeArticles(inside, law);
     await writeReferences(inside, law);
+    await writeTransitories(inside, law);
     return held?.text_as_of === law.texto_al ? 'CORRECTED' : 'CURRENT';
   });
 }

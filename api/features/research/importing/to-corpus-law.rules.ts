@@ -27,8 +27,6 @@ export interface PublicationIdentity {
 /** A law in the corpus format, with what the importer does not need and a person may ask for. */
 export type PublishedLaw = Omit<CorpusLaw, 'articulos'> & {
   articulos: (CorpusArticle & { impreso: string })[];
-  transitorios_originales: string;
-  transitorios_reformas: string;
 };
 
 const TYPE_NAMES: Record<LawType, CorpusLaw['tipo']> = {
