@@ -14,6 +14,9 @@ export type RecordAddress =
 export const RECORD_PREFIXES = ['jurisprudencia', 'codigo-civil', 'stps', 'leyes', 'ia-analysis'] as const;
 export type RecordPrefix = (typeof RECORD_PREFIXES)[number];
 
+/** Parameter of a law's page: the decree whose transitory articles are open. */
+export const TRANSITORIES_OF = 'transitorios';
+
 export const STATUTES_ADDRESS = '/leyes';
 
 /** Laws that have a prefix of their own; the first of each is meant when the path names none. */
@@ -40,6 +43,10 @@ export const statuteAddress = (statute: string): string => `/${shelfOf(statute)}
 /** `/codigo-civil/ccf/1602`, `/leyes/ccom/1390_Bis_20`. */
 export const articleAddress = (statute: string, number: string): string =>
   `${statuteAddress(statute)}/${writeNumber(number)}`;
+
+/** The transitory article on the page of its law: `/stps/lft?transitorios=trd_lft_2019-05-01#tra_lft_2019-05-01_3`. */
+export const transitoryAddress = (statute: string, decreeId: string, articleId: string): string =>
+  `${statuteAddress(statute)}?${TRANSITORIES_OF}=${encodeURIComponent(decreeId)}#${encodeURIComponent(articleId)}`;
 
 /** By registro digital: `/jurisprudencia/2029999`. */
 export const thesisAddress = (registry: string): string => `/jurisprudencia/${encodeURIComponent(registry)}`;

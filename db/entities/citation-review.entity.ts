@@ -28,6 +28,8 @@ export interface StoredTarget {
   thesisKey: string | null;
   gazetteDate: string | null;
   caseFileNumber: string | null;
+  /** Of a transitory article that is held; absent in reports of before they were. */
+  transitoryId?: string | null;
   officialUrl: string | null;
 }
 

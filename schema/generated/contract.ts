@@ -1828,6 +1828,8 @@ export type CitationTarget = {
   thesisKey: Maybe<Scalars['String']['output']>;
   /** Digital registry of a thesis (registro digital). */
   thesisRegistry: Maybe<Scalars['String']['output']>;
+  /** The transitory article (artículo transitorio); null when it is none, or not held. */
+  transitory: Maybe<TransitoryArticle>;
 };
 
 /** What kind of thing a text cites. */
@@ -5197,6 +5199,8 @@ export type Query = {
   today: Today;
   /** A topic by its slug. Null when there is none. */
   topic: Maybe<Topic>;
+  /** A decree with its transitory articles, by its id. Null when it is not held. */
+  transitoryDecree: Maybe<TransitoryDecree>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
   /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
@@ -5587,6 +5591,12 @@ export type QueryTimeEntryArgs = {
 /** Everything that reads. */
 export type QueryTopicArgs = {
   slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryTransitoryDecreeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6619,6 +6629,8 @@ export type Statute = {
   shortName: Scalars['String']['output'];
   /** Date of the text that is held, to be shown beside every citation (texto al). */
   textAsOf: Scalars['Date']['output'];
+  /** Its transitory articles by the decree that they are of (transitorios): those of the law itself first, then those of its reforms as far as they are held. */
+  transitoryDecrees: Array<TransitoryDecree>;
   /** Official texts of this law that are held, the current one first; empty when none is loaded. */
   versions: Array<StatuteVersion>;
 };
@@ -7244,6 +7256,38 @@ export type TopicSection = {
   heading: Scalars['String']['output'];
   /** Its sentences, each with its numbers in brackets. */
   points: Array<Scalars['String']['output']>;
+};
+
+/** A transitory article (artículo transitorio). */
+export type TransitoryArticle = {
+  /** `tra_<statute>_<day>_<position>`. */
+  id: Scalars['ID']['output'];
+  /** Its ordinal: `Segundo`, `Único`. */
+  label: Scalars['String']['output'];
+  /** The official text, without its ordinal. */
+  text: Scalars['String']['output'];
+  /** Path of its place on the page of the law. */
+  url: Scalars['String']['output'];
+};
+
+/** A decree with its transitory articles, as printed with a law (decreto). */
+export type TransitoryDecree = {
+  /** How many of its transitory articles are held. */
+  articleCount: Scalars['Int']['output'];
+  /** Its transitory articles, in their order. */
+  articles: Array<TransitoryArticle>;
+  /** `trd_<statute>_<day>`, with `_2` for the second of a day. */
+  id: Scalars['ID']['output'];
+  /** Whether the imported text ends inside of it: articles may be missing. */
+  isCut: Scalars['Boolean']['output'];
+  /** Whether it is the law itself. */
+  isOriginal: Scalars['Boolean']['output'];
+  /** Its name: `DECRETO por el que se reforman…`; null for the law itself, and where none is printed. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Day of its publication in the official gazette. */
+  publishedOn: Scalars['Date']['output'];
+  /** Key of the law that it is printed with: `lft`. */
+  statuteKey: Scalars['ID']['output'];
 };
 
 /** Another member began or stopped typing; it ends by itself after five seconds. */

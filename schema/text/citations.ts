@@ -96,8 +96,6 @@ export const citationCheckText = {
   lawNotNamed: 'No se sabe de qué ley es el artículo, así que no se cotejó.',
   abrogated: (law: string) =>
     `Se cita un texto abrogado o anterior ${of(law)}, que no está en el acervo; no se puede decir si es correcta.`,
-  transitoryNotHeld:
-    'Es un artículo transitorio: el acervo tiene el texto de las leyes sin sus transitorios, así que no se cotejó.',
   inferredWrong: (law: string, reason: string) =>
     `No se nombra la ley aquí y el texto cita varias, así que puede ser de otra. Si es ${law}: ${uncapitalized(reason)}`,
   unsure: 'No se distingue si es un artículo o una parte del que se cita antes, así que no se cotejó.',
@@ -190,9 +188,9 @@ export const citationCheckText = {
     publication: (law: string) =>
       `Ese día se publicó ${law}, según el acervo; el ejemplar del Diario Oficial no se tiene.`,
     lastReform: (law: string) =>
-      `Ese día se publicó la última reforma a ${law} que conoce el acervo; el ejemplar del Diario Oficial no se tiene.`,
+      `Ese día se publicó la última reforma ${of(law)} que conoce el acervo; el ejemplar del Diario Oficial no se tiene.`,
     reform: (law: string) =>
-      `Ese día se publicó una reforma a ${law}, según las notas de su texto; el ejemplar del Diario Oficial no se tiene.`,
+      `Ese día se publicó una reforma ${of(law)}, según las notas de su texto; el ejemplar del Diario Oficial no se tiene.`,
   },
   caseFile: {
     notHeld: 'Los expedientes no se consultan desde aquí: no se comprobó que exista ni qué se resolvió en él.',
@@ -268,7 +266,10 @@ export const citationVerdictText = {
   lawUnknown: 'No se sabe de qué ley es',
   lawDoubtful: 'Puede ser de otra ley',
   unsure: 'No se distingue qué se cita',
-  transitory: 'Transitorio sin cotejar',
+  transitoryExists: 'El transitorio existe',
+  transitoryUnheld: 'Transitorio sin cotejar',
+  noTransitory: 'No existe ese transitorio',
+  decreeUnknown: 'No se sabe de qué decreto es',
   thesis: 'Está en el acervo y coincide',
   thesisSaysIt: 'Está en el acervo y dice lo citado',
   thesisUnheld: 'La tesis está fuera de nuestra base',

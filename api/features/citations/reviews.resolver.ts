@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { CitationReview } from '#db/entities/citation-review.entity.ts';
+import type { CitationReview, StoredTarget } from '#db/entities/citation-review.entity.ts';
 import {
   CheckCitationsInput,
   CitationReportType,
@@ -21,6 +21,7 @@ import {
 import { Allow } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
+import { findTransitory } from '../research/index.ts';
 import { citedArticle, citedThesis } from './cited-articles.service.ts';
 import { writeReviewDocument } from './reviews/review-document.service.ts';
 import {
@@ -50,6 +51,11 @@ export class CitationTargetResolver {
   @FieldResolver()
   thesis(@Root() { thesisRegistry }: CitationTargetType, @Context() ctx: Ctx) {
     return citedThesis(ctx, thesisRegistry);
+  }
+
+  @FieldResolver()
+  transitory(@Root() { transitoryId }: StoredTarget, @Context() ctx: Ctx) {
+    return findTransitory(ctx, transitoryId);
   }
 }
 

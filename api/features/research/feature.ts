@@ -3,7 +3,14 @@ import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { findArticleNodes } from './articles.service.ts';
 import { findRulings, findTheses } from './reading/case-law.service.ts';
 import { findTopics } from './reading/topics.service.ts';
-import { ArticleResolver, RulingResolver, StatuteResolver, ThesisResolver, TopicResolver } from './records.resolver.ts';
+import {
+  ArticleResolver,
+  RulingResolver,
+  StatuteResolver,
+  ThesisResolver,
+  TopicResolver,
+  TransitoryDecreeResolver,
+} from './records.resolver.ts';
 import { ResearchResolver } from './research.resolver.ts';
 import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
@@ -28,6 +35,8 @@ export const researchFeature: Feature = {
     ThesisResolver,
     RulingResolver,
     TopicResolver,
+    TransitoryDecreeResolver,
+    TransitoryDecreeResolver,
   ],
   nodes: {
     art: { typeName: 'Article', permission: null, load: (ctx, ids) => findArticleNodes(ctx.em, ids) },

@@ -7,6 +7,7 @@ export { findArticle, findArticles, listStatutes, stockSummary, type ArticleText
 
 export { retrieve } from './retrieval/retrieve.service.ts';
 export { parseArea } from './research-values.rules.ts';
+export { findTransitory } from './reading/transitories.service.ts';
 export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
 export { readFileText } from './documents/documents.tasks.ts';

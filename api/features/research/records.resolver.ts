@@ -10,6 +10,7 @@ import {
   StatuteType,
   ThesisType,
   TopicType,
+  TransitoryDecreeType,
 } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
@@ -27,6 +28,7 @@ import {
 import { articlesOfTopic, citedBy, citesOf } from './reading/citing.service.ts';
 import { readOutline, statuteVersionsOf } from './reading/statutes.service.ts';
 import type { ReadableTopic } from './reading/topics.service.ts';
+import { articlesOfDecree, transitoryDecreesOf, type TransitoryDecreeFacts } from './reading/transitories.service.ts';
 
 @Resolver(() => StatuteType)
 export class StatuteResolver {
@@ -44,6 +46,19 @@ export class StatuteResolver {
   @FieldResolver({ complexity: costOfList(5) })
   outline(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
     return readOutline(ctx, statute);
+  }
+
+  @FieldResolver({ complexity: costOfList(20) })
+  transitoryDecrees(@Root() statute: StatuteFacts, @Context() ctx: Ctx) {
+    return transitoryDecreesOf(ctx, statute);
+  }
+}
+
+@Resolver(() => TransitoryDecreeType)
+export class TransitoryDecreeResolver {
+  @FieldResolver({ complexity: costOfList(10) })
+  articles(@Root() decree: TransitoryDecreeFacts, @Context() ctx: Ctx) {
+    return articlesOfDecree(ctx, decree);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   StatuteType,
   ThesisType,
   TopicType,
+  TransitoryDecreeType,
 } from '#api/kernel/graphql/types.generated.ts';
 import { Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -16,6 +17,7 @@ import { readRuling, readThesis } from './reading/case-law.service.ts';
 import { MAX_NAMED, readNamedArticles } from './reading/named-articles.service.ts';
 import { readArticle, readSection, readStatute, readStatutes } from './reading/statutes.service.ts';
 import { readTopic } from './reading/topics.service.ts';
+import { readTransitoryDecree } from './reading/transitories.service.ts';
 
 /** Law is public: any visitor may read it. */
 @Resolver()
@@ -30,6 +32,12 @@ export class ResearchResolver {
   @Public()
   statute(@Arg('key', () => ID) key: string, @Context() ctx: Ctx) {
     return readStatute(ctx, key);
+  }
+
+  @Query(() => TransitoryDecreeType, { nullable: true })
+  @Public()
+  transitoryDecree(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return readTransitoryDecree(ctx, id);
   }
 
   @Query(() => ArticleType, { nullable: true })

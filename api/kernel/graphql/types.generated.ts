@@ -1823,6 +1823,7 @@ export class CitationTargetType {
   @Field(() => ThesisType, { nullable: true }) thesis!: ThesisType | null;
   @Field(() => String, { nullable: true }) thesisKey!: string | null;
   @Field(() => String, { nullable: true }) thesisRegistry!: string | null;
+  @Field(() => TransitoryArticleType, { nullable: true }) transitory!: TransitoryArticleType | null;
 }
 
 @ObjectType('CitingText')
@@ -3134,6 +3135,7 @@ export class StatuteType {
   @Field(() => DateScalar, { nullable: true }) publishedOn!: string | null;
   @Field(() => String) shortName!: string;
   @Field(() => DateScalar) textAsOf!: string;
+  @Field(() => [TransitoryDecreeType]) transitoryDecrees!: TransitoryDecreeType[];
   @Field(() => [StatuteVersionType]) versions!: StatuteVersionType[];
 }
 
@@ -3393,6 +3395,26 @@ export class TopicType extends Node {
 export class TopicSectionType {
   @Field(() => String) heading!: string;
   @Field(() => [String]) points!: string[];
+}
+
+@ObjectType('TransitoryArticle')
+export class TransitoryArticleType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) label!: string;
+  @Field(() => String) text!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('TransitoryDecree')
+export class TransitoryDecreeType {
+  @Field(() => Int) articleCount!: number;
+  @Field(() => [TransitoryArticleType]) articles!: TransitoryArticleType[];
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isCut!: boolean;
+  @Field(() => Boolean) isOriginal!: boolean;
+  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => DateScalar) publishedOn!: string;
+  @Field(() => ID) statuteKey!: string;
 }
 
 @ObjectType('TypingEvent')

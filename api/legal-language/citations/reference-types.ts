@@ -46,6 +46,8 @@ export interface StatuteReference extends Span {
   /** «76 a 81»: the other end, on the first of the two. */
   rangeTo: string | null;
   isTransitory: boolean;
+  /** Of a transitory article: the decree that it is of, with its day where one is said; absent: none is named. */
+  decree?: { on: string | null };
   /** «dicho precepto», «ibídem»: the article was named before. */
   isPointer: boolean;
   /** `I, II y IV Bis`. */

@@ -138,7 +138,6 @@ describe('the citation of an article', () => {
   it.each([
     ['a law that is not held', { law: null, lawName: 'Código Civil español', article: '1902' }, {}],
     ['no law at all', { law: null, lawName: null }, {}],
-    ['a transitory article', { article: 'Cuarto Transitorio', isTransitory: true }, {}],
     ['an abrogated law of the same name', { law: 'lamparo', article: '76 Bis' }, { after: ' abrogada, cuando debió' }],
     ['the text of before a reform', { article: '5000' }, { after: ' en su texto vigente hasta 2011' }],
     [

@@ -3,6 +3,7 @@ import { BookOpenText, Check, Copy, ExternalLink, LocateFixed, Replace } from 'l
 import { Link } from 'react-router';
 import { articleAddress, thesisAddress } from '#schema/record-address.ts';
 import { commonText } from '#schema/text/common.ts';
+import { transitoryPageText } from '#schema/text/transitories.ts';
 import { findingText as text } from '#schema/text/citation-review.ts';
 import { formatDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
@@ -31,6 +32,7 @@ export interface FindingActions {
 /** The page of the cited record in Foja; `null` if it is not held. */
 function recordAddressOf({ target, source }: Pick<Finding, 'target' | 'source'>): string | null {
   if (!source) return null;
+  if (target.transitory) return target.transitory.url;
   if (target.statuteKey && target.articleNumber) return articleAddress(target.statuteKey, target.articleNumber);
   return target.thesisRegistry ? thesisAddress(target.thesisRegistry) : null;
 }
@@ -96,6 +98,11 @@ function Passage({ finding }: { finding: Finding }) {
   );
 }
 
+const recordLabelOf = ({ kind, target }: Finding): string => {
+  if (target.transitory) return transitoryPageText.read;
+  return kind === 'THESIS' ? text.readThesis : text.readArticle;
+};
+
 function Links({ finding, actions }: { finding: Finding; actions: FindingActions }) {
   const record = recordAddressOf(finding);
   const { officialUrl } = finding.target;
@@ -109,7 +116,7 @@ function Links({ finding, actions }: { finding: Finding; actions: FindingActions
       {record && (
         <Link to={record} className={link}>
           <BookOpenText size={15} aria-hidden="true" />
-          {finding.kind === 'THESIS' ? text.readThesis : text.readArticle}
+          {recordLabelOf(finding)}
         </Link>
       )}
       {officialUrl?.startsWith('https://') && (

@@ -32,6 +32,8 @@ import {
 } from './stock.service.ts';
 import { statedFactsOf } from './thesis-facts.rules.ts';
 import { judgeThesis } from './thesis-judgement.rules.ts';
+import { TransitoryStock } from './transitories.service.ts';
+import { judgeTransitory } from './transitory-judgement.rules.ts';
 
 /** Characters after a citation in which «abrogada», «en su texto anterior» are looked for. */
 const AFTER = 120;
@@ -71,6 +73,7 @@ export class Checking {
   readonly laws: ReadonlySet<string>;
   /** Those of them that the text names at least once by a name that no state law shares. */
   private readonly namedUnambiguously: ReadonlySet<string>;
+  private readonly transitories: TransitoryStock;
   /** Starts of the references inside of quotes. */
   private readonly quoted: ReadonlySet<number>;
 
@@ -82,6 +85,7 @@ export class Checking {
     readonly writtenOn: string | null,
     readonly articleCache: ArticleCache,
   ) {
+    this.transitories = new TransitoryStock(em);
     const marked = quotes.filter(({ isUnmarked }) => !isUnmarked);
     this.quoted = new Set(insideQuotes(references, marked));
     const named = this.statutes.filter(({ lawSource, lawName }) => lawSource === 'NAMED' && lawName !== null);
@@ -114,12 +118,19 @@ export class Checking {
   }
 
   async readArticles(): Promise<void> {
+    await this.transitories.fetch(this.references);
     await this.articleCache.fetch(
-      this.statutes.flatMap(({ law, article }) => (law === null ? [] : [{ law, article }])),
+      this.statutes.flatMap(({ law, article, isTransitory }) =>
+        law === null || isTransitory ? [] : [{ law, article }],
+      ),
     );
   }
 
   judgeStatuteAt(index: number, reference: StatuteReference): Draft {
+    if (reference.isTransitory) {
+      const decrees = this.transitories.decreesOf(reference);
+      return judgeTransitory({ reference, decrees, quotes: this.wordsOf(index), denied: this.deniedOf(index) });
+    }
     const held = this.articleCache.get(reference.law, reference.article);
     return judgeStatute({
       reference,

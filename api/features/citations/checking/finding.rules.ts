@@ -130,6 +130,7 @@ export const NO_TARGET: StoredTarget = {
   thesisKey: null,
   gazetteDate: null,
   caseFileNumber: null,
+  transitoryId: null,
   officialUrl: null,
 };
 

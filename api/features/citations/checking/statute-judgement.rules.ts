@@ -316,7 +316,6 @@ function withoutLaw(claim: StatuteClaim): Draft {
 export function judgeStatute(claim: StatuteClaim): Draft {
   const { reference, held } = claim;
   const law = reference.law === null ? null : findLaw(reference.law);
-  if (reference.isTransitory) return unheld(claim, law, say.transitoryNotHeld, verdicts.transitory);
   if (!law) return withoutLaw(claim);
   if (claim.writtenOn && claim.writtenOn < law.publishedOn)
     return unheld(claim, law, say.publishedAfter(nameOfLaw(law), law.publishedOn), verdicts.publishedLater);

@@ -16,7 +16,7 @@ const NUMBER =
 
 /** Abbreviations whose stop ends no sentence; nor do the three of an ellipsis. */
 const STOP =
-  /(?<!(?:^|[\s(«“"])(?:arts?|frs?|fracc?s?|fracs|inc|incs|p[aá]rrs?|n[uú]ms?|no|lic|dr|dra|sr|sra|cfr|reg|exp|apdo|vs|pp?|ed|cap|t[ií]t|vol|c|d|j|p|\d{1,3}[oa]|[a-z]|[IVXL]{1,5}))(?:(?<!\.\.)\.(?=\s+["«“(]?[\p{Lu}\d¿¡])|;(?=\s+\p{Lu}))|\n/giu;
+  /(?<!(?:^|[\s(«“"])(?:arts?|frs?|fracc?s?|fracs|inc|incs|p[aá]rrs?|n[uú]ms?|no|lic|dr|dra|sr|sra|cfr|reg|exp|apdo|vs|pp?|ed|cap|t[ií]t|vol|c|d|j|p|\d{1,3}[oa]|[a-z]|d\.\s?o\.\s?f|[IVXL]{1,5}))(?:(?<!\.\.)\.(?=\s+["«“(]?[\p{Lu}\d¿¡])|;(?=\s+\p{Lu}))|\n/giu;
 
 /** Somebody else speaks, or a paper that is no law. */
 const OTHERS =

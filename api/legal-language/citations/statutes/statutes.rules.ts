@@ -22,7 +22,7 @@ import { whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
 import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
-import { findTransitories, type Transitory } from './transitories.rules.ts';
+import { DecreesBefore, findTransitories, type Transitory } from './transitories.rules.ts';
 
 /** More groups of the same head: «…47 de la LFT y 123 constitucional; 8 de la Ley de Amparo». */
 const ALSO =
@@ -64,6 +64,7 @@ class StatuteScanner {
   readonly found: StatuteReference[] = [];
   readonly dismissed: DismissedNumber[] = [];
   private readonly before: LawContext;
+  private readonly decrees = new DecreesBefore();
   private floor = 0;
   /** End of a list of numbers that have no law. */
   private lawless = 0;
@@ -272,8 +273,11 @@ class StatuteScanner {
     return OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
   }
 
-  private addTransitory({ start, end, article, law, lawName, isPointed }: Transitory): void {
-    const own = lawName === null ? this.lawOfTransitory(start, end) : null;
+  private addTransitory(transitory: Transitory): void {
+    const { start, end, article, lawName, isPointed } = transitory;
+    const { law, decree, isBefore } = this.decrees.resolve(transitory);
+    const own = law === null && lawName === null ? this.lawOfTransitory(start, end) : null;
+    const near = law === null && (lawName === null || decree) ? this.before.near({ ...UNNUMBERED, at: start }) : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
     this.found.push({
       kind: 'STATUTE',
@@ -281,13 +285,14 @@ class StatuteScanner {
       end,
       law: named?.key ?? null,
       lawName: lawName ?? own?.name ?? null,
-      lawSource: isPointed ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
-      isInferred: isPointed || own !== null,
-      lawCandidates: [],
+      lawSource: isPointed || isBefore ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
+      isInferred: isPointed || isBefore || own !== null,
+      lawCandidates: named ? [] : [near?.law, ...(near?.others ?? [])].flatMap((each) => each?.law ?? []),
       nearLaw: null,
       article,
       rangeTo: null,
       isTransitory: true,
+      ...(decree && { decree }),
       isPointer: false,
       ...NO_DETAILS,
       detail: null,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BookOpen } from 'lucide-react';
-import { articleAddress, statuteAddress } from '#schema/record-address.ts';
+import { articleAddress, statuteAddress, TRANSITORIES_OF } from '#schema/record-address.ts';
 import { articlePanelText, lawText as text, readingFrameText, statutesText } from '#schema/text/reading.ts';
 import { areaLabel, jurisdictionLabel, kindLabel } from '#schema/text/search.ts';
 import { formatCount, formatDay } from '#web/shared/format/format.ts';
@@ -15,6 +15,7 @@ import { outlineTree } from './outline.rules.ts';
 import { Outline } from './outline.tsx';
 import { FailedPage, NotFound, RecordMain, RecordSkeleton } from './record-states.tsx';
 import { standingOf } from './statute-header.tsx';
+import { Transitories } from './transitories.tsx';
 import { useSection } from './use-section.ts';
 import { requestedVersions, withVersions } from './version-url.ts';
 import { VersionsList } from './versions-list.tsx';
@@ -71,12 +72,15 @@ function Cover({ statute }: { statute: ReadStatute }) {
         </div>
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <section aria-labelledby="outline-heading" className="card self-start">
-          <h2 id="outline-heading" className="border-b border-line px-4 py-3 font-sans text-base font-semibold">
-            {text.outline}
-          </h2>
-          <Outline statute={statute} tree={tree} asOf={asOf} current={null} load={load} isCover />
-        </section>
+        <div className="grid content-start gap-10">
+          <section aria-labelledby="outline-heading" className="card self-start">
+            <h2 id="outline-heading" className="border-b border-line px-4 py-3 font-sans text-base font-semibold">
+              {text.outline}
+            </h2>
+            <Outline statute={statute} tree={tree} asOf={asOf} current={null} load={load} isCover />
+          </section>
+          <Transitories decrees={statute.transitoryDecrees} open={query.get(TRANSITORIES_OF)} />
+        </div>
         <aside aria-label={text.facts} className="grid content-start gap-8">
           <Facts title={text.facts} facts={factsOf(statute)} />
           <section className="grid gap-2">
