@@ -10,5 +10,5 @@ export { parseArea } from './research-values.rules.ts';
 export { findTransitory } from './reading/transitories.service.ts';
 export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
-export { readFileText } from './documents/documents.tasks.ts';
+export { readFileText, writeTrackedChanges } from './documents/documents.tasks.ts';
 export { formatOfFile, readFilePreview } from './publications/publications.tasks.ts';

@@ -2,6 +2,7 @@ import { defineTask, type AnyTask } from '#api/kernel/workers/task.ts';
 import type { PublicationErrorCode } from '../publications/publication-error.rules.ts';
 import { CPU_MS, MEMORY_MB, orProblem, type GivenFile } from '../publications/publications.tasks.ts';
 import type { DocumentText } from './document-text.rules.ts';
+import type { TrackedFile, TrackedRequest } from './tracked-changes.adapter.ts';
 
 /** The text of a file as its reader would read it with its places in the file, or why there is none. */
 export const readFileText = defineTask<GivenFile, DocumentText | { problem: PublicationErrorCode }>({
@@ -14,4 +15,15 @@ export const readFileText = defineTask<GivenFile, DocumentText | { problem: Publ
   },
 });
 
-export const documentTasks = [readFileText] as unknown as AnyTask[];
+/** A Word file with the changes of its text as tracked changes, or why it is not opened. */
+export const writeTrackedChanges = defineTask<TrackedRequest, TrackedFile | { problem: PublicationErrorCode }>({
+  name: 'writeTrackedChanges',
+  cpuMs: CPU_MS,
+  memoryMb: MEMORY_MB,
+  async run(request) {
+    const { trackChanges } = await import('./tracked-changes.adapter.ts');
+    return orProblem(async () => trackChanges(request));
+  },
+});
+
+export const documentTasks = [readFileText, writeTrackedChanges] as unknown as AnyTask[];

@@ -4,7 +4,13 @@ import { PublicationError } from '../publications/publication-error.rules.ts';
 import { textPartsOf } from '../publications/read-word.adapter.ts';
 import { assemble } from './document-assembly.rules.ts';
 import { markOfNote, type DocumentParagraph, type DocumentText } from './document-text.rules.ts';
-import { bodyParagraphs, noteParagraphs, type NoteKind, type WordParagraph } from './word-xml.adapter.ts';
+import {
+  bodyParagraphs,
+  noteParagraphs,
+  type NoteKind,
+  type WordParagraph,
+  type WordPiece,
+} from './word-xml.adapter.ts';
 
 /** A .docx as a person brings it: its paragraphs with tables and notes, without headers, text boxes and what was deleted. */
 
@@ -14,16 +20,25 @@ const RELATIONSHIP = /<(?:\w+:)?Relationship\b[^>]*>/g;
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
+interface NamedPart {
+  name: string;
+  xml: string;
+}
+
+function partNamed(parts: Parts, name: string): NamedPart | null {
+  const xml = parts.get(name)?.toString('utf8');
+  return xml === undefined ? null : { name, xml };
+}
+
 /** The part that another one names as its `type`: documents from the web name theirs otherwise than Word does. */
-function partOf(parts: Parts, relations: string, type: string, folder: string): string | null {
+function partOf(parts: Parts, relations: string, type: string, folder: string): NamedPart | null {
   const xml = parts.get(relations)?.toString('utf8') ?? '';
   const tag = [...xml.matchAll(RELATIONSHIP)]
     .map(([found]) => found)
     .find((found) => attribute(found, 'Type').endsWith(`/${type}`));
   const target = tag ? attribute(tag, 'Target') : '';
   if (target === '') return null;
-  const name = target.startsWith('/') ? target.slice(1) : folder + target;
-  return parts.get(name)?.toString('utf8') ?? null;
+  return partNamed(parts, target.startsWith('/') ? target.slice(1) : folder + target);
 }
 
 /** Word numbers footnotes with digits and endnotes with small romans, in the order of their marks. */
@@ -37,34 +52,49 @@ function noteNames() {
 
 type Note = WordParagraph['notes'][number];
 
-function paragraphOfNote(
-  { kind, id, label }: Note,
-  texts: Record<NoteKind, ReadonlyMap<string, WordParagraph[]>>,
-  paragraph: number,
-): DocumentParagraph[] {
-  const [first, ...rest] = texts[kind].get(id) ?? [];
-  if (!first) return [];
-  const lines = [{ ...first, text: `${markOfNote(label)} ${first.text}` }, ...rest];
-  return lines.map(({ text }) => ({ note: label, lines: [{ text, paragraph }] }));
+/** A paragraph of the text with its place in the file. */
+export interface DocxParagraph extends DocumentParagraph {
+  /** The part that it was read from, and what of it. */
+  part: string;
+  pieces: readonly WordPiece[];
+  /** Letters of its text that stand in no piece: the mark before a note. */
+  lead: number;
 }
 
-function readParts(parts: Parts): DocumentText {
-  const body = partOf(parts, '_rels/.rels', 'officeDocument', '') ?? parts.get('word/document.xml')?.toString('utf8');
+function paragraphsOfNote(
+  { kind, id, label }: Note,
+  { name, texts }: { name: string; texts: ReadonlyMap<string, WordParagraph[]> },
+  paragraph: number,
+): DocxParagraph[] {
+  const mark = `${markOfNote(label)} `;
+  return (texts.get(id) ?? []).map(({ text, pieces }, at) => ({
+    note: label,
+    lines: [{ text: at === 0 ? mark + text : text, paragraph }],
+    part: name,
+    pieces,
+    lead: at === 0 ? mark.length : 0,
+  }));
+}
+
+/** The paragraphs of the body with its footnotes, and behind them the endnotes. */
+export function docxParagraphs(parts: Parts): DocxParagraph[] {
+  const body = partOf(parts, '_rels/.rels', 'officeDocument', '') ?? partNamed(parts, 'word/document.xml');
   if (!body) throw new Error('no document');
   const relations = [...parts.keys()].find((name) => /^word\/_rels\/document\d*\.xml\.rels$/i.test(name)) ?? '';
-  const texts = {
-    footnote: noteParagraphs(partOf(parts, relations, 'footnotes', 'word/') ?? ''),
-    endnote: noteParagraphs(partOf(parts, relations, 'endnotes', 'word/') ?? ''),
+  const notesOf = (kind: NoteKind) => {
+    const part = partOf(parts, relations, `${kind}s`, 'word/');
+    return { name: part?.name ?? '', texts: noteParagraphs(part?.xml ?? '') };
   };
-  const done: DocumentParagraph[] = [];
-  const atEnd: DocumentParagraph[] = [];
-  bodyParagraphs(body, noteNames()).forEach(({ text, notes }, at) => {
+  const texts = { footnote: notesOf('footnote'), endnote: notesOf('endnote') };
+  const done: DocxParagraph[] = [];
+  const atEnd: DocxParagraph[] = [];
+  bodyParagraphs(body.xml, noteNames()).forEach(({ text, pieces, notes }, at) => {
     const paragraph = at + 1;
-    done.push({ lines: [{ text, paragraph }] });
+    done.push({ lines: [{ text, paragraph }], part: body.name, pieces, lead: 0 });
     for (const note of notes)
-      (note.kind === 'footnote' ? done : atEnd).push(...paragraphOfNote(note, texts, paragraph));
+      (note.kind === 'footnote' ? done : atEnd).push(...paragraphsOfNote(note, texts[note.kind], paragraph));
   });
-  return assemble([...done, ...atEnd], []);
+  return [...done, ...atEnd];
 }
 
 /** The text of a .docx with its paragraphs, or a `PublicationError`. */
@@ -72,7 +102,7 @@ export function readDocxDocument(bytes: Uint8Array, fileName: string): DocumentT
   try {
     const parts = textPartsOf(bytes);
     if (typeof parts === 'string') throw new PublicationError(parts, publicationText.notRead[parts](fileName));
-    return readParts(parts);
+    return assemble(docxParagraphs(parts), []);
   } catch (error) {
     if (error instanceof PublicationError) throw error;
     throw new PublicationError('BROKEN', publicationText.broken(fileName), error);

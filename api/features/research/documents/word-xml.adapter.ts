@@ -8,8 +8,21 @@ import { CELL_EDGE, LONGEST_CELL } from './table-rows.rules.ts';
 
 export interface WordParagraph {
   text: string;
+  /** What it was read from, in its order. */
+  pieces: WordPiece[];
   /** The notes whose marks stand in it, in their order. */
   notes: { kind: NoteKind; id: string; label: string }[];
+}
+
+/** A part of a run, with its place in the XML in UTF-16 code units. */
+export interface WordPiece {
+  kind: 'TEXT' | 'SIGN' | 'NOTE';
+  /** As it is read, before spaces are tidied. */
+  text: string;
+  /** Its element. */
+  start: number;
+  end: number;
+  run: { start: number; end: number };
 }
 
 export type NoteKind = 'footnote' | 'endnote';
@@ -40,7 +53,9 @@ function rowOf(cells: readonly WordParagraph[][]): WordParagraph[] {
     (row, cell) => (row ? row + (row.endsWith(':') ? ' ' : CELL_EDGE) + cell.text.replaceAll('\n', ' ') : cell.text),
     '',
   );
-  return [{ text, notes: paragraphs.flatMap(({ notes }) => notes) }];
+  return [
+    { text, pieces: paragraphs.flatMap(({ pieces }) => pieces), notes: paragraphs.flatMap(({ notes }) => notes) },
+  ];
 }
 
 /** Collects paragraphs as the parser meets their parts. */
@@ -51,6 +66,8 @@ class WordReader {
   private leftOut = 0;
   private readonly path: string[] = [];
   private text = '';
+  private pieces: WordPiece[] = [];
+  private readonly runs: WordPiece['run'][] = [];
   private found: WordParagraph['notes'] = [];
   private isHidden = false;
   private isRaised = false;
@@ -63,7 +80,8 @@ class WordReader {
     return this.done;
   }
 
-  open(name: string, attributes: Record<string, string>): void {
+  /** `start`: of its tag; `end`: behind it. */
+  open(name: string, attributes: Record<string, string>, start: number, end: number): void {
     const above = this.path.at(-1);
     this.path.push(name);
     const isMark = above === 'rPr' && this.path.at(-3) === 'pPr';
@@ -78,31 +96,52 @@ class WordReader {
     else if (name === 'tr') Object.assign(this.tables.at(-1) ?? {}, { row: [], isRowDeleted: false });
     else if (name === 'tc') this.tables.at(-1)?.row.push([]);
     else if (name === 'footnote' || name === 'endnote') this.beginNote(attributes);
-    else this.openInRun(name, attributes, above);
+    else if (name === 'r') this.beginRun(start, end);
+    else this.openInRun(name, attributes, above, { start, end });
   }
 
-  private openInRun(name: string, attributes: Record<string, string>, above: string | undefined): void {
+  private beginRun(start: number, end: number): void {
+    [this.isHidden, this.isRaised] = [false, false];
+    this.runs.push({ start, end });
+  }
+
+  private addPiece(kind: WordPiece['kind'], text: string, place: { start: number; end: number }): void {
+    this.text += text;
+    const run = this.runs.at(-1);
+    if (run) this.pieces.push({ kind, text, ...place, run });
+  }
+
+  private openInRun(
+    name: string,
+    attributes: Record<string, string>,
+    above: string | undefined,
+    place: { start: number; end: number },
+  ): void {
     const value = attributes['val'];
-    if (name === 'r') [this.isHidden, this.isRaised] = [false, false];
-    else if (above === 'rPr' && this.path.at(-3) === 'r') {
+    if (above === 'rPr' && this.path.at(-3) === 'r') {
       if (name === 'vanish') this.isHidden = !NO.test(value ?? '');
       if (name === 'vertAlign') this.isRaised = value === 'superscript';
-    } else if (name === 'tab' && above === 'r') this.text += ' ';
-    else if (name === 'br' || name === 'cr') this.text += attributes['type'] === undefined ? '\n' : ' ';
-    else if (name === 'noBreakHyphen') this.text += '-';
-    else if (name === 'sym') this.text += ' ';
+    } else if (name === 't') this.addPiece('TEXT', '', place);
+    else if (name === 'tab' && above === 'r') this.addPiece('SIGN', ' ', place);
+    else if (name === 'br' || name === 'cr')
+      this.addPiece('SIGN', attributes['type'] === undefined ? '\n' : ' ', place);
+    else if (name === 'noBreakHyphen') this.addPiece('SIGN', '-', place);
+    else if (name === 'sym') this.addPiece('SIGN', ' ', place);
     else if (name === 'footnoteReference' || name === 'endnoteReference') {
       const kind = name === 'footnoteReference' ? 'footnote' : 'endnote';
       const id = attributes['id'] ?? '';
       const label = this.nameNote(kind, id);
       this.found.push({ kind, id, label });
-      this.text += markOfNote(label);
+      this.addPiece('NOTE', markOfNote(label), place);
     }
   }
 
   addText(text: string): void {
     if (this.leftOut > 0 || this.isHidden || this.path.at(-1) !== 't') return;
-    this.text += this.isRaised && /^\d{1,3}$/.test(text) ? raised(text) : text;
+    const read = this.isRaised && /^\d{1,3}$/.test(text) ? raised(text) : text;
+    this.text += read;
+    const piece = this.runs.length > 0 ? this.pieces.at(-1) : undefined;
+    if (piece) piece.text += read;
   }
 
   private beginNote({ id = '', type }: Record<string, string>): void {
@@ -117,12 +156,11 @@ class WordReader {
       return;
     }
     const text = tidy(this.text);
-    const notes = this.found;
-    this.text = '';
-    this.found = [];
+    const { found: notes, pieces } = this;
+    [this.text, this.pieces, this.found] = ['', [], []];
     if (text === '') return;
     const cell = this.tables.at(-1)?.row.at(-1);
-    (cell ?? this.done).push({ text, notes });
+    (cell ?? this.done).push({ text, pieces, notes });
   }
 
   private endRow(): void {
@@ -138,14 +176,20 @@ class WordReader {
     (cell ?? this.done).push(...table.rows);
   }
 
-  close(name: string): void {
+  /** `end`: behind its closing tag. */
+  close(name: string, end: number): void {
     this.path.pop();
     if (LEFT_OUT.has(name)) {
       this.leftOut -= 1;
       return;
     }
     if (this.leftOut > 0) return;
-    if (name === 'p') this.endParagraph();
+    const piece = this.pieces.at(-1);
+    if (name === 't' && piece?.kind === 'TEXT') piece.end = end;
+    if (name === 'r') {
+      const run = this.runs.pop();
+      if (run) run.end = end;
+    } else if (name === 'p') this.endParagraph();
     else if (name === 'tr') this.endRow();
     else if (name === 'tbl') this.endTable();
     else if ((name === 'footnote' || name === 'endnote') && this.noteId !== null) {
@@ -163,9 +207,10 @@ function read(xml: string, nameNote: NameNote): WordReader {
   const reader = new WordReader(nameNote);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => reader.open(localName(name), localAttributes(attributes)),
+      onopentag: (name, attributes) =>
+        reader.open(localName(name), localAttributes(attributes), parser.startIndex, parser.endIndex + 1),
       ontext: (text) => reader.addText(text),
-      onclosetag: (name) => reader.close(localName(name)),
+      onclosetag: (name) => reader.close(localName(name), parser.endIndex + 1),
     },
     { xmlMode: true, decodeEntities: true },
   );

@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Zips from outside, read by their central directory alone, and written anew without what nobody asked for. */
 
@@ -19,6 +19,8 @@ interface Limits {
 interface Entry {
   name: string;
   method: number;
+  /** Its entry of the directory, up to its name. */
+  facts: Buffer;
   isLocked: boolean;
   content: Buffer;
 }
@@ -41,6 +43,7 @@ function* entriesOf(zip: Buffer, { offset, parts }: { offset: number; parts: num
     yield {
       name: zip.toString('utf8', at + 46, at + 46 + nameLength),
       method: zip.readUInt16LE(at + 10),
+      facts: zip.subarray(at, at + 46),
       isLocked: (zip.readUInt16LE(at + 8) & 1) === 1,
       content: zip.subarray(start, start + zip.readUInt32LE(at + 20)),
     };
@@ -78,30 +81,72 @@ export function readZipParts(
   return found;
 }
 
-/** A zip with these parts, not packed: whoever reads it finds what was checked, and nothing else. */
-export function writeZip(parts: ReadonlyMap<string, Buffer>): Buffer {
+interface ZipPart {
+  name: string;
+  method: number;
+  /** Of the bytes as they were before they were packed. */
+  crc: number;
+  size: number;
+  packed: Buffer;
+  /** Time and day in the format of MS-DOS. */
+  changed: number;
+}
+
+const UTF8_NAME = 0x0800;
+
+function joinZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, content] of parts) {
+  for (const { name, method, crc, size, packed, changed } of parts) {
     const named = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(content.length, 14);
-    facts.writeUInt32LE(content.length, 18);
+    facts.writeUInt16LE(named.length === name.length ? 0 : UTF8_NAME, 2);
+    facts.writeUInt16LE(method, 4);
+    facts.writeUInt32LE(changed, 6);
+    facts.writeUInt32LE(crc, 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(size, 18);
     facts.writeUInt16LE(named.length, 22);
-    files.push(Buffer.from('PK\u0003\u0004'), facts, named, content);
+    files.push(Buffer.from('PK\u0003\u0004'), facts, named, packed);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), facts, place, named);
-    offset += 4 + facts.length + named.length + content.length;
+    offset += 4 + facts.length + named.length + packed.length;
   }
   const list = Buffer.concat(directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(parts.size, 4);
-  end.writeUInt16LE(parts.size, 6);
+  end.writeUInt16LE(parts.length, 4);
+  end.writeUInt16LE(parts.length, 6);
   end.writeUInt32LE(list.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...files, list, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+/** A zip with these parts, not packed: whoever reads it finds what was checked, and nothing else. */
+export const writeZip = (parts: ReadonlyMap<string, Buffer>): Buffer =>
+  joinZip(
+    [...parts].map(([name, content]) => ({
+      name,
+      method: STORED,
+      crc: crc32(content),
+      size: content.length,
+      packed: content,
+      changed: 0,
+    })),
+  );
+
+/** The same zip with some parts in place of its own; the others are copied as they are packed. */
+export function replaceZipParts(zip: Buffer, parts: ReadonlyMap<string, Buffer>): Buffer {
+  const entries = [...entriesOf(zip, directoryOf(zip))];
+  return joinZip(
+    entries.map(({ name, method, facts, content }): ZipPart => {
+      const changed = facts.readUInt32LE(12);
+      const own = parts.get(name);
+      if (own === undefined)
+        return { name, method, crc: facts.readUInt32LE(16), size: facts.readUInt32LE(24), packed: content, changed };
+      return { name, method: DEFLATED, crc: crc32(own), size: own.length, packed: deflateRawSync(own), changed };
+    }),
+  );
 }

@@ -1,66 +1,12 @@
+import { sequenceDiff, type SequenceChange } from '#schema/lib/sequence-diff.ts';
+
 /** Changes between two texts, word by word. */
 
-type ChangeKind = 'same' | 'added' | 'removed';
-
-export interface Change {
-  kind: ChangeKind;
-  text: string;
-}
-
-/** Maximum cells of the table of one comparison; above it, the range is shown as replaced. */
-const MAX_TABLE_CELLS = 4_000_000;
+export type Change = SequenceChange;
+type ChangeKind = Change['kind'];
 
 /** Splits a text into words and spaces; joined they are the text again. */
 const piecesOf = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
-
-/** Length of the common start of both lists. */
-function commonStart(older: readonly string[], newer: readonly string[]): number {
-  const most = Math.min(older.length, newer.length);
-  let length = 0;
-  while (length < most && older[length] === newer[length]) length++;
-  return length;
-}
-
-/** Longest common subsequence: `table[i][j]` is its length for the rests from i and j. */
-function sharedLengths(older: readonly string[], newer: readonly string[]): Uint32Array {
-  const width = newer.length + 1;
-  const table = new Uint32Array((older.length + 1) * width);
-  for (let i = older.length - 1; i >= 0; i--) {
-    for (let j = newer.length - 1; j >= 0; j--) {
-      const below = table[(i + 1) * width + j] ?? 0;
-      const right = table[i * width + j + 1] ?? 0;
-      table[i * width + j] = older[i] === newer[j] ? (table[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(below, right);
-    }
-  }
-  return table;
-}
-
-function changesBetween(older: readonly string[], newer: readonly string[]): Change[] {
-  const removed = older.map((text): Change => ({ kind: 'removed', text }));
-  const added = newer.map((text): Change => ({ kind: 'added', text }));
-  if (older.length === 0 || newer.length === 0 || older.length * newer.length > MAX_TABLE_CELLS)
-    return [...removed, ...added];
-  const table = sharedLengths(older, newer);
-  const width = newer.length + 1;
-  const changes: Change[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < older.length && j < newer.length) {
-    const text = older[i] ?? '';
-    if (text === newer[j]) {
-      changes.push({ kind: 'same', text });
-      i++;
-      j++;
-    } else if ((table[(i + 1) * width + j] ?? 0) >= (table[i * width + j + 1] ?? 0)) {
-      changes.push({ kind: 'removed', text });
-      i++;
-    } else {
-      changes.push({ kind: 'added', text: newer[j] ?? '' });
-      j++;
-    }
-  }
-  return [...changes, ...removed.slice(i), ...added.slice(j)];
-}
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
@@ -95,18 +41,8 @@ function mergeChanges(changes: readonly Change[]): Change[] {
 }
 
 /** The changes from the older to the newer text. */
-export function wordDiff(olderText: string, newerText: string): Change[] {
-  const older = piecesOf(olderText);
-  const newer = piecesOf(newerText);
-  const start = commonStart(older, newer);
-  const end = commonStart(older.slice(start).toReversed(), newer.slice(start).toReversed());
-  const same = (pieces: readonly string[]): Change[] => pieces.map((text) => ({ kind: 'same', text }));
-  return mergeChanges([
-    ...same(newer.slice(0, start)),
-    ...changesBetween(older.slice(start, older.length - end), newer.slice(start, newer.length - end)),
-    ...same(newer.slice(newer.length - end)),
-  ]);
-}
+export const wordDiff = (olderText: string, newerText: string): Change[] =>
+  mergeChanges(sequenceDiff(piecesOf(olderText), piecesOf(newerText)));
 
 const wordsIn = (changes: readonly Change[], kind: ChangeKind): number =>
   changes
