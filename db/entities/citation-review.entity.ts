@@ -129,3 +129,19 @@ const CitationReviewSchema = defineEntity({
 
 export class CitationReview extends CitationReviewSchema.class {}
 CitationReviewSchema.setClass(CitationReview);
+
+/** The Word file that a review was read from. */
+const CitationReviewFileSchema = defineEntity({
+  name: 'CitationReviewFile',
+  tableName: 'citation_review_file',
+  properties: {
+    review: () => p.manyToOne(CitationReview).ref().primary().fieldName('review_id').deleteRule('cascade'),
+    byteLength: p.integer(),
+    content: p.blob().lazy(),
+    /** As it was read first: what was changed since is what its text says otherwise. */
+    originalText: p.text().lazy(),
+  },
+});
+
+export class CitationReviewFile extends CitationReviewFileSchema.class {}
+CitationReviewFileSchema.setClass(CitationReviewFile);

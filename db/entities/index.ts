@@ -21,7 +21,7 @@ import {
   CourtOffice,
   LegalCase,
 } from './case.entity.ts';
-import { CitationReview } from './citation-review.entity.ts';
+import { CitationReview, CitationReviewFile } from './citation-review.entity.ts';
 import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
 import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
 import {
@@ -67,6 +67,7 @@ export const entities = [
   ClientError,
   Upload,
   CitationReview,
+  CitationReviewFile,
   CourtOffice,
   LegalCase,
   CaseMember,

@@ -20,6 +20,7 @@ import { Migration20261123000500_sample_cases } from './Migration20261123000500_
 import { Migration20261123000700_citation_verdicts } from './Migration20261123000700_citation_verdicts.ts';
 import { Migration20261123000800_file_places } from './Migration20261123000800_file_places.ts';
 import { Migration20261123000900_transitories } from './Migration20261123000900_transitories.ts';
+import { Migration20261123000910_reviewed_files } from './Migration20261123000910_reviewed_files.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -43,4 +44,5 @@ export const migrations = [
   { name: 'Migration20261123000700_citation_verdicts', class: Migration20261123000700_citation_verdicts },
   { name: 'Migration20261123000800_file_places', class: Migration20261123000800_file_places },
   { name: 'Migration20261123000900_transitories', class: Migration20261123000900_transitories },
+  { name: 'Migration20261123000910_reviewed_files', class: Migration20261123000910_reviewed_files },
 ];

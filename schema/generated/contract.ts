@@ -1763,6 +1763,8 @@ export type CitationReview = Node & {
   text: Scalars['String']['output'];
   /** Title, 1 to 120 characters. */
   title: Scalars['String']['output'];
+  /** In Spanish: why `citationReviewTrackedChanges` has no file for it; null: it has one. */
+  trackedChangesProblem: Maybe<Scalars['String']['output']>;
   /** When the review or a decision was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Legal day on which the text was written; null when it was not said. */
@@ -3790,7 +3792,7 @@ export type Mutation = {
   createCalendarFeed: CreateCalendarFeedPayload;
   /** Opens a case; the caller is its owner. Refused when the plan has no place left (LIMIT_REACHED). */
   createCase: CreateCasePayload;
-  /** Checks a text and keeps it with its findings. An account keeps at most 100 (LIMIT_REACHED). */
+  /** Checks a text and keeps it with its findings; a DOCX is kept too, as far as the files of an account take 200 MB. An account keeps at most 100 reviews (LIMIT_REACHED). */
   createCitationReview: CreateCitationReviewPayload;
   /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
@@ -3816,7 +3818,7 @@ export type Mutation = {
   deleteCaseMessage: DeleteCaseMessagePayload;
   /** Deletes a note; only its author or the owner of the case (else FORBIDDEN). */
   deleteCaseNote: DeleteCaseNotePayload;
-  /** Deletes a review with its text, for good. */
+  /** Deletes a review with its text and its file, for good. */
   deleteCitationReview: DeleteCitationReviewPayload;
   /** Deletes a deadline; `restoreDeadline` brings it back. One of an event is refused (CONFLICT). */
   deleteDeadline: DeleteDeadlinePayload;
@@ -5105,6 +5107,8 @@ export type Query = {
   citationReview: Maybe<CitationReview>;
   /** The findings of a review of the caller as a document. Refused when there is none of that id (NOT_FOUND). */
   citationReviewDocument: ExportedFile;
+  /** The DOCX that a review of the caller was read from, with what was changed in its text since as tracked changes. Refused when there is none of that id, or its file is not kept (NOT_FOUND). */
+  citationReviewTrackedChanges: TrackedChangesFile;
   /** Reviews of the caller, the last changed first. */
   citationReviews: CitationReviewConnection;
   /** The table of a count as a document, without saving it. What cannot be counted is refused (VALIDATION). */
@@ -5366,6 +5370,12 @@ export type QueryCitationReviewArgs = {
 /** Everything that reads. */
 export type QueryCitationReviewDocumentArgs = {
   format: DocumentFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryCitationReviewTrackedChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7258,6 +7268,16 @@ export type TopicSection = {
   points: Array<Scalars['String']['output']>;
 };
 
+/** A Word file with the changes of its text as tracked changes (control de cambios). */
+export type TrackedChangesFile = {
+  /** How many changes it has; 0: the text is as it was read. */
+  changeCount: Scalars['Int']['output'];
+  /** The file that was sent, with its formatting; the author of the changes is «Foja». */
+  file: ExportedFile;
+  /** Changes that have no place in the file, such as the edge of two cells: to be made by hand. */
+  unplaced: Array<UnplacedChange>;
+};
+
 /** A transitory article (artículo transitorio). */
 export type TransitoryArticle = {
   /** `tra_<statute>_<day>_<position>`. */
@@ -7365,6 +7385,16 @@ export type UnlinkCasesPayload = {
   case: Maybe<Case>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A change of the text that has no place in the file. */
+export type UnplacedChange = {
+  /** What stands there now; empty where words were only taken out. */
+  after: Scalars['String']['output'];
+  /** What stood there; empty where words were only put in. */
+  before: Scalars['String']['output'];
+  /** The line that it is in, as it was read from the file; the first 300 characters. */
+  line: Scalars['String']['output'];
 };
 
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */

@@ -80,6 +80,22 @@ export const reviewText = {
     `${position} de ${total}: ${citation}, ${state}`,
 } as const;
 
+export const trackedChangesText = {
+  download: 'Descargar Word con control de cambios',
+  downloading: 'Preparando Word…',
+  failed: 'No pudimos preparar el archivo de Word.',
+  none: 'El texto está como se leyó del archivo: no hay cambios que marcar.',
+  done: (count: number) => `${counted(count, 'cambio quedó', 'cambios quedaron')} en tu archivo con control de cambios.`,
+  unplaced: (count: number) =>
+    `${counted(count, 'cambio no tiene', 'cambios no tienen')} lugar en el archivo; por hacer a mano:`,
+  change: (before: string, after: string) => {
+    if (before === '') return `agregar «${after}»`;
+    return after === '' ? `quitar «${before}»` : `«${before}» por «${after}»`;
+  },
+  line: (line: string) => `En: ${line}`,
+  close: 'Cerrar aviso',
+} as const;
+
 export const editText = {
   label: 'Texto de la revisión',
   hint: 'Al revisar otra vez se conservan tus decisiones sobre las citas que sigan escritas igual.',

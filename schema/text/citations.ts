@@ -212,6 +212,15 @@ export const citationReviewText = {
   tooMany: (most: number) => `Ya guardas ${most} revisiones. Borra alguna para guardar otra.`,
   noteTooLong: (most: number) => `La nota puede tener hasta ${most} caracteres.`,
   untitled: 'Revisión de citas',
+  tracked: {
+    notWord:
+      'El control de cambios sólo se puede escribir en un archivo de Word (.docx), y esta revisión no viene de uno.',
+    notKept:
+      'El archivo de Word de esta revisión no está guardado. Súbelo otra vez y corrige ahí para descargarlo con control de cambios.',
+    /** Name of the file that is downloaded. */
+    fileName: (name: string) => `${name.replace(/\.docx$/i, '')} (control de cambios).docx`,
+    author: 'Foja',
+  },
   file: {
     EMPTY: (name: string) => `El archivo «${name}» está vacío.`,
     TOO_LARGE: (name: string) => `El archivo «${name}» es demasiado grande para leerlo. Divídelo y súbelo por partes.`,

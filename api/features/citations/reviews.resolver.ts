@@ -15,6 +15,7 @@ import {
   ExportedFileType,
   QueryCitationReviewDocumentArgs,
   QueryCitationReviewsArgs,
+  TrackedChangesFileType,
   UpdateCitationReviewInput,
   UpdateCitationReviewPayload,
 } from '#api/kernel/graphql/types.generated.ts';
@@ -23,6 +24,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { findTransitory } from '../research/index.ts';
 import { citedArticle, citedThesis } from './cited-articles.service.ts';
+import { findReview } from './reviews/find-review.service.ts';
 import { writeReviewDocument } from './reviews/review-document.service.ts';
 import {
   countsOfReview,
@@ -36,10 +38,10 @@ import {
   createReview,
   decideCitation,
   deleteReview,
-  findReview,
   listReviews,
   updateReview,
 } from './reviews/reviews.service.ts';
+import { trackedChangesProblemOf, writeTrackedChangesFile } from './reviews/tracked-changes.service.ts';
 
 @Resolver(() => CitationTargetType)
 export class CitationTargetResolver {
@@ -85,6 +87,11 @@ export class CitationReviewResolver {
   report(@Root() review: CitationReview, @Context() ctx: Ctx) {
     return reportOfReview(ctx, review);
   }
+
+  @FieldResolver()
+  trackedChangesProblem(@Root() review: CitationReview, @Context() ctx: Ctx) {
+    return trackedChangesProblemOf(ctx, review);
+  }
 }
 
 @Resolver()
@@ -114,6 +121,12 @@ export class ReviewsResolver {
     @Context() ctx: Ctx,
   ) {
     return writeReviewDocument(ctx, args);
+  }
+
+  @Query(() => TrackedChangesFileType, { complexity: costOfWork(60) })
+  @Allow('citation:read')
+  citationReviewTrackedChanges(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
+    return writeTrackedChangesFile(ctx, id);
   }
 
   @Mutation(() => CreateCitationReviewPayload, { complexity: costOfWork(60) })

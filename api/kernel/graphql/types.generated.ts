@@ -1790,6 +1790,7 @@ export class CitationReviewType extends Node {
   @Field(() => CitationReportType) report!: CitationReportType;
   @Field(() => String) text!: string;
   @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true }) trackedChangesProblem!: string | null;
   @Field(() => Date) updatedAt!: Date;
   @Field(() => DateScalar, { nullable: true }) writtenOn!: string | null;
 }
@@ -3397,6 +3398,13 @@ export class TopicSectionType {
   @Field(() => [String]) points!: string[];
 }
 
+@ObjectType('TrackedChangesFile')
+export class TrackedChangesFileType {
+  @Field(() => Int) changeCount!: number;
+  @Field(() => ExportedFileType) file!: ExportedFileType;
+  @Field(() => [UnplacedChangeType]) unplaced!: UnplacedChangeType[];
+}
+
 @ObjectType('TransitoryArticle')
 export class TransitoryArticleType {
   @Field(() => ID) id!: string;
@@ -3451,6 +3459,13 @@ export class UnheldLawType {
 export class UnlinkCasesPayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UnplacedChange')
+export class UnplacedChangeType {
+  @Field(() => String) after!: string;
+  @Field(() => String) before!: string;
+  @Field(() => String) line!: string;
 }
 
 @ObjectType('UpdateCalendarEventPayload')

@@ -5,10 +5,8 @@ import { runInWorker } from '../workers/run-in-worker.ts';
 import type { PrintDocument } from './document.ts';
 import { writePages } from './print.tasks.ts';
 
-const MEDIA_TYPE = {
-  PDF: 'application/pdf',
-  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} satisfies Record<DocumentFormat, string>;
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const MEDIA_TYPE = { PDF: 'application/pdf', DOCX: DOCX_TYPE } satisfies Record<DocumentFormat, string>;
 
 /** Prints in a worker: a long document takes more than a second. */
 export const printDocument = (ctx: Ctx, source: PrintDocument, format: DocumentFormat): Promise<Buffer> =>

@@ -14,6 +14,7 @@ const BRIEF: BriefItem[] = [
       ['Prestación', 'Fundamento'],
       ['Aguinaldo & más', 'artículo 9999 de la LFT'],
     ],
+    widths: [1, 2],
   },
   { kind: 'P', text: 'También procede conforme al articulo 9999 de la ley federal del trabajo, que se invoca.' },
   { kind: 'P', text: 'Por lo expuesto, se pide.' },

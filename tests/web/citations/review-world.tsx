@@ -45,6 +45,7 @@ export function finding(index: number, citation: string, part: Partial<Finding> 
       articleNumber: '48',
       thesisRegistry: null,
       officialUrl: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf',
+      transitory: null,
     } as never,
     correction: null,
     correctionKind: part.correction ? 'SUBSTANCE' : null,
@@ -121,6 +122,7 @@ export function review(part: Partial<Review> = {}, findings: Finding[] = FINDING
     pendingCount: findings.filter((each) => isOpen(each) && !each.decision).length,
     counts: countsOf(findings),
     text: BRIEF,
+    trackedChangesProblem: 'Esta revisión no viene de Word.',
     pages: [],
     report: {
       __typename: 'CitationReport',
@@ -155,8 +157,21 @@ interface Answers {
   broken?: string[];
   refuses?: { message: string; field: string | null };
   pages?: Review[][];
+  /** What the Word file with tracked changes is. */
+  tracked?: { changeCount?: number; unplaced?: object[] };
   uploadReply?: () => HttpResponse<object>;
 }
+
+const TRACKED = {
+  changeCount: 2,
+  file: {
+    __typename: 'ExportedFile',
+    fileName: 'demanda (control de cambios).docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    content: btoa('PK'),
+  },
+  unplaced: [],
+};
 
 /** The API of reviews, and what it was asked. */
 export function reviewAnswers(answers: Answers = {}) {
@@ -204,6 +219,15 @@ export function reviewAnswers(answers: Answers = {}) {
                 mediaType: 'application/pdf',
                 content: btoa('%PDF-1.7'),
               },
+            },
+          }) as never),
+    ),
+    api.query('ExportTrackedChanges', ({ variables }) =>
+      on('ExportTrackedChanges', variables)
+        ? (broken() as never)
+        : (HttpResponse.json({
+            data: {
+              citationReviewTrackedChanges: { __typename: 'TrackedChangesFile', ...TRACKED, ...answers.tracked },
             },
           }) as never),
     ),

@@ -390,6 +390,36 @@ describe('the review as a whole', () => {
     vi.unstubAllGlobals();
   });
 
+  it('of a Word file is downloaded with its changes tracked, and says which have no place in it', async () => {
+    const unplaced = [{ __typename: 'UnplacedChange', before: 'uno', after: 'dos', line: 'De uno a otro.' }];
+    const held = review({ fileName: 'demanda.docx', trackedChangesProblem: null });
+    const { asked } = reviewAnswers({ held, tracked: { unplaced } });
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x' }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    open(REVIEW);
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar Word con control de cambios' }));
+    await waitFor(() => expect(saved).toEqual(['demanda (control de cambios).docx']));
+    expect(asked('ExportTrackedChanges')).toEqual([{ id: 'crv_1' }]);
+    expect(await screen.findByText('1 cambio no tiene lugar en el archivo; por hacer a mano:')).toBeVisible();
+    expect(screen.getByText('«uno» por «dos»')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    expect(screen.queryByText('«uno» por «dos»')).toBeNull();
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('of a Word file that is not kept says why it has no changes to download', async () => {
+    reviewAnswers({ held: review({ fileName: 'demanda.docx', trackedChangesProblem: 'No está guardado.' }) });
+    open(REVIEW);
+    await text();
+    expect(screen.getByText('No está guardado.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /control de cambios/ })).toBeNull();
+  });
+
   it('whose report fails says so', async () => {
     reviewAnswers({ broken: ['ExportCitationReview'] });
     open(REVIEW);

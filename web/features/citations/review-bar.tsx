@@ -17,6 +17,7 @@ import { countOf } from './review-url.ts';
 import type { Review } from './review.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { StateCounts } from './state-counts.tsx';
+import { TrackedChanges } from './tracked-changes.tsx';
 import { ExportCitationReviewDocument } from './citations.generated.ts';
 
 /** Downloads the report as a file. */
@@ -117,6 +118,7 @@ export function ReviewBar({ review, startAddress, isEditing, onEdit }: ReviewBar
               {text.downloadDocx}
             </MenuItem>
           </Menu>
+          <TrackedChanges review={review} />
         </div>
       )}
       {report.failed && (

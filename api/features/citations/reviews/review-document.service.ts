@@ -7,7 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { documentOfReview } from './review-document.rules.ts';
-import { findReview } from './reviews.service.ts';
+import { findReview } from './find-review.service.ts';
 
 /** The findings of one of the caller's reviews as a file. */
 export async function writeReviewDocument(

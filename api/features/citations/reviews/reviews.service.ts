@@ -9,14 +9,15 @@ import { citationReviewText as say } from '#schema/text/citations.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import type { Actor, Ctx } from '#api/kernel/context.ts';
+import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
-import { isId, newId } from '#api/kernel/ids.ts';
+import { newId } from '#api/kernel/ids.ts';
 import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import { readText } from '../checking/read-long-text.service.ts';
+import { findReview } from './find-review.service.ts';
 import { movePlaces } from './places.rules.ts';
 import {
   carryDecisions,
@@ -29,15 +30,12 @@ import {
   reviewTitleProblem,
 } from './reviews.rules.ts';
 import { textOfFile } from './text-of-file.service.ts';
+import { isWordFile, keepFile } from './tracked-changes.service.ts';
 
 /** Rate limit per account: checking a long text takes seconds of the server. */
 const CHECKS_OF_ONE = { name: 'citation-check', points: 30, seconds: 60 };
 
 const notFound = (field: string) => userError('NOT_FOUND', errorText.NOT_FOUND, field);
-
-/** Only its owner reads a review. */
-const canRead = (actor: Actor, review: { user: { id: string } }): boolean =>
-  actor.kind === 'user' && review.user.id === actor.userId;
 
 async function check(ctx: Ctx, text: string, writtenOn: string | null): Promise<StoredReport> {
   await ctx.throttle.take(CHECKS_OF_ONE, signedIn(ctx).userId);
@@ -51,13 +49,6 @@ export async function checkOnce(ctx: Ctx, input: { text: string; writtenOn?: str
   const text = storable(input.text);
   const report = await check(ctx, text, input.writtenOn ?? null);
   return showReport({ length: text.length, report, places: null, decisions: {} });
-}
-
-/** The review when it is the caller's. Lock it to change it. */
-export async function findReview(ctx: Ctx, id: string, lockMode?: LockMode): Promise<CitationReview | null> {
-  if (!isId(id, 'citationReview')) return null;
-  const review = await ctx.em.findOne(CitationReview, { id }, lockMode ? { lockMode } : {});
-  return review && canRead(ctx.actor, review) ? review : null;
 }
 
 /** Without their texts and reports, which may be large and are read on demand. */
@@ -75,15 +66,16 @@ interface Source {
   text: string;
   places: StoredFilePlaces | null;
   fileName: string | null;
+  bytes: Uint8Array | null;
 }
 
 async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<Source | ReturnType<typeof userError>> {
   if (input.text && input.uploadId) return userError('VALIDATION', say.textOrFile, 'text');
-  if (!input.uploadId) return { text: input.text ?? '', places: null, fileName: null };
+  if (!input.uploadId) return { text: input.text ?? '', places: null, fileName: null, bytes: null };
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(ctx, file);
-  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { ...read, fileName: file.fileName };
+  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { ...read, ...file };
 }
 
 const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>
@@ -118,6 +110,7 @@ export async function createReview(ctx: Ctx, input: CreateCitationReviewInput) {
     createdAt: now,
     updatedAt: now,
   });
+  if (source.bytes && isWordFile(source.fileName)) await keepFile(ctx, review, source.bytes);
   return ok({ review });
 }
 

@@ -14,11 +14,11 @@ interface BroughtFile {
   fileName: string;
 }
 
-/** What a worker reads of a file that somebody brought, or why it reads nothing in the words of that person. */
-async function readBrought<R extends object>(
+/** What a worker makes of a file that somebody brought, or why it makes nothing in the words of that person. */
+export async function readBrought<F extends BroughtFile, R extends object>(
   ctx: Ctx,
-  task: WorkerTask<BroughtFile, R | { problem: keyof typeof citationReviewText.file }>,
-  file: BroughtFile,
+  task: WorkerTask<F, R | { problem: keyof typeof citationReviewText.file }>,
+  file: F,
 ): Promise<R | { problem: string }> {
   try {
     const read = await runInWorker(ctx, task, file);
