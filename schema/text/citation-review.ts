@@ -85,7 +85,8 @@ export const trackedChangesText = {
   downloading: 'Preparando Word…',
   failed: 'No pudimos preparar el archivo de Word.',
   none: 'El texto está como se leyó del archivo: no hay cambios que marcar.',
-  done: (count: number) => `${counted(count, 'cambio quedó', 'cambios quedaron')} en tu archivo con control de cambios.`,
+  done: (count: number) =>
+    `${counted(count, 'cambio quedó', 'cambios quedaron')} en tu archivo con control de cambios.`,
   unplaced: (count: number) =>
     `${counted(count, 'cambio no tiene', 'cambios no tienen')} lugar en el archivo; por hacer a mano:`,
   change: (before: string, after: string) => {

@@ -55,6 +55,8 @@ export const transitoryCheckText = {
       : `Los transitorios ${of(law)} que se tienen no incluyen un decreto publicado el ${dayOf(day)}; no se puede decir si la cita es correcta.`,
 
   decreeNotNamed: 'No se dice de qué ley o decreto es este transitorio, así que no se cotejó.',
+  lawInferred: (law: string) =>
+    `No se dice de qué ley o decreto es; por lo que dice el texto antes, puede ser ${of(law)}, pero no se cotejó.`,
   whichDecree: (law: string, label: string, count: number) =>
     `No se dice de qué decreto es: ${counted(count, 'decreto', 'decretos')} de reforma ${of(law)} ${count === 1 ? 'tiene' : 'tienen'} un transitorio ${label}. Con su fecha de publicación se puede cotejar.`,
   whichOfDay: (day: string) => `Varios decretos del ${dayOf(day)} tienen ese transitorio y no se dice de qué ley es.`,

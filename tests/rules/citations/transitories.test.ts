@@ -125,6 +125,17 @@ describe('the judgement of a transitory article', () => {
     });
   });
 
+  it('does not bless what is only taken for an article of a law that is near', () => {
+    const found = judged([decree()], { lawSource: 'NEAR', isInferred: true });
+    expect(found.state).toBe('NOT_HELD');
+    expect(found.alternatives).toEqual([
+      { label: 'LFT, artículo Segundo Transitorio', correction: 'artículo segundo transitorio de la LFT' },
+    ]);
+    const near = { law: null, lawName: 'decreto', lawCandidates: ['lft'], decree: { on: '2019-05-01' } };
+    const decrees = [reform('2019-05-01', null), reform('2019-05-01', null, { law: 'cff' })];
+    expect(judged(decrees, near).state).toBe('NOT_HELD');
+  });
+
   it.each([
     ['the law is held without them', [], {}, 'sin sus artículos transitorios'],
     [

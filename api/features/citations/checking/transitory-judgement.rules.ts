@@ -62,6 +62,10 @@ const nameIn = (decree: HeldDecree): string => {
   return law ? nameOfLaw(law) : decree.law.toUpperCase();
 };
 
+/** What is published with a law and has no transitory articles of its own. */
+const HAS_NONE =
+  /^\W{0,3}(?:anexos?|sentencia|fe\s+de\s+erratas|aclaraci|nota|resoluci|oficio|acuerdo|cantidades|tasas)/i;
+
 /** Whether every transitory article of a decree is held: their numbers have no gap. */
 const isWhole = ({ numbers, isCut }: HeldDecree): boolean => {
   if (isCut || numbers.length === 0) return false;
@@ -119,9 +123,12 @@ class Judge {
     });
   }
 
-  /** Not decided between several: what may be meant, the last decree first. */
+  /** Not decided between several: what may be meant, that of the law itself first, then the last decrees. */
   private ambiguous(found: readonly Found[], reason: string): Draft {
-    const byDay = found.toSorted((a, b) => b.decree.publishedOn.localeCompare(a.decree.publishedOn));
+    const byDay = found.toSorted(
+      ({ decree: a }, { decree: b }) =>
+        Number(b.isOriginal) - Number(a.isOriginal) || b.publishedOn.localeCompare(a.publishedOn),
+    );
     return this.unheld(reason, verdicts.decreeUnknown, {
       alternatives: byDay
         .slice(0, MAX_ALTERNATIVES)
@@ -207,7 +214,9 @@ class Judge {
     const ofDay = decrees.filter(({ publishedOn }) => publishedOn === day);
     const { law, lawCandidates } = reference;
     const near = ofDay.filter((each) => (law === null ? lawCandidates.includes(each.law) : each.law === law));
-    const meant = near.length > 0 || law !== null ? near : ofDay;
+    // A law that is only near may be another one than the decree's.
+    const isNear = law !== null || foundIn(near).length > 0;
+    const meant = isNear ? near : ofDay;
     if (meant.length === 0) {
       const facts = law === null ? null : findLaw(law);
       return this.unheld(say.dayNotHeld(facts && nameOfLaw(facts), day), verdicts.transitoryUnheld);
@@ -219,8 +228,7 @@ class Judge {
     if (!first) {
       const [decree] = meant;
       // Of another law that is not held a decree may have been published that day too.
-      if (law === null && near.length === 0)
-        return this.unheld(say.noneOfDay(this.label, day), verdicts.transitoryUnheld);
+      if (law === null) return this.unheld(say.noneOfDay(this.label, day), verdicts.transitoryUnheld);
       if (decree && meant.every(isWhole))
         return this.none(say.noneOfDecree(this.label, nameIn(decree), day, decree.isOriginal));
       return this.unheld(say.incomplete(day), verdicts.transitoryUnheld);
@@ -242,6 +250,7 @@ class Judge {
     const found = apart(foundIn(own));
     const quoted = found.find(this.hasAllQuotes);
     if (quoted) return this.of(quoted, quoted.decree.isOriginal ? [] : [say.byWords(quoted.decree.publishedOn)]);
+    if (reference.lawSource === 'NEAR') return this.ambiguous(found, say.lawInferred(name));
     const original = found.find(({ decree }) => decree.isOriginal);
     const reforms = found.filter(({ decree }) => !decree.isOriginal);
     if (original && !reference.decree) {
@@ -252,7 +261,8 @@ class Judge {
       return this.ambiguous(reforms, say.whichDecree(name, this.label, reforms.length));
     const [only] = reforms;
     if (only) return this.of(only, [say.onlyInDecree(only.decree.publishedOn)]);
-    return own.every(isWhole)
+    const isKnown = own.every((each) => isWhole(each) || (each.numbers.length === 0 && HAS_NONE.test(each.name ?? '')));
+    return isKnown
       ? this.none(say.noneOfLaw(this.label, name))
       : this.unheld(say.gaps(name), verdicts.transitoryUnheld);
   }

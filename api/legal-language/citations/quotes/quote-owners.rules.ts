@@ -129,7 +129,7 @@ const OF_THE_LAW =
 
 /** A number between a reference and a quotation that may be an article which was not read: then the words are its own. */
 const UNREAD =
-  /(?<![\p{L}\d])(?:el|del|al|ni\sel|seg[uú]n\sel|art[ií]culos?|arts?\.|numeral)\s(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.:;(«“"])(?!\s(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))|\(\d{2,4}(?=[:,)])/iu;
+  /(?<![\p{L}\d])(?:el|del|al|ni\sel|seg[uú]n\sel|art[ií]culos?|arts?\.|numeral)\s(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.:;(«“"])(?!\.?\s(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))|\(\d{2,4}(?=[:,)])/iu;
 /** The same right before the words: «263 “cualquier dato…”». */
 const UNREAD_AT_QUOTE =
   /(?<![\p{L}\d.,$])(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?[\s:,(]{1,3}[«“"]*$/iu;
