@@ -90,6 +90,7 @@ export const trackedChangesText = {
   unplaced: (count: number) =>
     `${counted(count, 'cambio no tiene', 'cambios no tienen')} lugar en el archivo; por hacer a mano:`,
   change: (before: string, after: string) => {
+    if (before.trim() === '' && after.trim() === '') return 'un cambio de espacios';
     if (before === '') return `agregar «${after}»`;
     return after === '' ? `quitar «${before}»` : `«${before}» por «${after}»`;
   },

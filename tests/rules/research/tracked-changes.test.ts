@@ -148,6 +148,7 @@ describe('the changes between two texts', () => {
     ['artículo 48 de la LFT\nOtra línea', 'artículo 48, fracción I, de la LFT\nOtra línea'],
     ['a\nb\nc', 'a\nx\ny\nc'],
     ['a\nb', 'antes\na\nb'],
+    ['uno\tdos', 'uno X\tdos X'],
   ])('make «%s» into «%s»', (before, after) => {
     expect(applied(before, after)).toBe(after);
   });

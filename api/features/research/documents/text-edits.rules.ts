@@ -13,17 +13,18 @@ export interface TextEdit {
 /** Lines that are looked through for the place where two texts go on alike. */
 const AHEAD = 400;
 
-const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+/** A tab is the edge of a cell: it is never joined with blanks. */
+const TOKEN = /\t|[^\S\t]+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 const tokensOf = (line: string): string[] => line.match(TOKEN) ?? [];
 
-/** The changes within a line: whole words; a space between two changed words goes with them. */
+/** The changes within a line: whole words; a space between two changed words goes with them, the edge of a cell not. */
 function editsOfLine(before: string, after: string, at: number): TextEdit[] {
   const changes = sequenceDiff(tokensOf(before), tokensOf(after));
   const edits: TextEdit[] = [];
   let [place, isOpen] = [at, false];
   changes.forEach(({ kind, text }, nth) => {
     const last = edits.at(-1);
-    const isJoint = isOpen && kind === 'same' && /^\s$/.test(text) && changes[nth + 1]?.kind !== 'same';
+    const isJoint = isOpen && kind === 'same' && text === ' ' && changes[nth + 1]?.kind !== 'same';
     if (kind === 'same' && !(isJoint && nth + 1 < changes.length)) {
       place += text.length;
       isOpen = false;

@@ -38,7 +38,8 @@ export interface TrackedFile {
 interface PlacedParagraph extends DocxParagraph {
   start: number;
   end: number;
-  places: (PiecePlace | null)[] | null;
+  /** Where its letters were read from; read when it is changed. */
+  places: () => (PiecePlace | null)[] | null;
 }
 
 /** Where each line of a text stands in another one that has it as often. */
@@ -65,14 +66,19 @@ function lineMap(from: string, to: string): (edit: TextEdit) => TextEdit | null 
   };
 }
 
+function placesOf(text: string, { lead, pieces }: DocxParagraph): (PiecePlace | null)[] | null {
+  const places = placesOfText(text.slice(lead), pieces);
+  return places && [...Array.from({ length: lead }, () => null), ...places];
+}
+
 function placedParagraphs(paragraphs: readonly DocxParagraph[]): { text: string; placed: PlacedParagraph[] } {
   const { text, places } = assemble(paragraphs, []);
   const placed = paragraphs.map((paragraph, at): PlacedParagraph => {
     const start = places.parts[at]?.start ?? 0;
     const own = paragraph.lines[0]?.text ?? '';
-    const mapped = placesOfText(own.slice(paragraph.lead), paragraph.pieces);
-    const lead = Array.from({ length: paragraph.lead }, () => null);
-    return { ...paragraph, start, end: start + own.length, places: mapped && [...lead, ...mapped] };
+    let known: (PiecePlace | null)[] | null | undefined;
+    const places = () => (known ??= placesOf(own, paragraph));
+    return { ...paragraph, start, end: start + own.length, places };
   });
   return { text, placed };
 }
@@ -89,9 +95,13 @@ function paragraphAt(paragraphs: readonly PlacedParagraph[], { start, end }: Tex
 }
 
 /** What is put in where nothing is deleted: behind the letter before it, or before the one behind. */
-function insertionOf({ places, pieces, start }: PlacedParagraph, edit: TextEdit): PieceChange[] | null {
-  const before = places?.[edit.start - start - 1];
-  const behind = places?.[edit.start - start];
+function insertionOf(
+  places: readonly (PiecePlace | null)[],
+  { pieces, start }: PlacedParagraph,
+  edit: TextEdit,
+): PieceChange[] | null {
+  const before = places[edit.start - start - 1];
+  const behind = places[edit.start - start];
   const [first, second] = [before && pieces[before.piece], behind && pieces[behind.piece]];
   // Beside the mark of a note the other side is taken: a mark cannot be cut.
   if (first && before && first.kind !== 'NOTE')
@@ -103,9 +113,10 @@ function insertionOf({ places, pieces, start }: PlacedParagraph, edit: TextEdit)
 
 /** An edit as changes of the pieces that it touches; `null`: it has no place. */
 function changesOf(paragraph: PlacedParagraph, edit: TextEdit): PieceChange[] | null {
-  const { places, pieces, start } = paragraph;
+  const { pieces, start } = paragraph;
+  const places = paragraph.places();
   if (!places) return null;
-  if (edit.start === edit.end) return insertionOf(paragraph, edit);
+  if (edit.start === edit.end) return insertionOf(places, paragraph, edit);
   const range = places.slice(edit.start - start, edit.end - start);
   const [first, last] = [range[0], range.at(-1)];
   if (!first || !last || range.includes(null)) return null;

@@ -59,7 +59,9 @@ export const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- control characters are what must go
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Words as children of a run; a line break and a tab are elements of their own. `name`: `t`, or `delText`. */
 export const writtenWords = (prefix: string, text: string, name: 't' | 'delText'): string =>
