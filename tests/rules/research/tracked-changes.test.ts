@@ -137,6 +137,19 @@ describe('a Word file with tracked changes', () => {
   });
 });
 
+describe('a Word file that is read otherwise than when it was sent', () => {
+  it('has the changes of lines that are the same, and lists the others', async () => {
+    const bytes = await briefDocx(BRIEF, { notes: NOTES });
+    const original = textOf(bytes).replace('Por lo expuesto, se pide.', 'Por lo expuesto , se pide.');
+    const corrected = correct(original).replace('expuesto , se pide', 'expuesto, se solicita');
+    const date = '2026-11-23T12:00:00Z';
+    const file = trackChanges({ bytes, fileName: 'a.docx', original, corrected, author: 'Foja', date });
+    expect(file.changes).toBeGreaterThan(3);
+    expect(new Set(file.unplaced.map(({ line }) => line))).toEqual(new Set(['Por lo expuesto , se pide.']));
+    expect(textOf(file.bytes)).toBe(correct(textOf(bytes)));
+  });
+});
+
 describe('the changes between two texts', () => {
   const applied = (before: string, after: string): string =>
     editsBetween(before, after)

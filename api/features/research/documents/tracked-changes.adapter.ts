@@ -72,9 +72,9 @@ function placesOf(text: string, { lead, pieces }: DocxParagraph): (PiecePlace | 
 }
 
 function placedParagraphs(paragraphs: readonly DocxParagraph[]): { text: string; placed: PlacedParagraph[] } {
-  const { text, places } = assemble(paragraphs, []);
+  const { text, places: placesInText } = assemble(paragraphs, []);
   const placed = paragraphs.map((paragraph, at): PlacedParagraph => {
-    const start = places.parts[at]?.start ?? 0;
+    const start = placesInText.parts[at]?.start ?? 0;
     const own = paragraph.lines[0]?.text ?? '';
     let known: (PiecePlace | null)[] | null | undefined;
     const places = () => (known ??= placesOf(own, paragraph));
