@@ -11,7 +11,7 @@ export class Migration20261123000910_reviewed_files extends Migration {
         primary key (review_id)
       )`);
     this.addSql(
-      'alter table citation_review_file add constraint citation_review_file_review_id_foreign foreign key (review_id) references citation_review (id) on delete cascade',
+      'alter table citation_review_file add constraint citation_review_file_review_id_foreign foreign key (review_id) references citation_review (id) on update cascade on delete cascade',
     );
   }
 

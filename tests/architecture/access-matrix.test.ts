@@ -43,6 +43,7 @@ const PUBLIC = [
   'Query.statutes',
   'Query.thesis',
   'Query.topic',
+  'Query.transitoryDecree',
 ];
 
 const schema = await buildContract(FEATURES);

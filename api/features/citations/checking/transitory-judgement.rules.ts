@@ -8,7 +8,7 @@ import { nameOfLaw, nameOfUnheld, statuteLabelOf, whyUnheld } from './statute-la
 
 /** Judges the citation of a transitory article by the decrees whose transitory articles are held. */
 
-export interface HeldTransitory {
+interface HeldTransitory {
   id: string;
   /** «Segundo», «Único». */
   label: string;

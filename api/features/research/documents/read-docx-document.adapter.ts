@@ -62,7 +62,7 @@ export interface DocxParagraph extends DocumentParagraph {
 }
 
 function paragraphsOfNote(
-  { kind, id, label }: Note,
+  { id, label }: Note,
   { name, texts }: { name: string; texts: ReadonlyMap<string, WordParagraph[]> },
   paragraph: number,
 ): DocxParagraph[] {

@@ -22,7 +22,7 @@ export interface TrackedRequest {
 }
 
 /** A change that has no place in the file. */
-export interface UnplacedChange {
+interface UnplacedChange {
   before: string;
   after: string;
   /** The line that it is in. */

@@ -4,7 +4,7 @@ import { foldInPlace, printOrdinal, readOrdinal } from '#api/legal-language/inde
 
 /** The transitory articles that are printed behind a law, and behind the decrees that reformed it. */
 
-export interface ImportedTransitory {
+interface ImportedTransitory {
   /** 0: the only one. */
   number: number;
   label: string;
@@ -64,7 +64,7 @@ interface Label {
 function labelIn(groups: Record<string, string | undefined>): Label | null {
   const { word, suffix } = groups;
   const digits = groups['digits'] ?? groups['marked'];
-  const number = word ? (/^unic/.test(word) ? 0 : readOrdinal(word)) : Number.parseInt(digits ?? '', 10);
+  const number = word ? (word.startsWith('unic') ? 0 : readOrdinal(word)) : Number.parseInt(digits ?? '', 10);
   if (number === null || Number.isNaN(number)) return null;
   const printed = number === 0 ? 'Único' : printOrdinal(number);
   const own = suffix ? ` ${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}` : '';

@@ -16,7 +16,7 @@ export interface Transitory {
 }
 
 /** A decree that a text names. */
-export interface DecreeNamed {
+interface DecreeNamed {
   /** `YYYY-MM-DD`; `null` when no day is said. */
   on: string | null;
 }
