@@ -190,7 +190,7 @@ export const citationCheckText = {
     lastReform: (law: string) =>
       `Ese día se publicó la última reforma ${of(law)} que conoce el acervo; el ejemplar del Diario Oficial no se tiene.`,
     reform: (law: string) =>
-      `Ese día se publicó una reforma ${of(law)}, según las notas de su texto; el ejemplar del Diario Oficial no se tiene.`,
+      `Ese día se publicó una reforma ${of(law)}, según el acervo; el ejemplar del Diario Oficial no se tiene.`,
   },
   caseFile: {
     notHeld: 'Los expedientes no se consultan desde aquí: no se comprobó que exista ni qué se resolvió en él.',

@@ -58,3 +58,10 @@ test('the page of a law lists them by decree', async () => {
   ]);
   expect(transitoryDecree).toMatchObject({ statuteKey: 'lft', articles: [{ label: 'Primero' }, { label: 'Segundo' }] });
 });
+
+test('a day of the gazette is known from the decrees of the laws beside it', async () => {
+  const text =
+    'La reforma a la LFT, publicada en el DOF el 1 de mayo de 2019, rige. También la del DOF de 2 de mayo de 2019.';
+  const checked = await check(text);
+  expect(checked.map(({ verdict }) => verdict)).toEqual(['La fecha coincide con el acervo', 'Publicación sin cotejar']);
+});

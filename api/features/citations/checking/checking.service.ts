@@ -273,7 +273,11 @@ export class Checking {
 
   private judgeGazetteAt(reference: GazetteReference, index: number): Draft {
     const around = this.text.slice(Math.max(0, reference.start - BESIDE), reference.end + BESIDE);
-    return judgeGazette(reference, this.wordsOf(index), lawsBeside(around), this.articleCache.all());
+    const reformed = reference.date === null ? new Set<string>() : this.transitories.reformedOn(reference.date);
+    return judgeGazette(reference, this.wordsOf(index), lawsBeside(around), {
+      articles: this.articleCache.all(),
+      reformed,
+    });
   }
 
   report(): StoredReport {

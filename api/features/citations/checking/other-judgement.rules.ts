@@ -17,16 +17,23 @@ interface NotedArticle {
   notes: readonly string[];
 }
 
+interface KnownOfDay {
+  articles: readonly NotedArticle[];
+  /** Laws that a decree of that day reformed. */
+  reformed: ReadonlySet<string>;
+}
+
 /** What is known of the day: a law named beside it was published or reformed then. */
-function knownOfDay(date: string, beside: readonly string[], articles: readonly NotedArticle[]): string | null {
+function knownOfDay(date: string, beside: readonly string[], { articles, reformed }: KnownOfDay): string | null {
   for (const key of beside) {
     const law = findLaw(key);
     if (!law) continue;
     if (law.publishedOn === date) return say.gazette.publication(nameOfLaw(law));
     if (law.lastReformOn === date) return say.gazette.lastReform(nameOfLaw(law));
-    const isReform = articles.some(
+    const isNoted = articles.some(
       ({ statuteKey, notes }) => statuteKey === key && notes.some((note) => reformDaysIn(note).includes(date)),
     );
+    const isReform = isNoted || reformed.has(key);
     if (isReform) return say.gazette.reform(nameOfLaw(law));
   }
   return null;
@@ -36,7 +43,7 @@ export function judgeGazette(
   reference: GazetteReference,
   quotes: readonly string[],
   beside: readonly string[],
-  articles: readonly NotedArticle[] = [],
+  of: KnownOfDay = { articles: [], reformed: new Set() },
 ): Draft {
   const { date } = reference;
   const rest = { target: { ...NO_TARGET, gazetteDate: date }, quotes: notComparable(quotes) };
@@ -45,7 +52,7 @@ export function judgeGazette(
       ...rest,
       verdict: verdicts.impossibleDay,
     });
-  const known = knownOfDay(date, beside, articles);
+  const known = knownOfDay(date, beside, of);
   const verdict = known ? verdicts.gazetteKnown : verdicts.gazette;
   return draft(say.gazette.label(date), 'NOT_HELD', known ?? say.gazette.notHeld, { ...rest, verdict });
 }

@@ -12,6 +12,7 @@ interface DecreeRow extends Omit<HeldDecree, 'cited'> {
 
 /** More than any law has that is cited with so many others. */
 const MAX_LAWS = 40;
+const MAX_DAYS = 200;
 
 const lawsOf = ({ law, lawCandidates }: StatuteReference): readonly string[] => (law === null ? lawCandidates : [law]);
 
@@ -25,9 +26,11 @@ export class TransitoryStock {
   /** Reads the decrees of the laws and days that are cited, with the texts of the cited articles. */
   async fetch(references: readonly Reference[]): Promise<void> {
     const cited = references.filter((each) => each.kind === 'STATUTE' && each.isTransitory) as StatuteReference[];
-    if (cited.length === 0) return;
+    const gazettes = references.flatMap((each) => (each.kind === 'GAZETTE' ? (each.date ?? []) : []));
+    if (cited.length === 0 && gazettes.length === 0) return;
     const laws = [...new Set(cited.flatMap(lawsOf))].slice(0, MAX_LAWS);
-    const days = [...new Set(cited.flatMap(({ law, decree }) => (law === null ? (decree?.on ?? []) : [])))];
+    const unnamed = cited.flatMap(({ law, decree }) => (law === null ? (decree?.on ?? []) : []));
+    const days = [...new Set([...unnamed, ...gazettes])].slice(0, MAX_DAYS);
     const labels = [...new Set(cited.map(({ article }) => labelOfTransitory(article)))];
     this.decrees = await this.em.execute<DecreeRow[]>(
       `select d.id, d.statute_key as law, d.published_on::text as "publishedOn", d.name, d.is_original as "isOriginal",
@@ -55,6 +58,12 @@ export class TransitoryStock {
           article.label === label ? [{ ...article, passage: this.compared(article.id, text) }] : [],
         ),
       }));
+  }
+
+  /** The laws that were reformed by a decree of that day. */
+  reformedOn(day: string): ReadonlySet<string> {
+    const reforms = this.decrees.filter(({ publishedOn, isOriginal }) => publishedOn === day && !isOriginal);
+    return new Set(reforms.map(({ law }) => law));
   }
 
   private compared(id: string, text: string): ComparedText {

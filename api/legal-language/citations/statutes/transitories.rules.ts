@@ -30,7 +30,7 @@ const TRANSITORY = new RegExp(
 );
 const EACH = new RegExp(ONE, 'giu');
 const OF =
-  /\s?,?\s(?:de\slos?|del?(?:\sla)?|de\slas)\s(?<pointing>(?:propi|citad|mism|referid|mencionad|dich|aludid|cit)(?:o|a)\s)?/iuy;
+  /\s?,?\s(?:de\slos?|del?(?:\sla)?|de\slas)\s(?<pointing>(?:(?:propi|citad|mism|referid|mencionad|dich|aludid|cit)(?:o|a)|es[ea]|est[ea])\s)?/iuy;
 const DECREE = /(?:(?:decreto|acuerdo)(?!\p{L})|reformas?(?!\p{L})(?=[^.;\n]{0,80}(?:19|20)\d\d))[^.;\n«“"]{0,400}/iuy;
 const NAME_END = /\s?,?\s(?:publicad|por\sel\sque|mediante|que\s(?:reform|adicion|expid)|se\s|[vf]igente)/iu;
 
