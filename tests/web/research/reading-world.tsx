@@ -59,6 +59,7 @@ export const law = (part: Partial<Law> = {}): Law =>
     articleCount: 1264,
     lastArticle: '1010',
     versions: [version(NOW, true), version(BEFORE, false)],
+    transitoryDecrees: [],
     outline: [
       heading('TITULO PRIMERO. Principios Generales', 0, '1', '19'),
       heading(SECOND, 0, '20', '55'),
