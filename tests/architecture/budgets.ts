@@ -70,7 +70,7 @@ export const BUDGETS: Record<string, Budget> = {
   'collaborative-chat': section(860, 278, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
-  citations: section(853, 283, 'features/citations/citations-page.tsx'),
+  citations: section(857, 284, 'features/citations/citations-page.tsx'),
   search: section(850, 277, 'features/research/search/search-page.tsx'),
   research: section(790, 255, 'features/research/search/research-page.tsx'),
 };
