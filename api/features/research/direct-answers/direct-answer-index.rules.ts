@@ -11,6 +11,7 @@ import { indexTermsOf, termsOf } from '#db/search/terms.rules.ts';
 import { termsOfConcepts, type Concept } from '../retrieval/concepts.rules.ts';
 import { likenessToAsked } from '../retrieval/likeness.rules.ts';
 import { rankDocuments, type TermRow } from '../retrieval/ranking.rules.ts';
+import { AnswerEvidence, TOLD_SCALE, TOLD_WEIGHTS } from './answer-evidence.rules.ts';
 import { dot, normalised, type Embedding } from './embedding.rules.ts';
 
 /** An index in memory of the direct answers: by their words, by the ways in which they are asked, and by likeness. */
@@ -106,8 +107,26 @@ const fieldsOf = ({ asked, answer, more }: DirectAnswer, termsOfWord: TermsOf): 
   field(more.join(' ').replace(CITATION_MARK, ' '), 0.4, 40),
 ];
 
+/** What each evidence counts; measured by folds on the open questions of `tests/bench/peoples-questions`. */
+const LIKELIHOOD_WEIGHT = 1.2;
+const NEAREST_ASKED_WEIGHT = 4;
+const TOLD_NEARNESS_WEIGHT = 8;
+
 const LEXICAL = 60;
 const NEAR = 60;
+
+/** What the texts of an answer say, as `AnswerEvidence` counts it. */
+function toldOf({ answer, more, followUps = [] }: DirectAnswer): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number): void => {
+    for (const term of new Set(termsOf(text.replace(CITATION_MARK, ' '))))
+      weights.set(term, (weights.get(term) ?? 0) + weight / TOLD_SCALE);
+  };
+  add(answer, TOLD_WEIGHTS.answer);
+  add(more.join(' '), TOLD_WEIGHTS.more);
+  add(followUps.flatMap(({ said }) => said).join(' '), TOLD_WEIGHTS.said);
+  return weights;
+}
 
 /** Answers taken in between two pauses while an index is built: about ten milliseconds of work. */
 const PER_SLICE = 20;
@@ -118,6 +137,9 @@ interface IndexParts {
   askedOf: Uint32Array;
   /** Vectors of the middles of the ways of asking, one after the other. */
   middles: Float32Array;
+  /** Vectors of what the answers say. */
+  told: Float32Array;
+  evidence: AnswerEvidence;
   phrases: Float32Array;
   /** Where the phrases of each answer begin; one more than there are answers. */
   phraseFrom: Uint32Array;
@@ -161,12 +183,16 @@ export class DirectAnswerIndex {
     const count = answers.reduce((sum, answer) => sum + answer.asked.length, 0);
     const owners: number[] = [];
     const asked = new Postings();
+    const said = new Postings();
+    const told = new Float32Array(answers.length * size);
     const middles = new Float32Array(answers.length * size);
     const phrases = new Float32Array(count * size);
     const phraseFrom = new Uint32Array(answers.length + 1);
     for (const [at, answer] of answers.entries()) {
       phraseFrom[at] = owners.length;
       const middle = embedding.of(answer.answer.replace(CITATION_MARK, ' '));
+      told.set(middle, at * size);
+      said.add(at, toldOf(answer));
       for (const phrase of answer.asked) {
         const doc = owners.push(at) - 1;
         asked.add(doc, sharesOf([...new Set(termsOf(phrase))], rarityOf));
@@ -181,7 +207,10 @@ export class DirectAnswerIndex {
     const askedOf = Uint32Array.from(owners);
     const cited = answers.map(citedIn);
     const laws = cited.map((articles) => [...new Set(articles.map((article) => article.replace(/:.*$/, '')))]);
-    const parts = { byWords: words.rows(), byAsked: asked.rows(), askedOf, middles, phrases, phraseFrom, cited, laws };
+    const byAsked = asked.rows();
+    const evidence = new AnswerEvidence({ answers, byAsked, askedOf, byTold: said.rows() });
+    const places = { askedOf, phraseFrom, cited, laws };
+    const parts = { byWords: words.rows(), byAsked, middles, told, phrases, evidence, ...places };
     return new DirectAnswerIndex(answers, embedding, parts);
   }
 
@@ -189,6 +218,16 @@ export class DirectAnswerIndex {
   nearnessOf(one: number, other: number): number {
     const size = this.embedding.dimensions;
     return dot(this.parts.middles.subarray(one * size, (one + 1) * size), this.parts.middles, other * size);
+  }
+
+  /** What the words of a question and of its asking part say for each answer, beside `matches`. */
+  evidenceFor(terms: readonly string[], askingTerms: readonly string[], vector: Float32Array): (at: number) => number {
+    const likelihoods = this.parts.evidence.likelihoods(terms);
+    const nearest = this.parts.evidence.nearestAsked(askingTerms);
+    return (at) =>
+      LIKELIHOOD_WEIGHT * (likelihoods[at] ?? 0) +
+      NEAREST_ASKED_WEIGHT * (nearest[at] ?? 0) +
+      TOLD_NEARNESS_WEIGHT * dot(vector, this.parts.told, at * vector.length);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import path from 'node:path';
+import { termsOf } from '#db/search/terms.rules.ts';
 import {
   readDirectAnswers,
   readTopics,
@@ -117,6 +118,14 @@ const NEAR_WEIGHT_OF_CORRECTED = 4;
 const ROLE_OF_FOLLOW_UP = 0.6;
 /** What it adds to the score of an answer that an article it cites was found first; less for every place below. */
 const FOUND_WEIGHT = 2;
+/** What it adds beside that to be the very first that was found. */
+const FOUND_FIRST_WEIGHT = 2;
+/** What it adds that other likely answers rest on the same article, for each of them. */
+const BESIDE_WEIGHT = 1.5;
+const BESIDE_AMONG = 12;
+const MOST_BESIDE = 3;
+/** Brings the scores back to the range in which the confidence and the distances between answers were learned. */
+const SCALE = 0.45;
 /** A topic mentions more than one thing, so that fewer of its words are asked for. */
 const TOPIC_WEIGHT = 0.8;
 /** The law that a question names answers it. */
@@ -209,6 +218,7 @@ export async function readAnswersFor({
     const place = Math.min(...index.citedBy(at).map((article) => placeOf.get(article) ?? Number.POSITIVE_INFINITY));
     const asFound =
       FOUND_WEIGHT / (1 + FOUND_DECAY * place) +
+      (place === 0 ? FOUND_FIRST_WEIGHT : 0) +
       (answer && topicOf(answer) !== null ? TOPIC_WEIGHT : 0) +
       (answer && laws.includes(answer.law) ? NAMED_LAW_WEIGHT : 0) +
       placeBonus(answer, isOfMexicoCity) +
@@ -222,8 +232,13 @@ export async function readAnswersFor({
     return asFound + law + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
-  const ranked = rankCandidates(candidates, shares, model.ranker)
+  const evidence = index.evidenceFor(termsOf(context ? `${context} ${asked}` : asked), termsOf(askingPart(asked)), vector);
+  const scored = rankCandidates(candidates, shares, model.ranker)
     .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
+    .sort((a, b) => b.score - a.score);
+  const beside = besideOf(scored.slice(0, BESIDE_AMONG), index);
+  const ranked = scored
+    .map((each) => ({ ...each, score: SCALE * (each.score + evidence(each.at) + BESIDE_WEIGHT * beside(each.at)) }))
     .sort((a, b) => b.score - a.score);
   return {
     fitting: ranked.slice(0, MAX_FITTING).flatMap(({ at, score }) => {
@@ -244,6 +259,15 @@ export async function readAnswersFor({
     factsOf: (answer) => held.followUps.forStory(asked, answer),
     nearnessBetween: (one, other) => index.nearnessOf(index.answers.indexOf(one), index.answers.indexOf(other)),
   };
+}
+
+/** How many of the likeliest answers decide by the same article as each one. */
+function besideOf(likeliest: readonly { at: number }[], { answers }: DirectAnswerIndex): (at: number) => number {
+  const nameOf = (at: number): string => `${answers[at]?.law}:${answers[at]?.article}`;
+  const counts = new Map<string, number>();
+  for (const { at } of likeliest) counts.set(nameOf(at), (counts.get(nameOf(at)) ?? 0) + 1);
+  const isAmong = new Set(likeliest.map(({ at }) => at));
+  return (at) => Math.min(MOST_BESIDE, (counts.get(nameOf(at)) ?? 0) - (isAmong.has(at) ? 1 : 0));
 }
 
 /** From here on a follow-up of one answer may be asked of another. */
