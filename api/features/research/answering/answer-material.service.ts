@@ -5,7 +5,9 @@ import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
-import type { AnswerPassage, AnswerRequest, AnswerTopic } from '#api/ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, AnswerTopic, DirectReply } from '#api/ports/llm.ts';
+import { withoutYesOrNo } from '../direct-answers/answer-sentences.rules.ts';
+import { firstSentence } from '../direct-answers/compose-answer.service.ts';
 import { conversationActOf, correctedFact, correctsFact } from '../direct-answers/conversation-acts.rules.ts';
 import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.service.ts';
 import type { ReadingChoice, ReadingPart } from '../direct-answers/reading.rules.ts';
@@ -34,6 +36,8 @@ export interface AnswerMaterial {
 }
 
 const PASSAGES = 8;
+/** Earlier answers that a summary repeats. */
+const SUMMED_UP = 2;
 const FOLLOW_UPS = 3;
 
 const toPassage = (article: RetrievedArticle, asked: string, concepts: readonly Concept[]): AnswerPassage => ({
@@ -188,7 +192,19 @@ async function ofAct(em: SqlEntityManager, asked: MaterialRequest): Promise<Answ
     ...before,
     style: act === 'PLAIN' ? 'PLAIN' : (before.style ?? 'STANDARD'),
   });
-  return { ...material, request: { ...material.request, isBrief: act === 'SUMMARY' } };
+  if (act !== 'SUMMARY') return material;
+  const direct = material.request.direct ? await withEarlierAnswers(material.request.direct, before.history) : null;
+  return { ...material, request: { ...material.request, direct, isBrief: true } };
+}
+
+/** A summary is of the whole conversation: what was answered before comes first, one sentence of each. */
+async function withEarlierAnswers(direct: DirectReply, history: AnswerRequest['history']): Promise<DirectReply> {
+  const given = await Promise.all(
+    history.filter(({ role }) => role === 'ASSISTANT').map(({ text }) => answerGivenIn(text)),
+  );
+  const sentences = given.flatMap((answer) => (answer ? [withoutYesOrNo(firstSentence(answer.answer))] : []));
+  const earlier = [...new Set(sentences)].filter((sentence) => !direct.answer.includes(sentence));
+  return { ...direct, answer: [...earlier.slice(-SUMMED_UP), direct.answer].join(' ') };
 }
 
 /** All material for an answer, for any model. */

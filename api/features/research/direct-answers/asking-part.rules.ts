@@ -13,6 +13,9 @@ const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
 const piecesOf = (text: string): string[] =>
   (text.match(PIECE) ?? []).filter((piece) => /[\p{L}\d]/u.test(piece)).map((piece) => piece.trim());
 
+/** Whether a message asks something; «me están haciendo una visita» only tells. */
+export const asksSomething = (message: string): boolean => ASKS.test(foldText(message));
+
 /** The part of a message that asks, unchanged; its end when no part clearly does. */
 export function askingPart(question: string): string {
   const asking = piecesOf(question).filter((piece) => ASKS.test(foldText(piece)));

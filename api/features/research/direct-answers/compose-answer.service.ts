@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
 import type { Retrieval } from '../retrieval/retrieve.service.ts';
-import { askingClauses, takesYesOrNo } from './asking-part.rules.ts';
+import { askingClauses, asksSomething, takesYesOrNo } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
 import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
 import { dueDay, elapsedTerm } from './due-day.rules.ts';
@@ -91,10 +91,16 @@ const IS_YES_OR_NO = /^(?:si|no|depende)\b/;
 
 export const lawsNamed = ({ naming }: Retrieval): string[] => naming.laws.map(({ statuteKey }) => statuteKey);
 
+/** Whether two answers may be told to one person: they share a role, or one is for everybody. */
+const areOfOneSide = ({ roles }: DirectAnswer, other: DirectAnswer): boolean =>
+  roles.length === 0 || other.roles.length === 0 || roles.some((role) => other.roles.includes(role));
+
 /** Whether an answer adds something about the same subject, and may follow the first. */
 function completes(first: DirectAnswer, other: DirectAnswer, { nearnessBetween }: AnswerReading): boolean {
   const told = first.answer + first.more.join(' ');
   if (other.id === first.id || told.includes(firstSentence(other.answer))) return false;
+  // What is told to the other party would be read as told to the asker.
+  if (!areOfOneSide(first, other)) return false;
   // «No: …» behind another answer would be read as the answer to the first question.
   if (IS_YES_OR_NO.test(foldText(other.answer))) return false;
   return nearnessBetween(first, other) >= (other.law === first.law ? SAME_MATTER : SAME_MATTER_OF_OTHER_LAW);
@@ -170,7 +176,7 @@ export const placedBy =
     isOfMexicoCity ? ofMexicoCity(text, cdmx) : text;
 
 /** Sentences about a decisive fact come before the general answer. */
-const DECIDES = /^(?:entonces )?(?:no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
+const DECIDES = /^(?:entonces|no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
 
 /** The answer to a follow-up on the same subject; `null`: no clear match. */
 export function followUpReply(
@@ -200,9 +206,11 @@ export function withFact(composed: ComposedAnswer, reading: AnswerReading): Comp
   if (composed.answer.includes(fact)) return composed;
   const more = composed.more.filter((sentence) => sentence !== fact);
   const isFirst = match.quantity !== null || DECIDES.test(foldText(fact));
+  // Two sentences: joined, the general rule would read as if it denied what was just said.
+  const [first, ...rest] = answerSentences(composed.answer);
   const answer = isFirst
-    ? withSecondSentence(fact, withoutYesOrNo(composed.answer))
-    : withSecondSentence(composed.answer, fact);
+    ? `${fact} ${withoutYesOrNo(composed.answer)}`
+    : [first, fact, ...rest.filter((sentence) => sentence !== fact)].join(' ');
   return { ...composed, answer, more };
 }
 
@@ -216,7 +224,9 @@ export async function composeAnswer(
   const [first] = reading.fitting as [FittingAnswer];
   const { answer } = first;
   const topic = topicBeside(first, reading.fitting);
-  const isSameAgain = before !== null && given?.id === answer.id && choices.length === 0;
+  // What was told without a question is answered now by the same answer.
+  const isSameAgain =
+    before !== null && asksSomething(before) && given?.id === answer.id && choices.length === 0;
   const [next, ...rest] = isSameAgain ? furtherSentences(answer, topic, optionsOf(question, reading)) : [];
   const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
   const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);

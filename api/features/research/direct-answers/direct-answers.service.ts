@@ -15,7 +15,7 @@ import type { Vocabulary } from '../retrieval/spelling.rules.ts';
 import { candidateOf, rankCandidates, roleShare, suretyOf, type Candidate } from './answer-ranker.rules.ts';
 import { answersWithTopics, topicOf } from './answers-with-topics.rules.ts';
 import { withSpellingCorrected, vocabularyOf } from './asked-vocabulary.rules.ts';
-import { askingPart } from './asking-part.rules.ts';
+import { askingPart, asksSomething } from './asking-part.rules.ts';
 import { plainQuestion } from './abbreviations.rules.ts';
 import { DirectAnswerIndex } from './direct-answer-index.rules.ts';
 import { dot, normalised } from './embedding.rules.ts';
@@ -229,7 +229,7 @@ export async function readAnswersFor({
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
     const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, roleShare(answer?.roles ?? [], shares.roles, ANY_SIDE)));
-    return asFound + law + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at ? SAME_AGAIN : 0);
+    return asFound + law + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at && asksSomething(context) ? SAME_AGAIN : 0);
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
   const evidence = index.evidenceFor(termsOf(context ? `${context} ${asked}` : asked), termsOf(askingPart(asked)), vector);

@@ -120,7 +120,7 @@ function placeChoice(given: DirectAnswer, { surety }: AnswerReading, inMexicoCit
 
 /** «¿En qué artículo…?», «¿qué fracción…?», «textualmente»: the text itself is asked for, not what it means for somebody. */
 const ASKS_FOR_PLACE =
-  /\b(?:(?:en )?(?:que|cual(?:es)?(?: es(?: el| la)?)?) (?:articulos?|fraccion(?:es)?|parrafo|capitulo|titulo)|y (?:el )?articulo\b|textual\w*|como se llama el (?:capitulo|titulo)|fundamento legal)/;
+  /\b(?:(?:en )?(?:que|cual(?:es)?(?: es(?: el| la)?)?) (?:articulos?|fraccion(?:es)?|parrafo|capitulo|titulo)|y (?:el )?articulo\b|textual\w*|como se llama el (?:capitulo|titulo)|fundamento (?:legal|exacto|juridico)|(?:el|cual es el) fundamento\b)/;
 
 const asksForPlace = (question: string): boolean => ASKS_FOR_PLACE.test(foldText(question));
 

@@ -30,6 +30,8 @@ interface Phrase {
   rarest: string;
   vector: Float32Array;
   isNegated: boolean;
+  /** «soy mecánico»: told of the asker, so that «el mecánico dice» is another thing. */
+  isOfAsker: boolean;
 }
 
 interface Entry {
@@ -39,6 +41,8 @@ interface Entry {
   intents: Readonly<Record<QuestionIntent, number>>;
 }
 
+const OF_ASKER_TOLD = /\b(?:soy|somos|fui|era|eramos|es|como|de)\b/;
+const OF_ASKER = /\b(?:soy|somos|fui)\b/;
 const NEGATION = /\b(?:no|ni|sin|nunca|nadie|nada|tampoco|jamas)\b/;
 /** Small words that carry nothing even in a phrase of three words. */
 const EMPTY =
@@ -94,7 +98,8 @@ export class FollowUpAnswers {
         const stems = stemsOf(said);
         const own = [...stems].filter((stem) => !isOfMatter(stem));
         const rarest = own.toSorted((a, b) => this.rarityOf(b) - this.rarityOf(a))[0] ?? '';
-        return { stems, own, rarest, vector: this.model.embedding.of(said), isNegated: NEGATION.test(foldText(said)) };
+        const [isNegated, isOfAsker] = [NEGATION.test(foldText(said)), OF_ASKER.test(foldText(said))];
+        return { stems, own, rarest, vector: this.model.embedding.of(said), isNegated, isOfAsker };
       });
       const intents = meanOf(entry.said.map((said) => this.model.intents.of(said)));
       return { entry, of: answer, phrases, intents };
@@ -169,16 +174,18 @@ export class FollowUpAnswers {
       words: foldText(text).match(/[a-z]+/g) ?? [],
       stems: stemsOf(text),
       isNegated: NEGATION.test(foldText(text)),
+      isOfAsker: OF_ASKER_TOLD.test(foldText(text)),
       quantities: saidQuantities(text),
     }));
     return facts
       .flatMap((fact): FollowUpMatch[] => {
         const { measure } = fact.entry;
-        const told = clauses.flatMap(({ words, stems, isNegated, quantities }) => {
+        const told = clauses.flatMap(({ words, stems, isNegated, isOfAsker, quantities }) => {
           const quantity = measure ? quantities.find((each) => fits(each, measure)) : undefined;
           if (measure && (!quantity || !isNear(words, measure.near ?? []))) return [];
           const shares = fact.phrases
             .filter((phrase) => measure || (phrase.isNegated === isNegated && stems.has(phrase.rarest)))
+            .filter((phrase) => !phrase.isOfAsker || isOfAsker)
             .map(
               (phrase) => this.sumOf([...phrase.stems].filter((stem) => stems.has(stem))) / this.sumOf(phrase.stems),
             );

@@ -14,6 +14,9 @@ const DOUBTFUL_ANSWER = 0.3;
 /** The model overrules the listed words from this confidence on. */
 const SURE_OF_NONE = 0.9;
 
+/** The rules of a town are listed by their subject («infracción de tránsito»), so that more is needed. */
+const SURE_OF_NOT_LOCAL = 0.97;
+
 /** The state's own law is asked for, not only a place told. */
 const SURE_OF_STATE = 0.5;
 
@@ -83,7 +86,9 @@ export function refusalCause(
     if (byWords.kind === 'STATE_LAW' && !byWords.isAskedFor && learned.STATE_LAW >= SURE_OF_STATE)
       return { ...byWords, isAskedFor: true };
     const isStory = question.trim().split(/\s+/).length >= WORDS_OF_STORY;
-    return isStory && BY_A_WORD.has(byWords.kind) && learned.NONE >= SURE_OF_NONE ? null : byWords;
+    const isNamed = byWords.kind === 'FOREIGN' && byWords.isAskedFor === true;
+    const least = byWords.kind === 'LOCAL' ? SURE_OF_NOT_LOCAL : SURE_OF_NONE;
+    return isStory && !isNamed && BY_A_WORD.has(byWords.kind) && learned.NONE >= least ? null : byWords;
   }
   return learned.NONE >= MIN_SURE ? null : likeliestCause(question, area, learned);
 }

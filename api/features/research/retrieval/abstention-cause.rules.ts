@@ -20,7 +20,8 @@ export type StateField =
 
 /** Why a question is not answered; `abstentionText` says it in Spanish. */
 export type AbstentionCause =
-  | { kind: 'FOREIGN'; place: string | null }
+  /** `isAskedFor`: that country's law is named, not only a place of it. */
+  | { kind: 'FOREIGN'; place: string | null; isAskedFor?: boolean }
   | { kind: 'NO_SUCH_ARTICLE'; statuteKey: string; number: string; last: string; nearest: string[] }
   | { kind: 'REPEALED'; statuteKey: string; number: string }
   | { kind: 'WHICH_LAW'; number: string }

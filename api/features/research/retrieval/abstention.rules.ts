@@ -39,6 +39,12 @@ export function withoutInstructions(question: string): { text: string; hadInstru
   return { text: kept.join(' ').trim(), hadInstructions: true };
 }
 
+const LAW_OF_THERE = / (?:ley|leyes|derecho|reglas) (?:de )?(?:alla|aquel pais|ese pais|aquel lado) /;
+
+const asksForLawOf = (place: string, padded: string): boolean =>
+  new RegExp(` (?:ley|leyes|derecho|codigo(?: \\w+)?|reglas) (?:de|en) (?:los |la )?${foldName(place)} `).test(padded) ||
+  LAW_OF_THERE.test(padded);
+
 /** Law of another country: it is asked for, and nothing ties the matter to Mexico. */
 function foreign(padded: string): AbstentionCause | null {
   if (foreignPapers.test(padded)) return { kind: 'FOREIGN', place: null };
@@ -46,7 +52,9 @@ function foreign(padded: string): AbstentionCause | null {
   const place = scope.countries.find((country) =>
     new RegExp(` (?:en|de|segun|para|ley de|leyes de) (?:los |la )?${foldName(country)} `).test(padded),
   );
-  if (place) return { kind: 'FOREIGN', place };
+  if (place) return { kind: 'FOREIGN', place, isAskedFor: asksForLawOf(place, padded) };
+  const there = says(padded, scope.countries);
+  if (there !== null && LAW_OF_THERE.test(padded)) return { kind: 'FOREIGN', place: there, isAskedFor: true };
   const isTheirLaw = scope.demonyms.some((demonym) =>
     new RegExp(` (?:ley|leyes|derecho|legislacion|codigo \\w+|constitucion|tribunal|juez) ${demonym} `).test(padded),
   );

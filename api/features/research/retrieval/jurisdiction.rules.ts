@@ -152,6 +152,9 @@ export interface PlacedQuestion {
 /** Places of the question, or of the one before it. */
 export function placesOf({ question, before }: Pick<PlacedQuestion, 'question' | 'before'>): Place[] {
   const own = placesIn(question);
+  // Behind a question stands the fact that was corrected: a place in it replaces the one before.
+  const newest = placesIn(question.slice(question.lastIndexOf('\n') + 1));
+  if (newest.length > 0) return newest;
   return own.length > 0 || !before ? own : placesIn(before);
 }
 
