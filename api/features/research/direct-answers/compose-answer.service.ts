@@ -225,8 +225,7 @@ export async function composeAnswer(
   const { answer } = first;
   const topic = topicBeside(first, reading.fitting);
   // What was told without a question is answered now by the same answer.
-  const isSameAgain =
-    before !== null && asksSomething(before) && given?.id === answer.id && choices.length === 0;
+  const isSameAgain = before !== null && asksSomething(before) && given?.id === answer.id && choices.length === 0;
   const [next, ...rest] = isSameAgain ? furtherSentences(answer, topic, optionsOf(question, reading)) : [];
   const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
   const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);

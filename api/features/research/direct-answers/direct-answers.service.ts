@@ -124,6 +124,8 @@ const FOUND_FIRST_WEIGHT = 2;
 const BESIDE_WEIGHT = 1.5;
 const BESIDE_AMONG = 12;
 const MOST_BESIDE = 3;
+/** The words of a follow-up are few, and those of the questions before it are of another one. */
+const EVIDENCE_OF_FOLLOW_UP = 0.6;
 /** Brings the scores back to the range in which the confidence and the distances between answers were learned. */
 const SCALE = 0.45;
 /** A topic mentions more than one thing, so that fewer of its words are asked for. */
@@ -229,16 +231,31 @@ export async function readAnswersFor({
     const asked = intent ? Math.log(Math.max(0.05, intents[intent])) : -2;
     const near = NEAR_WEIGHT * index.nearnessOf(given, at);
     const side = ROLE_OF_FOLLOW_UP * Math.log(Math.max(0.02, roleShare(answer?.roles ?? [], shares.roles, ANY_SIDE)));
-    return asFound + law + near + side + INTENT_OF_FOLLOW_UP * asked - (given === at && asksSomething(context) ? SAME_AGAIN : 0);
+    return (
+      asFound +
+      law +
+      near +
+      side +
+      INTENT_OF_FOLLOW_UP * asked -
+      (given === at && asksSomething(context) ? SAME_AGAIN : 0)
+    );
   };
   const byPlace = new Map(candidates.map((each) => [each.at, each]));
-  const evidence = index.evidenceFor(termsOf(context ? `${context} ${asked}` : asked), termsOf(askingPart(asked)), vector);
+  const evidence = index.evidenceFor(
+    termsOf(context ? `${context} ${asked}` : asked),
+    termsOf(askingPart(asked)),
+    vector,
+  );
   const scored = rankCandidates(candidates, shares, model.ranker)
     .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
     .sort((a, b) => b.score - a.score);
+  const evidenceWeight = context ? EVIDENCE_OF_FOLLOW_UP : 1;
   const beside = besideOf(scored.slice(0, BESIDE_AMONG), index);
   const ranked = scored
-    .map((each) => ({ ...each, score: SCALE * (each.score + evidence(each.at) + BESIDE_WEIGHT * beside(each.at)) }))
+    .map(({ score, ...each }) => ({
+      ...each,
+      score: SCALE * (score + evidenceWeight * evidence(each.at) + (context ? 0 : BESIDE_WEIGHT * beside(each.at))),
+    }))
     .sort((a, b) => b.score - a.score);
   return {
     fitting: ranked.slice(0, MAX_FITTING).flatMap(({ at, score }) => {

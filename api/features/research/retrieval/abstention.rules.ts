@@ -42,8 +42,9 @@ export function withoutInstructions(question: string): { text: string; hadInstru
 const LAW_OF_THERE = / (?:ley|leyes|derecho|reglas) (?:de )?(?:alla|aquel pais|ese pais|aquel lado) /;
 
 const asksForLawOf = (place: string, padded: string): boolean =>
-  new RegExp(` (?:ley|leyes|derecho|codigo(?: \\w+)?|reglas) (?:de|en) (?:los |la )?${foldName(place)} `).test(padded) ||
-  LAW_OF_THERE.test(padded);
+  new RegExp(` (?:ley|leyes|derecho|codigo(?: \\w+)?|reglas) (?:de|en) (?:los |la )?${foldName(place)} `).test(
+    padded,
+  ) || LAW_OF_THERE.test(padded);
 
 /** Law of another country: it is asked for, and nothing ties the matter to Mexico. */
 function foreign(padded: string): AbstentionCause | null {
