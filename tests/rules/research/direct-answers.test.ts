@@ -16,6 +16,8 @@ import {
   correctedFact,
   correctsFact,
 } from '#api/features/research/direct-answers/conversation-acts.rules.ts';
+import { DirectAnswerIndex } from '#api/features/research/direct-answers/direct-answer-index.rules.ts';
+import { Embedding } from '#api/features/research/direct-answers/embedding.rules.ts';
 import { withoutCourtesies } from '#api/features/research/direct-answers/courtesies.rules.ts';
 import { readingOf } from '#api/features/research/direct-answers/reading.rules.ts';
 import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
@@ -26,6 +28,8 @@ import {
   withoutYesOrNo,
   withQuantityFirst,
 } from '#api/features/research/direct-answers/answer-sentences.rules.ts';
+import { termsOf } from '#db/search/terms.rules.ts';
+import { FEATURE_BUCKETS } from '#api/features/research/direct-answers/text-features.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
 import { directAnswerProblems, weightsSize } from './direct-answer-content.ts';
 
@@ -263,6 +267,22 @@ describe('where marks stand', () => {
   });
 });
 
+describe('how likely the words of a question are for an answer', () => {
+  const asked = (text: string): string[] => Array.from({ length: 8 }, (_, at) => `${text} ${'abcdefgh'[at]}x`);
+  const one = answer({ id: 'uno', asked: asked('me quitan las propinas en el restaurante') });
+  const near = answer({ id: 'dos', asked: asked('me descuentan la loza del restaurante') });
+  const far = answer({ id: 'tres', law: 'lss', article: '96', asked: asked('cuanto paga la incapacidad') });
+
+  test('its own words count most, then those of the same article, and a question of nothing for none', async () => {
+    const index = await DirectAnswerIndex.build([one, near, far], new Embedding(2, new Int8Array(2 * FEATURE_BUCKETS)));
+    const score = index.evidenceFor(termsOf('el gerente nos quita propinas'), [], new Float32Array(2));
+    expect(score(0)).toBeGreaterThan(score(1));
+    expect(score(1)).toBeGreaterThan(score(2));
+    const nothing = index.evidenceFor([], [], new Float32Array(2));
+    expect([nothing(0), nothing(1), nothing(2)]).toEqual([0, 0, 0]);
+  });
+});
+
 describe('messages that are not answered', () => {
   const learned = (part: Partial<Record<RefusalKind, number>>): Record<RefusalKind, number> => ({
     NONE: 0,
@@ -292,6 +312,14 @@ describe('messages that are not answered', () => {
       isAskedFor: true,
     });
     expect(refusalCause('según el código penal', null, null, sure)).toBeNull();
+  });
+
+  test('the law of another country that is named is declined even where what was learned is sure of an answer', () => {
+    const story =
+      'rento en McAllen y el dueño no me regresa el depósito, ya pasaron dos meses, qué dice la ley de Texas';
+    const named = { kind: 'FOREIGN', place: 'Texas', isAskedFor: true } as const;
+    expect(refusalCause(story, null, named, learned({ NONE: 0.99 }))).toEqual(named);
+    expect(refusalCause(story, null, { kind: 'FOREIGN', place: 'Texas' }, learned({ NONE: 0.99 }))).toBeNull();
   });
 
   test('a word in a story does not decline it when what was learned is sure of an answer', () => {
