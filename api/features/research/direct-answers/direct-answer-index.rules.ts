@@ -113,6 +113,7 @@ const NEAREST_ASKED_WEIGHT = 4;
 const TOLD_NEARNESS_WEIGHT = 8;
 
 const LEXICAL = 60;
+const MOST_BESIDE = 3;
 const NEAR = 60;
 
 /** What the texts of an answer say, as `AnswerEvidence` counts it. */
@@ -212,6 +213,15 @@ export class DirectAnswerIndex {
     const places = { askedOf, phraseFrom, cited, laws };
     const parts = { byWords: words.rows(), byAsked, middles, told, phrases, evidence, ...places };
     return new DirectAnswerIndex(answers, embedding, parts);
+  }
+
+  /** How many of the likeliest answers decide by the same article as each one, at most three. */
+  besideAmong(likeliest: readonly { at: number }[]): (at: number) => number {
+    const nameOf = (at: number): string => `${this.answers[at]?.law}:${this.answers[at]?.article}`;
+    const counts = new Map<string, number>();
+    for (const { at } of likeliest) counts.set(nameOf(at), (counts.get(nameOf(at)) ?? 0) + 1);
+    const isAmong = new Set(likeliest.map(({ at }) => at));
+    return (at) => Math.min(MOST_BESIDE, (counts.get(nameOf(at)) ?? 0) - (isAmong.has(at) ? 1 : 0));
   }
 
   /** How near two answers are by the ways in which they are asked, −1 to 1. */

@@ -123,7 +123,6 @@ const FOUND_FIRST_WEIGHT = 2;
 /** What it adds that other likely answers rest on the same article, for each of them. */
 const BESIDE_WEIGHT = 1.5;
 const BESIDE_AMONG = 12;
-const MOST_BESIDE = 3;
 /** The words of a follow-up are few, and those of the questions before it are of another one. */
 const EVIDENCE_OF_FOLLOW_UP = 0.6;
 /** Brings the scores back to the range in which the confidence and the distances between answers were learned. */
@@ -250,7 +249,7 @@ export async function readAnswersFor({
     .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
     .sort((a, b) => b.score - a.score);
   const evidenceWeight = context ? EVIDENCE_OF_FOLLOW_UP : 1;
-  const beside = besideOf(scored.slice(0, BESIDE_AMONG), index);
+  const beside = index.besideAmong(scored.slice(0, BESIDE_AMONG));
   const ranked = scored
     .map(({ score, ...each }) => ({
       ...each,
@@ -276,15 +275,6 @@ export async function readAnswersFor({
     factsOf: (answer) => held.followUps.forStory(asked, answer),
     nearnessBetween: (one, other) => index.nearnessOf(index.answers.indexOf(one), index.answers.indexOf(other)),
   };
-}
-
-/** How many of the likeliest answers decide by the same article as each one. */
-function besideOf(likeliest: readonly { at: number }[], { answers }: DirectAnswerIndex): (at: number) => number {
-  const nameOf = (at: number): string => `${answers[at]?.law}:${answers[at]?.article}`;
-  const counts = new Map<string, number>();
-  for (const { at } of likeliest) counts.set(nameOf(at), (counts.get(nameOf(at)) ?? 0) + 1);
-  const isAmong = new Set(likeliest.map(({ at }) => at));
-  return (at) => Math.min(MOST_BESIDE, (counts.get(nameOf(at)) ?? 0) - (isAmong.has(at) ? 1 : 0));
 }
 
 /** From here on a follow-up of one answer may be asked of another. */
