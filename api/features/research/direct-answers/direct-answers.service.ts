@@ -248,13 +248,11 @@ export async function readAnswersFor({
   const scored = rankCandidates(candidates, shares, model.ranker)
     .map((each) => ({ ...each, score: each.score + bonus(byPlace.get(each.at) as Candidate) }))
     .sort((a, b) => b.score - a.score);
-  const evidenceWeight = context ? EVIDENCE_OF_FOLLOW_UP : 1;
   const beside = index.besideAmong(scored.slice(0, BESIDE_AMONG));
+  const evidenceOf = (at: number): number =>
+    context ? EVIDENCE_OF_FOLLOW_UP * evidence(at) : evidence(at) + BESIDE_WEIGHT * beside(at);
   const ranked = scored
-    .map(({ score, ...each }) => ({
-      ...each,
-      score: SCALE * (score + evidenceWeight * evidence(each.at) + (context ? 0 : BESIDE_WEIGHT * beside(each.at))),
-    }))
+    .map(({ score, ...each }) => ({ ...each, score: SCALE * (score + evidenceOf(each.at)) }))
     .sort((a, b) => b.score - a.score);
   return {
     fitting: ranked.slice(0, MAX_FITTING).flatMap(({ at, score }) => {
