@@ -27,6 +27,30 @@ export type AcceptInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The seat that was taken. */
+export type AcceptSeatPayload = {
+  /** The subscription of the caller with the seat. */
+  details: Maybe<SubscriptionDetails>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Arguments of `activateTrial`. */
+export type ActivateTrialInput = {
+  /** Where the link of the trial is sent; it must contain an `@`. */
+  email: Scalars['String']['input'];
+  /** Up to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `activateTrial`. */
+export type ActivateTrialPayload = {
+  /** The trial, new or running; null when refused. */
+  trial: Maybe<Trial>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `addCaseDocument`. */
 export type AddCaseDocumentInput = {
   /** The id of the case. */
@@ -397,6 +421,21 @@ export type BillableSummary = {
   unrecordedCount: Scalars['Int']['output'];
 };
 
+/** Countries of the checkout form. */
+export type BillingCountry =
+  /** Argentina. */
+  | 'AR'
+  /** Chile. */
+  | 'CL'
+  /** Colombia. */
+  | 'CO'
+  /** Spain. */
+  | 'ES'
+  /** Mexico. */
+  | 'MX'
+  /** United States. */
+  | 'US';
+
 /** How recorded time is charged (cobro). */
 export type BillingKind =
   /** Facturable: by the hour. */
@@ -405,6 +444,14 @@ export type BillingKind =
   | 'FLAT_FEE'
   /** Registrada, no facturable. */
   | 'NOT_BILLABLE';
+
+/** The page of the provider where cards and invoices are managed. */
+export type BillingPortalPayload = {
+  /** Its address, for a short time and for this account only. */
+  portalUrl: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A change of the calendar, as a subscription tells it. */
 export type CalendarChange = {
@@ -675,6 +722,12 @@ export type CalendarZone = {
   label: Scalars['String']['output'];
   /** IANA name: `America/Tijuana`. */
   name: Scalars['String']['output'];
+};
+
+/** When the subscription ends. */
+export type CancelSubscriptionInput = {
+  /** Only true is accepted: a subscription ends with its period. */
+  cancelAtPeriodEnd: Scalars['Boolean']['input'];
 };
 
 /** A case of the office (asunto, caso). */
@@ -1170,7 +1223,7 @@ export type CaseLinkKind =
 export type CaseMember = {
   /** Number of the last message of the chat that reached them; 0 for guests who ask. */
   deliveredSequence: Scalars['Int']['output'];
-  /** Only for those who work in the case; null for guests. */
+  /** Only for those who work in the case; null for guests, and when its owner has not registered. */
   email: Maybe<Scalars['String']['output']>;
   /** Name of the account. */
   name: Scalars['String']['output'];
@@ -1188,7 +1241,7 @@ export type CaseMember = {
 export type CaseMessage = Node & {
   /** Cards in the order in which they were attached, at most 5; empty when it was deleted. */
   attachments: Array<MessageAttachment>;
-  /** E-mail of the author, as it is now. */
+  /** E-mail of the author, as it is now; empty when the author has not registered. */
   authorEmail: Scalars['String']['output'];
   /** User who wrote it. */
   authorId: Scalars['ID']['output'];
@@ -1372,6 +1425,24 @@ export type CaseStatusEvent = {
   timestamp: Scalars['DateTime']['output'];
   /** The id of the account that changed it. */
   userId: Scalars['ID']['output'];
+};
+
+/** A form of payment of the catalogue c_FormaPago of the SAT, without 99. */
+export type CfdiPaymentForm = {
+  /** Two digits. */
+  code: Scalars['String']['output'];
+  /** In Spanish, as in the catalogue. */
+  name: Scalars['String']['output'];
+};
+
+/** A use of the catalogue c_UsoCFDI of the SAT, without those of payrolls and payment receipts. */
+export type CfdiUse = {
+  /** A letter and two digits. */
+  code: Scalars['String']['output'];
+  /** In Spanish, as in the catalogue. */
+  name: Scalars['String']['output'];
+  /** Codes of the regimes with which it is allowed. */
+  regimes: Array<Scalars['String']['output']>;
 };
 
 /** Arguments of `changeCaseStatus`. */
@@ -1668,6 +1739,54 @@ export type CheckedQuote = {
   state: QuoteState;
 };
 
+/** A purchase that was begun (checkout). */
+export type Checkout = {
+  /** Page of the provider on which to pay; null when it is over. */
+  checkoutUrl: Maybe<Scalars['String']['output']>;
+  /** When it was begun, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be paid, in UTC. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The plan that is bought. */
+  plan: PlanCode;
+  /** Who charges. */
+  provider: PaymentProvider;
+  /** What the provider has confirmed so far. */
+  status: CheckoutStatus;
+};
+
+/** How a purchase is paid. */
+export type CheckoutMethod =
+  /** Card: a subscription that renews itself every month. */
+  | 'CARD'
+  /** Cash at OXXO: one month that is paid beforehand and does not renew itself. */
+  | 'OXXO'
+  /** Bank transfer (SPEI): one month that is paid beforehand and does not renew itself. */
+  | 'SPEI';
+
+/** The purchase that was begun, or the open one. */
+export type CheckoutPayload = {
+  /** The purchase; null when it was refused. */
+  checkout: Maybe<Checkout>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** State of a checkout. */
+export type CheckoutStatus =
+  /** The provider confirmed it; the plan is in force. */
+  | 'COMPLETED'
+  /** Not paid in time, or given up. */
+  | 'EXPIRED'
+  /** The payment was refused. */
+  | 'FAILED'
+  /** Open: nobody has paid yet. */
+  | 'OPEN'
+  /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
+  | 'PENDING';
+
 /** A citation of an answer, checked (cita). */
 export type Citation = {
   /** The article; null when no text of it is held. */
@@ -1892,6 +2011,24 @@ export type ClaimSupport =
 export type ClearRecentSearchesPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Fiscal data of a client of the account, found by the name of the client on the bills. */
+export type ClientFiscalProfile = {
+  /** Code of c_UsoCFDI; S01 with a generic RFC. */
+  cfdiUse: Scalars['String']['output'];
+  /** Name of the client as on the bills. */
+  client: Scalars['String']['output'];
+  /** Name as in the Constancia de Situación Fiscal, upper case, without the kind of company. */
+  legalName: Scalars['String']['output'];
+  /** Postal code of the fiscal domicile, 5 digits; with a generic RFC that of the issuer takes its place. */
+  postalCode: Scalars['String']['output'];
+  /** Code of c_RegimenFiscal; 616 with a generic RFC. */
+  regime: Scalars['String']['output'];
+  /** RFC with its check digit verified, upper case; a generic one is accepted. */
+  rfc: Scalars['String']['output'];
+  /** When it was last written, in UTC. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Why a court does not work. */
@@ -2368,6 +2505,24 @@ export type CreateEventFromCaseInput = {
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is bought on the checkout page. */
+export type CreatePaymentCheckoutInput = {
+  /** Own origin only. */
+  cancelUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Default MX. */
+  country?: InputMaybe<BillingCountry>;
+  /** Where the claim link goes when the caller is not signed in. */
+  email: Scalars['String']['input'];
+  /** CARD by default. */
+  method?: InputMaybe<CheckoutMethod>;
+  /** Name of the buyer. */
+  name: Scalars['String']['input'];
+  /** BASIC, PROFESSIONAL or ENTERPRISE; CUSTOM is kept as a quote request. */
+  plan: PlanCode;
+  /** Own origin only; it grants nothing. */
+  successUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `createPrebill` answers. */
 export type CreatePrebillPayload = {
   /** The new pre-bill; null when refused. */
@@ -2382,6 +2537,16 @@ export type CreateSampleCasePayload = {
   case: Maybe<Case>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a visitor buys on the landing page. */
+export type CreateSubscriptionCheckoutInput = {
+  /** Where the claim link goes when the caller is not signed in. */
+  email: Scalars['String']['input'];
+  /** Name of the buyer. */
+  name: Scalars['String']['input'];
+  /** BASIC, PROFESSIONAL or ENTERPRISE; others are refused with VALIDATION. */
+  plan: PlanCode;
 };
 
 /** What `createTimeEntry` takes. */
@@ -2864,6 +3029,16 @@ export type DeleteWorkTaskPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A short session of the demo, with the meters of the demo. */
+export type DemoSession = {
+  /** When it stops being accepted, in UTC; it is not renewed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Token for the header `Authorization`, as of an account. */
+  token: Scalars['String']['output'];
+  /** The meters: those of all demos of the last day at the same network address. */
+  usage: Usage;
+};
+
 /** What `discardTimer` answers. */
 export type DiscardTimerPayload = {
   /** The timer that is gone; null when refused. */
@@ -3165,6 +3340,34 @@ export type FirstSteps = {
   hasOpenedCase: Scalars['Boolean']['output'];
   /** The sample of the account (caso de ejemplo); null: there is none. */
   sampleCase: Maybe<Case>;
+};
+
+/** Fiscal data of the account: who issues its CFDI, and who receives those of its subscription. */
+export type FiscalProfile = {
+  /** Code of c_UsoCFDI used when the account receives, e.g. G03. */
+  cfdiUse: Scalars['String']['output'];
+  /** Name as in the Constancia de Situación Fiscal, upper case, without the kind of company. */
+  legalName: Scalars['String']['output'];
+  /** Postal code of the fiscal domicile, 5 digits; whether it exists is not checked. */
+  postalCode: Scalars['String']['output'];
+  /** Code of c_RegimenFiscal, e.g. 612. */
+  regime: Scalars['String']['output'];
+  /** RFC with its check digit verified, upper case; no generic one. */
+  rfc: Scalars['String']['output'];
+  /** When it was last written, in UTC. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A tax regime of the catalogue c_RegimenFiscal of the SAT. */
+export type FiscalRegime = {
+  /** Three digits. */
+  code: Scalars['String']['output'];
+  /** Whether legal persons (RFC of 12 characters) may have it. */
+  forLegalPersons: Scalars['Boolean']['output'];
+  /** Whether natural persons (RFC of 13 characters) may have it. */
+  forNaturalPersons: Scalars['Boolean']['output'];
+  /** In Spanish, as in the catalogue. */
+  name: Scalars['String']['output'];
 };
 
 /** A free term, in the form of `FreeTermInput`. */
@@ -3522,6 +3725,20 @@ export type InvitationPreview = {
   role: CaseRole;
 };
 
+/** Who is invited to a seat. */
+export type InviteSeatInput = {
+  /** Only an account with this e-mail may take the seat. */
+  email: Scalars['String']['input'];
+};
+
+/** The seat that was offered. */
+export type InviteSeatPayload = {
+  /** The open invitation. */
+  seat: Maybe<Seat>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `inviteToCase`. */
 export type InviteToCaseInput = {
   /** The id of the case. */
@@ -3764,6 +3981,10 @@ export type MovedDeadline = {
 export type Mutation = {
   /** Accepts an invitation, once. Refused with CONFLICT when it was used, withdrawn or has expired. */
   acceptInvitation: AcceptInvitationPayload;
+  /** Takes the seat of an invitation link. */
+  acceptSeat: AcceptSeatPayload;
+  /** Begins a trial without registration, once for each e-mail, and mails its link. An unexpired trial of that e-mail is answered again; an expired one refuses with 'Tu periodo de prueba ya fue utilizado'. */
+  activateTrial: ActivateTrialPayload;
   /** Adds a document to a case. LIMIT_REACHED when those of the case would pass 500 MB. */
   addCaseDocument: AddCaseDocumentPayload;
   /** Adds a note to a case. */
@@ -3776,10 +3997,14 @@ export type Mutation = {
   archiveCase: ArchiveCasePayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
+  /** Ends the subscription with its current period. */
+  cancelSubscription: SubscriptionDetailsPayload;
   /** Changes the status of a case, and with it the day of closing and the outcome. */
   changeCaseStatus: ChangeCaseStatusPayload;
   /** Changes the status of several cases, all or none; archived cases are not found (NOT_FOUND). */
   changeStatusOfCases: ChangeStatusOfCasesPayload;
+  /** Binds a purchase that was paid without an account to the caller (link in the mail). */
+  claimPurchase: SubscriptionDetailsPayload;
   /** Empties the list of recent searches of the caller; the figures still count them. */
   clearRecentSearches: ClearRecentSearchesPayload;
   /** Completes a deadline; one that is completed already stays as it is. */
@@ -3798,10 +4023,14 @@ export type Mutation = {
   createDeadline: CreateDeadlinePayload;
   /** Creates an event of a case: client, and title where none is given, come from the case. */
   createEventFromCase: CreateCalendarEventPayload;
+  /** Public. Begins a purchase from the checkout page. CUSTOM: a quote request and `userErrors`. */
+  createPaymentCheckout: CheckoutPayload;
   /** Creates a pre-bill and fixes its entries. VALIDATION when nothing would be charged or an entry has no rate, LIMIT_REACHED above 1,000 entries. */
   createPrebill: CreatePrebillPayload;
   /** Makes one sample: a case with parties, a note, a computed term and a hearing, all of them real records. It does not count in the plan, and sends no mail. */
   createSampleCase: CreateSampleCasePayload;
+  /** Public. Begins a purchase from the landing page. */
+  createSubscriptionCheckout: CheckoutPayload;
   /** Records time by hand, of an event or on a task. */
   createTimeEntry: CreateTimeEntryPayload;
   /** Announces a file. LIMIT_REACHED with 20 unused ones, RATE_LIMITED above 60 an hour. */
@@ -3846,6 +4075,8 @@ export type Mutation = {
   finishGoogleConnection: FinishGoogleConnectionPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
+  /** Offers a seat by mail; LIMIT_REACHED when all are taken. */
+  inviteSeat: InviteSeatPayload;
   /** Invites an address by e-mail; only the owner (else FORBIDDEN). At most 50 guests and 50 open invitations a case (LIMIT_REACHED). */
   inviteToCase: InviteToCasePayload;
   /** Links two cases that the caller works in; the same link twice is refused (CONFLICT). */
@@ -3864,12 +4095,16 @@ export type Mutation = {
   markPrebillSent: PrebillPayload;
   /** Moves the notice of a chain and counts its open deadlines again, all or none. */
   moveTrigger: MoveTriggerPayload;
+  /** Opens the provider's page of cards and invoices. */
+  openBillingPortal: BillingPortalPayload;
   /** Stops counting until it is resumed; a paused timer stays as it is. */
   pauseTimer: TimerPayload;
   /** Pins a conversation above the others, or takes the pin away. */
   pinThread: PinThreadPayload;
   /** Keeps what the asker thinks of an answer; given again, it replaces what was said. */
   rateAnswer: RateAnswerPayload;
+  /** Takes back a cancellation before the period ends. */
+  reactivateSubscription: SubscriptionDetailsPayload;
   /** Reads a court order or a line of a bulletin, and keeps nothing of it. At most 60 a minute. */
   readNotice: ReadNoticePayload;
   /** Records money received for a pre-bill; with nothing left to be paid it is PAID. */
@@ -3888,6 +4123,8 @@ export type Mutation = {
   removePrebillPayment: PrebillPayload;
   /** Deletes the sample with its deadlines, events, notes and messages, what was added to it included. Recorded hours and conversations stay, without the case. */
   removeSampleCase: RemoveSampleCasePayload;
+  /** Takes a seat or an invitation away, at once. */
+  removeSeat: RemoveSeatPayload;
   /** Removes a rate; entries in no pre-bill get the price of the rate that is left. */
   removeTimeRate: RemoveTimeRatePayload;
   /** Gives a conversation another title. */
@@ -3898,6 +4135,8 @@ export type Mutation = {
   reopenDeadline: ReopenDeadlinePayload;
   /** Stores an error that a browser met; needs no session. Equal ones of a day are counted. RATE_LIMITED above 60 a minute from one address, PAYLOAD_TOO_LARGE above 64 kB. */
   reportClientError: ReportClientErrorPayload;
+  /** Public. Asks for an offer of CUSTOM. */
+  requestQuote: RequestQuotePayload;
   /** Chooses the side that holds in a conflict, and marks it as seen. */
   resolveGoogleConflict: ResolveGoogleConflictPayload;
   /** Undoes a deletion; CONFLICT when the event was changed since. */
@@ -3934,6 +4173,8 @@ export type Mutation = {
   setTyping: TypingPayload;
   /** Postpones a deadline typed by hand; of others only the reminder moves. A completed one is refused (CONFLICT). */
   snoozeDeadline: SnoozeDeadlinePayload;
+  /** Begins a session of the demo. RATE_LIMITED above 30 an hour from one address. */
+  startDemoSession: StartDemoSessionPayload;
   /** Starts the caller's timer; there is one at most. */
   startTimer: StartTimerPayload;
   /** Stops an answer that is being written. What had arrived stays, marked as incomplete; without text it does not count in the plan. */
@@ -3950,8 +4191,12 @@ export type Mutation = {
   updateCase: UpdateCasePayload;
   /** Changes the title, the text or its day; a new text or day is checked again. */
   updateCitationReview: UpdateCitationReviewPayload;
+  /** Writes the fiscal data of the client of a pre-bill. */
+  updateClientFiscalProfile: UpdateClientFiscalProfilePayload;
   /** Edits a deadline. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
   updateDeadline: UpdateDeadlinePayload;
+  /** Writes the fiscal data of the account. */
+  updateFiscalProfile: UpdateFiscalProfilePayload;
   /** Changes the name or the alert of a saved search, or marks its new results as seen. */
   updateSavedSearch: UpdateSavedSearchPayload;
   /** Changes an entry that is in no pre-bill; its price is computed again. */
@@ -3960,12 +4205,26 @@ export type Mutation = {
   updateTimer: TimerPayload;
   /** Changes a task, or marks it as done. */
   updateWorkTask: WorkTaskPayload;
+  /** Changes the plan: at once when it costs more, with the next period when it costs less; without a subscription, a checkout. */
+  upgradeSubscription: UpgradeSubscriptionPayload;
 };
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationAcceptSeatArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationActivateTrialArgs = {
+  input: ActivateTrialInput;
 };
 
 
@@ -4006,6 +4265,12 @@ export type MutationAskQuestionArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCancelSubscriptionArgs = {
+  input: CancelSubscriptionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationChangeCaseStatusArgs = {
   input: ChangeCaseStatusInput;
 };
@@ -4014,6 +4279,12 @@ export type MutationChangeCaseStatusArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationChangeStatusOfCasesArgs = {
   input: ChangeStatusOfCasesInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationClaimPurchaseArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4060,8 +4331,20 @@ export type MutationCreateEventFromCaseArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreatePaymentCheckoutArgs = {
+  input: CreatePaymentCheckoutInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreatePrebillArgs = {
   input: PrebillInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateSubscriptionCheckoutArgs = {
+  input: CreateSubscriptionCheckoutInput;
 };
 
 
@@ -4198,6 +4481,12 @@ export type MutationImportCalendarArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationInviteSeatArgs = {
+  input: InviteSeatInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationInviteToCaseArgs = {
   input: InviteToCaseInput;
 };
@@ -4236,6 +4525,12 @@ export type MutationMarkPrebillSentArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMoveTriggerArgs = {
   input: MoveTriggerInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationOpenBillingPortalArgs = {
+  input: OpenBillingPortalInput;
 };
 
 
@@ -4300,6 +4595,12 @@ export type MutationRemovePrebillPaymentArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRemoveSeatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemoveTimeRateArgs = {
   input: TimeRateIdInput;
 };
@@ -4326,6 +4627,12 @@ export type MutationReopenDeadlineArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReportClientErrorArgs = {
   input: ReportClientErrorInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRequestQuoteArgs = {
+  input: RequestQuoteInput;
 };
 
 
@@ -4480,8 +4787,20 @@ export type MutationUpdateCitationReviewArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateClientFiscalProfileArgs = {
+  input: UpdateClientFiscalProfileInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateDeadlineArgs = {
   input: UpdateDeadlineInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateFiscalProfileArgs = {
+  input: UpdateFiscalProfileInput;
 };
 
 
@@ -4506,6 +4825,12 @@ export type MutationUpdateTimerArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateWorkTaskArgs = {
   input: UpdateWorkTaskInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpgradeSubscriptionArgs = {
+  input: UpgradeSubscriptionInput;
 };
 
 /** Anything with a global identifier. */
@@ -4602,6 +4927,12 @@ export type NoticeReading = {
   text: Scalars['String']['output'];
 };
 
+/** Where the billing portal leads back to. */
+export type OpenBillingPortalInput = {
+  /** Own origin only. */
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A rectangle on a page of a file, in shares of the page from its upper left corner: 0 to 1. */
 export type PageBox = {
   /** Lower edge. */
@@ -4665,6 +4996,13 @@ export type PassageSpan = {
   text: Scalars['String']['output'];
 };
 
+/** Where the money of a subscription comes from. */
+export type PaymentProvider =
+  /** Test mode of this server: nothing is charged. */
+  | 'SANDBOX'
+  /** Cards, OXXO and SPEI through Stripe. */
+  | 'STRIPE';
+
 /** Arguments of `pinThread`. */
 export type PinThreadInput = {
   /** `true` pins it above the others; `false` takes the pin away. */
@@ -4679,6 +5017,24 @@ export type PinThreadPayload = {
   thread: Maybe<ChatThread>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a change of plan costs today. */
+export type PlanChangePreview = {
+  /** What is not used of the current plan and is taken off. */
+  credit: Money;
+  /** Charged today: the difference for the rest of the period; 0 for a downgrade. */
+  dueNow: Money;
+  /** When it begins, in UTC. */
+  effectiveAt: Scalars['DateTime']['output'];
+  /** Whether it begins at once (upgrade) or with the next period (downgrade). */
+  isImmediate: Scalars['Boolean']['output'];
+  /** Charged at the next renewal. */
+  nextCharge: Money;
+  /** When that is, in UTC. */
+  nextChargeAt: Scalars['DateTime']['output'];
+  /** The plan asked about. */
+  plan: PlanCode;
 };
 
 /** The plans of Foja (planes). */
@@ -4698,9 +5054,35 @@ export type PlanCode =
   /** Three days for a new account; FREE follows by itself. */
   | 'TRIAL';
 
+/** A plan of the catalogue, with what the server enforces. */
+export type PlanOffer = {
+  /** Cases owned at the same time; -1: without limit. */
+  cases: Scalars['Int']['output'];
+  /** Questions to the legal chat in a period; -1: without limit. */
+  chatMessages: Scalars['Int']['output'];
+  /** Which plan. */
+  code: PlanCode;
+  /** Documents analysed in a period; -1: without limit. */
+  documentAnalyses: Scalars['Int']['output'];
+  /** Whether API keys are accepted. */
+  includesApi: Scalars['Boolean']['output'];
+  /** Whether its premium sections are open. */
+  isPremium: Scalars['Boolean']['output'];
+  /** Whether it can be bought online (BASIC, PROFESSIONAL, ENTERPRISE). */
+  isSoldOnline: Scalars['Boolean']['output'];
+  /** Accounts that may share the plan, the owner included; -1: as agreed. */
+  maxUsers: Scalars['Int']['output'];
+  /** Price of a month; 0 for plans without payment. Of CUSTOM a reference: it is agreed by quote. */
+  monthlyPrice: Money;
+  /** Quantum analyses in a period; -1: without limit. */
+  quantumAnalyses: Scalars['Int']['output'];
+  /** Days of trial that a first checkout of this plan has; 0: none. */
+  trialDays: Scalars['Int']['output'];
+};
+
 /** The plan that an account holds (suscripción). */
 export type PlanSubscription = {
-  /** When the current month of the meters ends, in UTC; of a trial, when the trial ends. */
+  /** When the current month of the meters ends, in UTC; of a trial, when the trial ends; of `subscriptionDetails`, when what is paid ends. */
   currentPeriodEnd: Scalars['DateTime']['output'];
   /** Plan in force. */
   plan: PlanCode;
@@ -4793,6 +5175,32 @@ export type PrebillAdvanceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Today or before. */
   receivedOn: Scalars['Date']['input'];
+};
+
+/** What the CFDI of a pre-bill says, and what it lacks. */
+export type PrebillCfdiDraft = {
+  /** Who issues it: the fiscal data of the account; null: not written yet. */
+  issuer: Maybe<FiscalProfile>;
+  /** Why there is no file yet; empty: `prebillCfdi` gives it. */
+  missing: Array<UserError>;
+  /** What the issuer should know before it is stamped, in Spanish. */
+  notes: Array<Scalars['String']['output']>;
+  /** c_FormaPago: 99 with PPD; null: it must be chosen. */
+  paymentForm: Maybe<Scalars['String']['output']>;
+  /** c_MetodoPago: PUE when the bill is paid in full, else PPD. */
+  paymentMethod: Scalars['String']['output'];
+  /** The pre-bill. */
+  prebillId: Scalars['ID']['output'];
+  /** c_ClaveProdServ that is used, by the area of the cases unless one is given. */
+  productKey: Scalars['String']['output'];
+  /** Who receives it; null: not written yet. */
+  receiver: Maybe<ClientFiscalProfile>;
+  /** Sum of the lines, without disbursements. */
+  subtotal: Money;
+  /** Taxes added and withheld, as they follow from issuer, receiver and rate. */
+  taxes: Array<BillTax>;
+  /** Subtotal with taxes. Disbursements are no income of the issuer and are in no CFDI of theirs. */
+  total: Money;
 };
 
 /** A page of pre-bills. */
@@ -5087,6 +5495,10 @@ export type Query = {
   caseStats: CaseStats;
   /** Cases that the caller takes part in. */
   cases: CaseConnection;
+  /** The catalogue c_FormaPago, by code; public. */
+  cfdiPaymentForms: Array<CfdiPaymentForm>;
+  /** The catalogue c_UsoCFDI, in its order; public. */
+  cfdiUses: Array<CfdiUse>;
   /** A message of the caller. Null: there is none of that id, or it is somebody else's. */
   chatMessage: Maybe<ChatMessage>;
   /** What the assistant holds; needs no session. */
@@ -5103,6 +5515,8 @@ export type Query = {
   checkConflicts: Array<ConflictHit>;
   /** A warning in Spanish, when a number does not look like those of that court; the same as `Case.fileNumberWarning`, before it is saved. Null: nothing to ask. */
   checkFileNumber: Maybe<Scalars['String']['output']>;
+  /** A checkout of the caller, or by its unguessable id; the return page asks it. */
+  checkout: Maybe<Checkout>;
   /** A review of the caller. Null: there is none of that id, or it is somebody else's. */
   citationReview: Maybe<CitationReview>;
   /** The findings of a review of the caller as a document. Refused when there is none of that id (NOT_FOUND). */
@@ -5137,6 +5551,10 @@ export type Query = {
   eventConflicts: Array<EventOccurrence>;
   /** What the caller has done already of what a new account begins with. */
   firstSteps: FirstSteps;
+  /** Fiscal data of the account; null: not written yet. */
+  fiscalProfile: Maybe<FiscalProfile>;
+  /** The catalogue c_RegimenFiscal, by code; public. */
+  fiscalRegimes: Array<FiscalRegime>;
   /** State of the server and of what it depends on. */
   health: Health;
   /** How the caller charges: rounding, rates, issuer of bills. */
@@ -5153,8 +5571,21 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects with those identifiers, in the same order; null where there is none for the caller. */
   nodes: Array<Maybe<Node>>;
+  /** Who charges on this server; null: it takes no payments. Public. */
+  paymentProvider: Maybe<PaymentProvider>;
+  /** What a change to this plan would cost; null: it is bought by checkout or by quote. */
+  planChangePreview: Maybe<PlanChangePreview>;
+  /** The catalogue, cheapest first; public. */
+  planOffers: Array<PlanOffer>;
   /** Null: no such pre-bill, or somebody else's. */
   prebill: Maybe<Prebill>;
+  /**
+   * CFDI 4.0 of a pre-bill, as XML without seal, certificate and stamp: no fiscal voucher yet. VALIDATION with all that is
+   * missing, each sentence of `prebillCfdiDraft.missing`.
+   */
+  prebillCfdi: ExportedFile;
+  /** What the CFDI of a pre-bill says and lacks. NOT_FOUND for one of another account. */
+  prebillCfdiDraft: PrebillCfdiDraft;
   /** The lines of a pre-bill as CSV; NOT_FOUND when it is not the caller's. */
   prebillCsv: ExportedFile;
   /** A pre-bill as a document to send; NOT_FOUND when it is not the caller's. */
@@ -5185,6 +5616,15 @@ export type Query = {
   statuteSection: Maybe<StatuteSection>;
   /** The laws that are held (acervo): the Constitution, then codes, then acts, each by name. No session is needed to read law. */
   statutes: Array<Statute>;
+  /** The own subscription. */
+  subscriptionDetails: SubscriptionDetails;
+  /**
+   * CFDI 4.0 of a paid charge of the own subscription, as XML without seal, certificate and stamp. NOT_CONFIGURED while
+   * this server lacks the fiscal data of its operator, VALIDATION without those of the account.
+   */
+  subscriptionInvoiceCfdi: ExportedFile;
+  /** Charges of the own subscription, newest first. */
+  subscriptionInvoices: SubscriptionInvoiceConnection;
   /** All chains of terms. */
   termChains: Array<TermChain>;
   /** A rule for counting a term. Null: there is none of that id. */
@@ -5205,6 +5645,8 @@ export type Query = {
   topic: Maybe<Topic>;
   /** A decree with its transitory articles, by its id. Null when it is not held. */
   transitoryDecree: Maybe<TransitoryDecree>;
+  /** A trial by its id; needs no session. Null: there is none of that id, or somebody registered with it. */
+  trial: Maybe<Trial>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
   /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
@@ -5362,6 +5804,12 @@ export type QueryCheckFileNumberArgs = {
 
 
 /** Everything that reads. */
+export type QueryCheckoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
 export type QueryCitationReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5482,8 +5930,30 @@ export type QueryNodesArgs = {
 
 
 /** Everything that reads. */
+export type QueryPlanChangePreviewArgs = {
+  plan: PlanCode;
+};
+
+
+/** Everything that reads. */
 export type QueryPrebillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryPrebillCfdiArgs = {
+  id: Scalars['ID']['input'];
+  paymentForm?: InputMaybe<Scalars['String']['input']>;
+  productKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryPrebillCfdiDraftArgs = {
+  id: Scalars['ID']['input'];
+  paymentForm?: InputMaybe<Scalars['String']['input']>;
+  productKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5556,6 +6026,20 @@ export type QueryStatuteSectionArgs = {
 
 
 /** Everything that reads. */
+export type QuerySubscriptionInvoiceCfdiArgs = {
+  id: Scalars['ID']['input'];
+  paymentForm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QuerySubscriptionInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QueryTermRuleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5611,6 +6095,12 @@ export type QueryTransitoryDecreeArgs = {
 
 
 /** Everything that reads. */
+export type QueryTrialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
 export type QueryWorkTasksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WorkTaskFilter>;
@@ -5645,6 +6135,14 @@ export type QuotePieceKind =
   | 'ONLY_QUOTED'
   /** In both. */
   | 'SAME';
+
+/** A request for an offer (cotización). */
+export type QuoteRequest = {
+  /** When it was sent, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+};
 
 /** The result of looking for words in quotation marks. */
 export type QuoteState =
@@ -5920,6 +6418,14 @@ export type RemoveSampleCasePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The seat that was taken away. */
+export type RemoveSeatPayload = {
+  /** Its identifier. */
+  removedSeatId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `removeTimeRate` answers. */
 export type RemoveTimeRatePayload = {
   /** How many entries got another price. */
@@ -5994,6 +6500,26 @@ export type ReportClientErrorInput = {
 export type ReportClientErrorPayload = {
   /** Whether it was stored, or counted with an equal one of the same day; false when there is no room for another one of any address. */
   recorded: Scalars['Boolean']['output'];
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Who asks for an offer of CUSTOM. */
+export type RequestQuoteInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** What they need. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person. */
+  name: Scalars['String']['input'];
+  /** How many people would use it. */
+  seats?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The request that was stored. */
+export type RequestQuotePayload = {
+  /** The request; null when it was refused. */
+  quoteRequest: Maybe<QuoteRequest>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -6388,6 +6914,39 @@ export type SearchStatisticsRecentSearchesArgs = {
   inResearch?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A seat (lugar). */
+export type Seat = {
+  /** E-mail that was invited. */
+  email: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was invited, in UTC. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the account; null until it is accepted. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whether it was accepted. */
+  status: SeatStatus;
+};
+
+/** State of a seat. */
+export type SeatStatus =
+  /** Accepted. */
+  | 'ACTIVE'
+  /** Invited, not accepted yet. */
+  | 'INVITED'
+  /** Pays for the plan. */
+  | 'OWNER';
+
+/** Seats of an enterprise plan. */
+export type SeatSummary = {
+  /** Who holds a seat, the owner first; at most `total`. */
+  members: Array<Seat>;
+  /** Seats of the plan, the owner's included. */
+  total: Scalars['Int']['output'];
+  /** Taken: owner, members, open invitations. */
+  used: Scalars['Int']['output'];
+};
+
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
   /** At most 5. Documents: PDF, DOCX or TXT; LIMIT_REACHED when those of the case would pass 500 MB. */
@@ -6579,6 +7138,14 @@ export type SnoozeDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Answer of `startDemoSession`. */
+export type StartDemoSessionPayload = {
+  /** The new session; null when refused. */
+  demoSession: Maybe<DemoSession>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `startTimer` takes. */
 export type StartTimerInput = {
   /** Absent: by the type of the event, else OTHER. */
@@ -6750,6 +7317,8 @@ export type Subscription = {
   savedSearchAlert: SavedSearch;
   /** Tells an open socket that its session has ended, for whatever reason; the socket is then closed. */
   sessionEnded: SessionEndedEvent;
+  /** Whenever plan, status or checkout of the caller change. */
+  subscriptionChanged: SubscriptionDetails;
   /** Changes of the caller's timer, made in any tab or device. */
   timerChanged: TimerChange;
   /** Notices for the caller: somebody named them in the chat of a case, or accepted an invitation of theirs. */
@@ -6790,6 +7359,93 @@ export type SubscriptionPresenceArgs = {
 export type SubscriptionTypingArgs = {
   caseId: Scalars['ID']['input'];
 };
+
+/** The own subscription with everything that its page shows. */
+export type SubscriptionDetails = {
+  /** Whether it ends with the current period. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** While a payment is late: until when the plan stays in force, in UTC; otherwise null. */
+  graceEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is one month that was paid beforehand (OXXO, SPEI): it ends by itself, and cannot be changed or renewed. */
+  isPrepaid: Scalars['Boolean']['output'];
+  /** The purchase on its way, if any. */
+  openCheckout: Maybe<Checkout>;
+  /** The caller's seat in somebody else's plan, for `removeSeat`; null: none. */
+  ownSeatId: Maybe<Scalars['ID']['output']>;
+  /** Who charges; null: nobody. */
+  provider: Maybe<PaymentProvider>;
+  /** A change to a cheaper plan that begins with the next period; null: none. */
+  scheduledPlan: Maybe<PlanCode>;
+  /** Seats of the plan; null for plans of one person, and for whoever only has a seat of somebody else's. */
+  seats: Maybe<SeatSummary>;
+  /** Name of the account in whose plan the caller has a seat; null: the plan is the caller's own. */
+  sharedBy: Maybe<Scalars['String']['output']>;
+  /** Plan, status, trial, period. */
+  subscription: PlanSubscription;
+  /** The meters of the period. */
+  usage: Usage;
+};
+
+/** The changed subscription. */
+export type SubscriptionDetailsPayload = {
+  /** As it is now; null when it was refused. */
+  details: Maybe<SubscriptionDetails>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A charge of the own subscription (recibo). */
+export type SubscriptionInvoice = {
+  /** The provider's page of it; null in test mode. */
+  hostedUrl: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was issued, in UTC. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Number that the provider gave it. */
+  number: Scalars['String']['output'];
+  /** When it was paid, in UTC; null: not yet. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** End of what it pays. */
+  periodEnd: Scalars['DateTime']['output'];
+  /** First day of what it pays. */
+  periodStart: Scalars['DateTime']['output'];
+  /** What was given back so far. */
+  refunded: Money;
+  /** State as the provider confirmed it. */
+  status: SubscriptionInvoiceStatus;
+  /** Total with VAT. */
+  total: Money;
+};
+
+/** A page of charges. */
+export type SubscriptionInvoiceConnection = {
+  /** The rows of the page. */
+  edges: Array<SubscriptionInvoiceEdge>;
+  /** Whether there is more. */
+  pageInfo: PageInfo;
+};
+
+/** A charge in a page. */
+export type SubscriptionInvoiceEdge = {
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The charge. */
+  node: SubscriptionInvoice;
+};
+
+/** State of an invoice of the own subscription. */
+export type SubscriptionInvoiceStatus =
+  /** Not paid yet. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Given back, whole or in part. */
+  | 'REFUNDED'
+  /** The money will not come. */
+  | 'UNCOLLECTIBLE'
+  /** Given up: nothing is owed. */
+  | 'VOID';
 
 /** Days that do not count for a reason of the case. */
 export type Suspension = {
@@ -7310,6 +7966,26 @@ export type TransitoryDecree = {
   statuteKey: Scalars['ID']['output'];
 };
 
+/** A trial without registration (periodo de prueba): an account of three days that is known by its unguessable id. */
+export type Trial = {
+  /** Whole days left, rounded up. */
+  daysLeft: Scalars['Int']['output'];
+  /** E-mail that it was activated with, in lower case; it is not verified. */
+  email: Scalars['String']['output'];
+  /** When it ends, in UTC. From then on the plan is FREE: what was written can be read, and nothing more is asked or written until somebody registers with it. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** UUID; whoever knows it acts as this trial (`X-Trial-Id`). */
+  id: Scalars['ID']['output'];
+  /** Whether it is over. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Name as given at the activation; without one, the part of the e-mail before the `@`. */
+  name: Scalars['String']['output'];
+  /** When it was activated, in UTC. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The meters of the trial; of FREE when it is over. */
+  usage: Usage;
+};
+
 /** Another member began or stopped typing; it ends by itself after five seconds. */
 export type TypingEvent = {
   /** Case whose chat it is. */
@@ -7519,6 +8195,30 @@ export type UpdateCitationReviewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `updateClientFiscalProfile` takes. */
+export type UpdateClientFiscalProfileInput = {
+  /** One of `cfdiUses` that fits the regime; S01 with a generic RFC. */
+  cfdiUse: Scalars['String']['input'];
+  /** Up to 300 characters, without «|». */
+  legalName: Scalars['String']['input'];
+  /** 5 digits. */
+  postalCode: Scalars['String']['input'];
+  /** A pre-bill of the caller: its client is meant, in all bills. */
+  prebillId: Scalars['ID']['input'];
+  /** One of `fiscalRegimes` that fits the kind of person; 616 with a generic RFC. */
+  regime: Scalars['String']['input'];
+  /** As in `updateFiscalProfile`; also XAXX010101000 (general public) and XEXX010101000 (foreign residents). */
+  rfc: Scalars['String']['input'];
+};
+
+/** What `updateClientFiscalProfile` answers. */
+export type UpdateClientFiscalProfilePayload = {
+  /** As it is stored; null when refused. */
+  clientFiscalProfile: Maybe<ClientFiscalProfile>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `updateDeadline`. What is absent stays as it is. */
 export type UpdateDeadlineInput = {
   /** 1–5 different values of 0–365 days; null: those of the account. */
@@ -7553,6 +8253,28 @@ export type UpdateDeadlinePayload = {
   deadline: Maybe<Deadline>;
   /** Not empty when somebody else changed the same fields since `version`: then nothing was written (CONFLICT). */
   fieldConflicts: Array<FieldConflict>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What `updateFiscalProfile` takes. */
+export type UpdateFiscalProfileInput = {
+  /** One of `cfdiUses` that fits the regime. */
+  cfdiUse: Scalars['String']['input'];
+  /** Up to 300 characters, without «|». */
+  legalName: Scalars['String']['input'];
+  /** 5 digits. */
+  postalCode: Scalars['String']['input'];
+  /** One of `fiscalRegimes` that fits the kind of person. */
+  regime: Scalars['String']['input'];
+  /** 12 characters for a legal person, 13 for a natural one; spaces and hyphens are left out. */
+  rfc: Scalars['String']['input'];
+};
+
+/** What `updateFiscalProfile` answers. */
+export type UpdateFiscalProfilePayload = {
+  /** As it is stored; null when refused. */
+  fiscalProfile: Maybe<FiscalProfile>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -7641,6 +8363,28 @@ export type UpdateWorkTaskInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it changed meanwhile. */
   version: Scalars['Int']['input'];
+};
+
+/** A change to another plan. */
+export type UpgradeSubscriptionInput = {
+  /** Own origin only. */
+  cancelUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of a first purchase; CARD by default. */
+  method?: InputMaybe<CheckoutMethod>;
+  /** BASIC, PROFESSIONAL or ENTERPRISE. */
+  plan: PlanCode;
+  /** Own origin only; it grants nothing. */
+  successUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** `upgradeSubscription`: a checkout to pay, or, with a running subscription, the changed subscription. */
+export type UpgradeSubscriptionPayload = {
+  /** What is to be paid; null when a running subscription was changed. */
+  checkout: Maybe<Checkout>;
+  /** The changed subscription; null when there is a checkout to pay. */
+  details: Maybe<SubscriptionDetails>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A file to send in (carga): created here, filled with PUT, then used once by the operation that it is for. */

@@ -15,6 +15,8 @@ export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ["A
 
 export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', ["AVAILABLE","DELETED","UNAVAILABLE"]);
 
+export const BillingCountryEnum = enumOf<C.BillingCountry>('BillingCountry', ["AR","CL","CO","ES","MX","US"]);
+
 export const BillingKindEnum = enumOf<C.BillingKind>('BillingKind', ["BILLABLE","FLAT_FEE","NOT_BILLABLE"]);
 
 export const CalendarChangeKindEnum = enumOf<C.CalendarChangeKind>('CalendarChangeKind', ["DELETED","MANY","SAVED"]);
@@ -48,6 +50,10 @@ export const ChatMessageStatusEnum = enumOf<C.ChatMessageStatus>('ChatMessageSta
 export const ChatReplyKindEnum = enumOf<C.ChatReplyKind>('ChatReplyKind', ["DELTA","DONE","SOURCES","STATUS"]);
 
 export const ChatRoleEnum = enumOf<C.ChatRole>('ChatRole', ["ASSISTANT","USER"]);
+
+export const CheckoutMethodEnum = enumOf<C.CheckoutMethod>('CheckoutMethod', ["CARD","OXXO","SPEI"]);
+
+export const CheckoutStatusEnum = enumOf<C.CheckoutStatus>('CheckoutStatus', ["COMPLETED","EXPIRED","FAILED","OPEN","PENDING"]);
 
 export const CitationDecisionEnum = enumOf<C.CitationDecision>('CitationDecision', ["ACCEPTED","IGNORED"]);
 
@@ -109,6 +115,8 @@ export const NoticeMethodEnum = enumOf<C.NoticeMethod>('NoticeMethod', ["BULLETI
 
 export const PartyRoleEnum = enumOf<C.PartyRole>('PartyRole', ["AUTHORITY","CLIENT","DEFENDANT","OPPOSING_COUNSEL","OTHER","PLAINTIFF","THIRD_PARTY","WITNESS"]);
 
+export const PaymentProviderEnum = enumOf<C.PaymentProvider>('PaymentProvider', ["SANDBOX","STRIPE"]);
+
 export const PlanCodeEnum = enumOf<C.PlanCode>('PlanCode', ["BASIC","CUSTOM","DEMO","ENTERPRISE","FREE","PROFESSIONAL","TRIAL"]);
 
 export const PlanSubscriptionStatusEnum = enumOf<C.PlanSubscriptionStatus>('PlanSubscriptionStatus', ["ACTIVE","CANCELED","INCOMPLETE","PAST_DUE","TRIALING"]);
@@ -139,7 +147,11 @@ export const SearchDateRangeEnum = enumOf<C.SearchDateRange>('SearchDateRange', 
 
 export const SearchSortEnum = enumOf<C.SearchSort>('SearchSort', ["CITATIONS","DATE","RELEVANCE"]);
 
+export const SeatStatusEnum = enumOf<C.SeatStatus>('SeatStatus', ["ACTIVE","INVITED","OWNER"]);
+
 export const SeriesScopeEnum = enumOf<C.SeriesScope>('SeriesScope', ["ALL","ONLY_THIS","THIS_AND_FOLLOWING"]);
+
+export const SubscriptionInvoiceStatusEnum = enumOf<C.SubscriptionInvoiceStatus>('SubscriptionInvoiceStatus', ["OPEN","PAID","REFUNDED","UNCOLLECTIBLE","VOID"]);
 
 export const SyncSideEnum = enumOf<C.SyncSide>('SyncSide', ["FOJA","GOOGLE"]);
 
@@ -170,6 +182,12 @@ export const WorkActivityEnum = enumOf<C.WorkActivity>('WorkActivity', ["ADMINIS
 @InputType('AcceptInvitationInput')
 export class AcceptInvitationInput {
   @Field(() => String) token!: string;
+}
+
+@InputType('ActivateTrialInput')
+export class ActivateTrialInput {
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
 }
 
 @InputType('AddCaseDocumentInput')
@@ -237,6 +255,11 @@ export class CalendarFilter {
   @Field(() => Boolean, { nullable: true }) isMine?: boolean | null;
   @Field(() => String, { nullable: true }) search?: string | null;
   @Field(() => [CalendarEventTypeEnum], { nullable: true }) types?: C.CalendarEventType[] | null;
+}
+
+@InputType('CancelSubscriptionInput')
+export class CancelSubscriptionInput {
+  @Field(() => Boolean) cancelAtPeriodEnd!: boolean;
 }
 
 @InputType('CaseFilter')
@@ -387,6 +410,24 @@ export class CreateEventFromCaseInput {
   @Field(() => String, { nullable: true }) title?: string | null;
   @Field(() => CalendarEventTypeEnum) type!: C.CalendarEventType;
   @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('CreatePaymentCheckoutInput')
+export class CreatePaymentCheckoutInput {
+  @Field(() => String, { nullable: true }) cancelUrl?: string | null;
+  @Field(() => BillingCountryEnum, { nullable: true }) country?: C.BillingCountry | null;
+  @Field(() => String) email!: string;
+  @Field(() => CheckoutMethodEnum, { nullable: true }) method?: C.CheckoutMethod | null;
+  @Field(() => String) name!: string;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+  @Field(() => String, { nullable: true }) successUrl?: string | null;
+}
+
+@InputType('CreateSubscriptionCheckoutInput')
+export class CreateSubscriptionCheckoutInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) name!: string;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
 }
 
 @InputType('CreateTimeEntryInput')
@@ -546,6 +587,11 @@ export class ImportCalendarInput {
   @Field(() => String, { nullable: true }) zone?: string | null;
 }
 
+@InputType('InviteSeatInput')
+export class InviteSeatInput {
+  @Field(() => String) email!: string;
+}
+
 @InputType('InviteToCaseInput')
 export class InviteToCaseInput {
   @Field(() => ID) caseId!: string;
@@ -587,6 +633,11 @@ export class MoveTriggerInput {
   @Field(() => String, { nullable: true }) noticeAt?: string | null;
   @Field(() => DateScalar) noticeOn!: string;
   @Field(() => [DeadlineNoticeInput], { nullable: true }) notices?: DeadlineNoticeInput[] | null;
+}
+
+@InputType('OpenBillingPortalInput')
+export class OpenBillingPortalInput {
+  @Field(() => String, { nullable: true }) returnUrl?: string | null;
 }
 
 @InputType('PartyInput')
@@ -726,6 +777,14 @@ export class ReportClientErrorInput {
   @Field(() => String, { nullable: true }) timestamp?: string | null;
   @Field(() => String, { nullable: true }) url?: string | null;
   @Field(() => String, { nullable: true }) userAgent?: string | null;
+}
+
+@InputType('RequestQuoteInput')
+export class RequestQuoteInput {
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) message?: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => Int, { nullable: true }) seats?: number | null;
 }
 
 @InputType('ResolveGoogleConflictInput')
@@ -952,6 +1011,16 @@ export class UpdateCitationReviewInput {
   @Field(() => DateScalar, { nullable: true }) writtenOn?: string | null;
 }
 
+@InputType('UpdateClientFiscalProfileInput')
+export class UpdateClientFiscalProfileInput {
+  @Field(() => String) cfdiUse!: string;
+  @Field(() => String) legalName!: string;
+  @Field(() => String) postalCode!: string;
+  @Field(() => ID) prebillId!: string;
+  @Field(() => String) regime!: string;
+  @Field(() => String) rfc!: string;
+}
+
 @InputType('UpdateDeadlineInput')
 export class UpdateDeadlineInput {
   @Field(() => [Int], { nullable: true }) alertDays?: number[] | null;
@@ -966,6 +1035,15 @@ export class UpdateDeadlineInput {
   @Field(() => String, { nullable: true }) title?: string | null;
   @Field(() => String, { nullable: true }) type?: string | null;
   @Field(() => Int) version!: number;
+}
+
+@InputType('UpdateFiscalProfileInput')
+export class UpdateFiscalProfileInput {
+  @Field(() => String) cfdiUse!: string;
+  @Field(() => String) legalName!: string;
+  @Field(() => String) postalCode!: string;
+  @Field(() => String) regime!: string;
+  @Field(() => String) rfc!: string;
 }
 
 @InputType('UpdateSavedSearchInput')
@@ -1011,6 +1089,14 @@ export class UpdateWorkTaskInput {
   @Field(() => Int) version!: number;
 }
 
+@InputType('UpgradeSubscriptionInput')
+export class UpgradeSubscriptionInput {
+  @Field(() => String, { nullable: true }) cancelUrl?: string | null;
+  @Field(() => CheckoutMethodEnum, { nullable: true }) method?: C.CheckoutMethod | null;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+  @Field(() => String, { nullable: true }) successUrl?: string | null;
+}
+
 @InputType('WorkTaskFilter')
 export class WorkTaskFilter {
   @Field(() => ID, { nullable: true }) caseId?: string | null;
@@ -1025,6 +1111,18 @@ export class WorkTaskIdInput {
 @ObjectType('AcceptInvitationPayload')
 export class AcceptInvitationPayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AcceptSeatPayload')
+export class AcceptSeatPayload {
+  @Field(() => SubscriptionDetailsType, { nullable: true }) details!: SubscriptionDetailsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ActivateTrialPayload')
+export class ActivateTrialPayload {
+  @Field(() => TrialType, { nullable: true }) trial!: TrialType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -1172,6 +1270,12 @@ export class BillableSummaryType {
   @Field(() => Float) totalHours!: number;
   @Field(() => [EventOccurrenceType]) unrecorded!: EventOccurrenceType[];
   @Field(() => Int) unrecordedCount!: number;
+}
+
+@ObjectType('BillingPortalPayload')
+export class BillingPortalPayload {
+  @Field(() => String, { nullable: true }) portalUrl!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
 @ObjectType('CalendarChange')
@@ -1602,6 +1706,19 @@ export class CaseStatusEventType {
   @Field(() => ID) userId!: string;
 }
 
+@ObjectType('CfdiPaymentForm')
+export class CfdiPaymentFormType {
+  @Field(() => String) code!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('CfdiUse')
+export class CfdiUseType {
+  @Field(() => String) code!: string;
+  @Field(() => String) name!: string;
+  @Field(() => [String]) regimes!: string[];
+}
+
 @ObjectType('ChangeCaseStatusPayload')
 export class ChangeCaseStatusPayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
@@ -1738,6 +1855,23 @@ export class CheckedQuoteType {
   @Field(() => QuoteStateEnum) state!: C.QuoteState;
 }
 
+@ObjectType('Checkout')
+export class CheckoutType {
+  @Field(() => String, { nullable: true }) checkoutUrl!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+  @Field(() => PaymentProviderEnum) provider!: C.PaymentProvider;
+  @Field(() => CheckoutStatusEnum) status!: C.CheckoutStatus;
+}
+
+@ObjectType('CheckoutPayload')
+export class CheckoutPayload {
+  @Field(() => CheckoutType, { nullable: true }) checkout!: CheckoutType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('Citation')
 export class CitationType {
   @Field(() => ArticleType, { nullable: true }) article!: ArticleType | null;
@@ -1853,6 +1987,17 @@ export class CitingTextEdgeType {
 @ObjectType('ClearRecentSearchesPayload')
 export class ClearRecentSearchesPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ClientFiscalProfile')
+export class ClientFiscalProfileType {
+  @Field(() => String) cfdiUse!: string;
+  @Field(() => String) client!: string;
+  @Field(() => String) legalName!: string;
+  @Field(() => String) postalCode!: string;
+  @Field(() => String) regime!: string;
+  @Field(() => String) rfc!: string;
+  @Field(() => Date) updatedAt!: Date;
 }
 
 @ObjectType('CompleteDeadlinePayload')
@@ -2200,6 +2345,13 @@ export class DeleteWorkTaskPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DemoSession')
+export class DemoSessionType {
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => String) token!: string;
+  @Field(() => UsageType) usage!: UsageType;
+}
+
 @ObjectType('DiscardTimerPayload')
 export class DiscardTimerPayload {
   @Field(() => ID, { nullable: true }) discardedTimerId!: string | null;
@@ -2317,6 +2469,24 @@ export class FirstStepsType {
   @Field(() => Boolean) hasComputedTerm!: boolean;
   @Field(() => Boolean) hasOpenedCase!: boolean;
   @Field(() => CaseType, { nullable: true }) sampleCase!: CaseType | null;
+}
+
+@ObjectType('FiscalProfile')
+export class FiscalProfileType {
+  @Field(() => String) cfdiUse!: string;
+  @Field(() => String) legalName!: string;
+  @Field(() => String) postalCode!: string;
+  @Field(() => String) regime!: string;
+  @Field(() => String) rfc!: string;
+  @Field(() => Date) updatedAt!: Date;
+}
+
+@ObjectType('FiscalRegime')
+export class FiscalRegimeType {
+  @Field(() => String) code!: string;
+  @Field(() => Boolean) forLegalPersons!: boolean;
+  @Field(() => Boolean) forNaturalPersons!: boolean;
+  @Field(() => String) name!: string;
 }
 
 @ObjectType('FreeTerm')
@@ -2469,6 +2639,12 @@ export class InvitationPreviewType {
   @Field(() => CaseRoleEnum) role!: C.CaseRole;
 }
 
+@ObjectType('InviteSeatPayload')
+export class InviteSeatPayload {
+  @Field(() => SeatType, { nullable: true }) seat!: SeatType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('InviteToCasePayload')
 export class InviteToCasePayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
@@ -2604,6 +2780,32 @@ export class PinThreadPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('PlanChangePreview')
+export class PlanChangePreviewType {
+  @Field(() => MoneyType) credit!: MoneyType;
+  @Field(() => MoneyType) dueNow!: MoneyType;
+  @Field(() => Date) effectiveAt!: Date;
+  @Field(() => Boolean) isImmediate!: boolean;
+  @Field(() => MoneyType) nextCharge!: MoneyType;
+  @Field(() => Date) nextChargeAt!: Date;
+  @Field(() => PlanCodeEnum) plan!: C.PlanCode;
+}
+
+@ObjectType('PlanOffer')
+export class PlanOfferType {
+  @Field(() => Int) cases!: number;
+  @Field(() => Int) chatMessages!: number;
+  @Field(() => PlanCodeEnum) code!: C.PlanCode;
+  @Field(() => Int) documentAnalyses!: number;
+  @Field(() => Boolean) includesApi!: boolean;
+  @Field(() => Boolean) isPremium!: boolean;
+  @Field(() => Boolean) isSoldOnline!: boolean;
+  @Field(() => Int) maxUsers!: number;
+  @Field(() => MoneyType) monthlyPrice!: MoneyType;
+  @Field(() => Int) quantumAnalyses!: number;
+  @Field(() => Int) trialDays!: number;
+}
+
 @ObjectType('PlanSubscription')
 export class PlanSubscriptionType {
   @Field(() => Date) currentPeriodEnd!: Date;
@@ -2642,6 +2844,21 @@ export class PrebillType extends Node {
   @Field(() => Int) totalSeconds!: number;
   @Field(() => VatRateEnum) vatRate!: C.VatRate;
   @Field(() => Boolean) viewerCanDiscard!: boolean;
+}
+
+@ObjectType('PrebillCfdiDraft')
+export class PrebillCfdiDraftType {
+  @Field(() => FiscalProfileType, { nullable: true }) issuer!: FiscalProfileType | null;
+  @Field(() => [UserErrorType]) missing!: UserErrorType[];
+  @Field(() => [String]) notes!: string[];
+  @Field(() => String, { nullable: true }) paymentForm!: string | null;
+  @Field(() => String) paymentMethod!: string;
+  @Field(() => ID) prebillId!: string;
+  @Field(() => String) productKey!: string;
+  @Field(() => ClientFiscalProfileType, { nullable: true }) receiver!: ClientFiscalProfileType | null;
+  @Field(() => MoneyType) subtotal!: MoneyType;
+  @Field(() => [BillTaxType]) taxes!: BillTaxType[];
+  @Field(() => MoneyType) total!: MoneyType;
 }
 
 @ObjectType('PrebillConnection')
@@ -2754,6 +2971,12 @@ export class QuotePieceType {
   @Field(() => String) text!: string;
 }
 
+@ObjectType('QuoteRequest')
+export class QuoteRequestType {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) id!: string;
+}
+
 @ObjectType('RateAnswerPayload')
 export class RateAnswerPayload {
   @Field(() => ChatMessageType, { nullable: true }) message!: ChatMessageType | null;
@@ -2850,6 +3073,12 @@ export class RemoveSampleCasePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('RemoveSeatPayload')
+export class RemoveSeatPayload {
+  @Field(() => ID, { nullable: true }) removedSeatId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('RemoveTimeRatePayload')
 export class RemoveTimeRatePayload {
   @Field(() => Int) changedCount!: number;
@@ -2880,6 +3109,12 @@ export class ReopenDeadlinePayload {
 @ObjectType('ReportClientErrorPayload')
 export class ReportClientErrorPayload {
   @Field(() => Boolean) recorded!: boolean;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RequestQuotePayload')
+export class RequestQuotePayload {
+  @Field(() => QuoteRequestType, { nullable: true }) quoteRequest!: QuoteRequestType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3053,6 +3288,22 @@ export class SearchStatisticsType {
   @Field(() => Int) totalSearches!: number;
 }
 
+@ObjectType('Seat')
+export class SeatType {
+  @Field(() => String) email!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => Date) invitedAt!: Date;
+  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => SeatStatusEnum) status!: C.SeatStatus;
+}
+
+@ObjectType('SeatSummary')
+export class SeatSummaryType {
+  @Field(() => [SeatType]) members!: SeatType[];
+  @Field(() => Int) total!: number;
+  @Field(() => Int) used!: number;
+}
+
 @ObjectType('SendCaseMessagePayload')
 export class SendCaseMessagePayload {
   @Field(() => CaseMessageType, { nullable: true }) message!: CaseMessageType | null;
@@ -3109,6 +3360,12 @@ export class SetTimeRatePayload {
 export class SnoozeDeadlinePayload {
   @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
   @Field(() => String, { nullable: true }) message!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('StartDemoSessionPayload')
+export class StartDemoSessionPayload {
+  @Field(() => DemoSessionType, { nullable: true }) demoSession!: DemoSessionType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3178,6 +3435,53 @@ export class StopAnswerPayload {
 export class StopTimerPayload {
   @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SubscriptionDetails')
+export class SubscriptionDetailsType {
+  @Field(() => Boolean) cancelAtPeriodEnd!: boolean;
+  @Field(() => Date, { nullable: true }) graceEndsAt!: Date | null;
+  @Field(() => Boolean) isPrepaid!: boolean;
+  @Field(() => CheckoutType, { nullable: true }) openCheckout!: CheckoutType | null;
+  @Field(() => ID, { nullable: true }) ownSeatId!: string | null;
+  @Field(() => PaymentProviderEnum, { nullable: true }) provider!: C.PaymentProvider | null;
+  @Field(() => PlanCodeEnum, { nullable: true }) scheduledPlan!: C.PlanCode | null;
+  @Field(() => SeatSummaryType, { nullable: true }) seats!: SeatSummaryType | null;
+  @Field(() => String, { nullable: true }) sharedBy!: string | null;
+  @Field(() => PlanSubscriptionType) subscription!: PlanSubscriptionType;
+  @Field(() => UsageType) usage!: UsageType;
+}
+
+@ObjectType('SubscriptionDetailsPayload')
+export class SubscriptionDetailsPayload {
+  @Field(() => SubscriptionDetailsType, { nullable: true }) details!: SubscriptionDetailsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SubscriptionInvoice')
+export class SubscriptionInvoiceType {
+  @Field(() => String, { nullable: true }) hostedUrl!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Date) issuedAt!: Date;
+  @Field(() => String) number!: string;
+  @Field(() => Date, { nullable: true }) paidAt!: Date | null;
+  @Field(() => Date) periodEnd!: Date;
+  @Field(() => Date) periodStart!: Date;
+  @Field(() => MoneyType) refunded!: MoneyType;
+  @Field(() => SubscriptionInvoiceStatusEnum) status!: C.SubscriptionInvoiceStatus;
+  @Field(() => MoneyType) total!: MoneyType;
+}
+
+@ObjectType('SubscriptionInvoiceConnection')
+export class SubscriptionInvoiceConnection {
+  @Field(() => [SubscriptionInvoiceEdgeType]) edges!: SubscriptionInvoiceEdgeType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('SubscriptionInvoiceEdge')
+export class SubscriptionInvoiceEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => SubscriptionInvoiceType) node!: SubscriptionInvoiceType;
 }
 
 @ObjectType('Suspension')
@@ -3425,6 +3729,18 @@ export class TransitoryDecreeType {
   @Field(() => ID) statuteKey!: string;
 }
 
+@ObjectType('Trial')
+export class TrialType {
+  @Field(() => Int) daysLeft!: number;
+  @Field(() => String) email!: string;
+  @Field(() => Date) expiresAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isExpired!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => Date) startedAt!: Date;
+  @Field(() => UsageType) usage!: UsageType;
+}
+
 @ObjectType('TypingEvent')
 export class TypingEventType {
   @Field(() => ID) caseId!: string;
@@ -3489,10 +3805,22 @@ export class UpdateCitationReviewPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('UpdateClientFiscalProfilePayload')
+export class UpdateClientFiscalProfilePayload {
+  @Field(() => ClientFiscalProfileType, { nullable: true }) clientFiscalProfile!: ClientFiscalProfileType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('UpdateDeadlinePayload')
 export class UpdateDeadlinePayload {
   @Field(() => DeadlineType, { nullable: true }) deadline!: DeadlineType | null;
   @Field(() => [FieldConflictType]) fieldConflicts!: FieldConflictType[];
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpdateFiscalProfilePayload')
+export class UpdateFiscalProfilePayload {
+  @Field(() => FiscalProfileType, { nullable: true }) fiscalProfile!: FiscalProfileType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3505,6 +3833,13 @@ export class UpdateSavedSearchPayload {
 @ObjectType('UpdateTimeEntryPayload')
 export class UpdateTimeEntryPayload {
   @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('UpgradeSubscriptionPayload')
+export class UpgradeSubscriptionPayload {
+  @Field(() => CheckoutType, { nullable: true }) checkout!: CheckoutType | null;
+  @Field(() => SubscriptionDetailsType, { nullable: true }) details!: SubscriptionDetailsType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3813,6 +4148,20 @@ export class QueryEventConflictsArgs {
 }
 
 @ArgsType()
+export class QueryPrebillCfdiArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) paymentForm?: string | null;
+  @Field(() => String, { nullable: true }) productKey?: string | null;
+}
+
+@ArgsType()
+export class QueryPrebillCfdiDraftArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) paymentForm?: string | null;
+  @Field(() => String, { nullable: true }) productKey?: string | null;
+}
+
+@ArgsType()
 export class QueryPrebillDocumentArgs {
   @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
   @Field(() => ID) id!: string;
@@ -3838,6 +4187,18 @@ export class QueryStatuteSectionArgs {
   @Field(() => DateScalar, { nullable: true }) asOf?: string | null;
   @Field(() => String, { nullable: true }) number?: string | null;
   @Field(() => ID) statute!: string;
+}
+
+@ArgsType()
+export class QuerySubscriptionInvoiceCfdiArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) paymentForm?: string | null;
+}
+
+@ArgsType()
+export class QuerySubscriptionInvoicesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 
 @ArgsType()
