@@ -10,6 +10,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
+import { invoicingFeature } from './features/invoicing/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
 import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
@@ -54,6 +55,7 @@ export const FEATURES: Feature[] = [
   deadlinesFeature,
   calendarFeature,
   hoursFeature,
+  invoicingFeature,
   chatFeature,
   onboardingFeature,
 ];

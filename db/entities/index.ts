@@ -34,6 +34,7 @@ import {
   TimeRate,
   WorkTask,
 } from './hours.entity.ts';
+import { ClientFiscalProfile, FiscalProfile } from './invoicing.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
@@ -98,4 +99,6 @@ export const entities = [
   PrebillPayment,
   PrebillReceipt,
   TimeEntry,
+  FiscalProfile,
+  ClientFiscalProfile,
 ];

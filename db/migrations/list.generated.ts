@@ -21,6 +21,10 @@ import { Migration20261123000700_citation_verdicts } from './Migration2026112300
 import { Migration20261123000800_file_places } from './Migration20261123000800_file_places.ts';
 import { Migration20261123000900_transitories } from './Migration20261123000900_transitories.ts';
 import { Migration20261123000910_reviewed_files } from './Migration20261123000910_reviewed_files.ts';
+import { Migration20261123001000_payments } from './Migration20261123001000_payments.ts';
+import { Migration20261123001100_trials } from './Migration20261123001100_trials.ts';
+import { Migration20261123001200_invoicing } from './Migration20261123001200_invoicing.ts';
+import { Migration20261123001210_seats } from './Migration20261123001210_seats.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -45,4 +49,8 @@ export const migrations = [
   { name: 'Migration20261123000800_file_places', class: Migration20261123000800_file_places },
   { name: 'Migration20261123000900_transitories', class: Migration20261123000900_transitories },
   { name: 'Migration20261123000910_reviewed_files', class: Migration20261123000910_reviewed_files },
+  { name: 'Migration20261123001000_payments', class: Migration20261123001000_payments },
+  { name: 'Migration20261123001100_trials', class: Migration20261123001100_trials },
+  { name: 'Migration20261123001200_invoicing', class: Migration20261123001200_invoicing },
+  { name: 'Migration20261123001210_seats', class: Migration20261123001210_seats },
 ];

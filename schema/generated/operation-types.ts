@@ -2113,6 +2113,22 @@ export type UpdateCitationReviewInput = {
   writtenOn?: string | null | undefined;
 };
 
+/** What `updateClientFiscalProfile` takes. */
+export type UpdateClientFiscalProfileInput = {
+  /** One of `cfdiUses` that fits the regime; S01 with a generic RFC. */
+  cfdiUse: string;
+  /** Up to 300 characters, without «|». */
+  legalName: string;
+  /** 5 digits. */
+  postalCode: string;
+  /** A pre-bill of the caller: its client is meant, in all bills. */
+  prebillId: string;
+  /** One of `fiscalRegimes` that fits the kind of person; 616 with a generic RFC. */
+  regime: string;
+  /** As in `updateFiscalProfile`; also XAXX010101000 (general public) and XEXX010101000 (foreign residents). */
+  rfc: string;
+};
+
 /** Arguments of `updateDeadline`. What is absent stays as it is. */
 export type UpdateDeadlineInput = {
   /** 1–5 different values of 0–365 days; null: those of the account. */
@@ -2139,6 +2155,20 @@ export type UpdateDeadlineInput = {
   type?: string | null | undefined;
   /** The version that was edited: fields that others changed since then are compared. */
   version: number;
+};
+
+/** What `updateFiscalProfile` takes. */
+export type UpdateFiscalProfileInput = {
+  /** One of `cfdiUses` that fits the regime. */
+  cfdiUse: string;
+  /** Up to 300 characters, without «|». */
+  legalName: string;
+  /** 5 digits. */
+  postalCode: string;
+  /** One of `fiscalRegimes` that fits the kind of person. */
+  regime: string;
+  /** 12 characters for a legal person, 13 for a natural one; spaces and hyphens are left out. */
+  rfc: string;
 };
 
 /** Arguments of `updateSavedSearch`. What is absent or null stays as it is. */

@@ -7,7 +7,8 @@ import type {
 } from '#schema/generated/contract.ts';
 import { hoursText, prebillText as say } from '#schema/text/hours.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { rfcProblem, tidyRfc } from '../pricing/rfc.rules.ts';
+import { tidyRfc } from '#schema/lib/rfc.ts';
+import { rfcProblem } from '../pricing/rfc.rules.ts';
 import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';

@@ -13,7 +13,7 @@ import { dayText } from '#api/kernel/database/rows.ts';
 import { clientKeyOf } from '../pricing/client-key.rules.ts';
 import { issuerOf } from '../pricing/hours-settings.service.ts';
 import { lockTariff } from '../pricing/pricing.service.ts';
-import { tidyRfc } from '../pricing/rfc.rules.ts';
+import { tidyRfc } from '#schema/lib/rfc.ts';
 import { unrecordedIn } from '../entries/billable-events.service.ts';
 import { balanceProblem, statusAfter, sumOfAdvances } from './payments.rules.ts';
 import {

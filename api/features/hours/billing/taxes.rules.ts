@@ -22,14 +22,40 @@ const VAT = {
   BORDER_REGION: { percent: 8, basis: taxText.vatBorderBasis },
 } satisfies Record<VatRate, { percent: number; basis: string }>;
 
+interface TaxRates {
+  vatPercent: number;
+  /** `null`: the client withholds nothing. Of income tax a share of the subtotal, of VAT one of the VAT. */
+  withheld: { isr: Share; vat: Share } | null;
+}
+
+interface Share {
+  numerator: number;
+  denominator: number;
+}
+
+const ISR = {
+  PROFESSIONAL: { numerator: 10, denominator: 100 },
+  RESICO: { numerator: 125, denominator: 10_000 },
+} satisfies Record<IssuerRegime, Share>;
+
+/** Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round differently. */
+const VAT_WITHHELD: Share = { numerator: 2, denominator: 3 };
+
+/** What is added and withheld between these parties; the sources are at `taxesOf`. */
+export const taxRatesOf = ({ issuerKind, issuerRegime, clientKind, vatRate }: TaxedParties): TaxRates => ({
+  vatPercent: VAT[vatRate].percent,
+  withheld:
+    issuerKind === 'INDIVIDUAL' && clientKind === 'COMPANY' ? { isr: ISR[issuerRegime], vat: VAT_WITHHELD } : null,
+});
+
 /** A share of an amount, rounded half away from zero, in integers: two thirds of 1,600.00 is 1,066.67. */
-function share(centavos: number, numerator: number, denominator: number): number {
+function share(centavos: number, { numerator, denominator }: Share): number {
   const exact = Math.abs(centavos) * numerator;
   return Math.sign(centavos) * Math.floor((2 * exact + denominator) / (2 * denominator));
 }
 
 /** Not `-centavos`, because `-0` would print as «-$0.00». */
-const withheld = (centavos: number): number => 0 - centavos;
+const negative = (centavos: number): number => 0 - centavos;
 
 /**
  * @source LIVA, article 1: 16 %, on everything that is charged, expenses too (article 18); 8 % with the credit of the
@@ -38,21 +64,20 @@ const withheld = (centavos: number): number => 0 - centavos;
  * fraction II a): a company withholds the tax passed on by an individual; two thirds of it by the regulation of the law
  * (article 3, fraction I), which is not stored here.
  */
-export function taxesOf(subtotal: number, { issuerKind, issuerRegime, clientKind, vatRate }: TaxedParties): Tax[] {
-  const { percent, basis } = VAT[vatRate];
-  const vat = share(subtotal, percent, 100);
-  const taxes: Tax[] = [{ label: taxText.vat(String(percent)), centavos: vat, basis }];
-  if (issuerKind !== 'INDIVIDUAL' || clientKind !== 'COMPANY') return taxes;
-  const isResico = issuerRegime === 'RESICO';
+export function taxesOf(subtotal: number, parties: TaxedParties): Tax[] {
+  const { vatPercent, withheld } = taxRatesOf(parties);
+  const vat = share(subtotal, { numerator: vatPercent, denominator: 100 });
+  const taxes: Tax[] = [{ label: taxText.vat(String(vatPercent)), centavos: vat, basis: VAT[parties.vatRate].basis }];
+  if (!withheld) return taxes;
+  const isResico = parties.issuerRegime === 'RESICO';
   return [
     ...taxes,
     {
       label: taxText.isr(isResico ? '1.25' : '10'),
-      centavos: withheld(isResico ? share(subtotal, 125, 10_000) : share(subtotal, 10, 100)),
+      centavos: negative(share(subtotal, withheld.isr)),
       basis: isResico ? taxText.isrResicoBasis : taxText.isrProfessionalBasis,
     },
-    // Two thirds of the tax, not of its rate: 10.6667 % of the subtotal would round differently.
-    { label: taxText.vatWithheld, centavos: withheld(share(vat, 2, 3)), basis: taxText.vatWithheldBasis },
+    { label: taxText.vatWithheld, centavos: negative(share(vat, withheld.vat)), basis: taxText.vatWithheldBasis },
   ];
 }
 

@@ -14,7 +14,8 @@ import { roleIn } from '#api/features/cases/index.ts';
 import { zoneOf } from '#api/features/calendar/index.ts';
 import { clientKeyOf } from './client-key.rules.ts';
 import { lockTariff, repriceEntries } from './pricing.service.ts';
-import { rfcProblem, tidyRfc } from './rfc.rules.ts';
+import { tidyRfc } from '#schema/lib/rfc.ts';
+import { rfcProblem } from './rfc.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 
 type Refused = ReturnType<typeof userError>;

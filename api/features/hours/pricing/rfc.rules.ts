@@ -1,18 +1,13 @@
 import type { TaxPersonKind } from '#schema/generated/contract.ts';
+import { isGenericRfc, kindOfRfc, rfcFault } from '#schema/lib/rfc.ts';
 import { hoursText as say } from '#schema/text/hours.ts';
 
-/** Format only; the registration is not checked. Letters, a date (`AAMMDD`), three characters. */
-const RFC = /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{3}$/;
-
-/** Generic RFCs of the authority, for the general public and for foreigners. */
-const GENERIC = new Set(['XAXX010101000', 'XEXX010101000']);
-
-const LENGTH: Record<TaxPersonKind, number> = { COMPANY: 12, INDIVIDUAL: 13 };
-
-export const tidyRfc = (rfc: string): string => rfc.trim().toUpperCase();
-
-/** The problem of an RFC, or `null`. Its length must fit the kind of person, which decides the withheld taxes. */
+/**
+ * The problem of a tidied RFC, or `null`. Its length must fit the kind of person, which decides the withheld taxes. Its
+ * check digit is asked for with the fiscal data of a CFDI, not here: a pre-bill is none.
+ */
 export function rfcProblem(rfc: string, kind: TaxPersonKind): string | null {
-  if (!RFC.test(rfc)) return say.rfcInvalid;
-  return GENERIC.has(rfc) || rfc.length === LENGTH[kind] ? null : say.rfcOfOther[kind];
+  const fault = rfcFault(rfc);
+  if (fault === 'FORM' || fault === 'DATE') return say.rfcInvalid;
+  return isGenericRfc(rfc) || kindOfRfc(rfc) === kind ? null : say.rfcOfOther[kind];
 }

@@ -1,0 +1,5 @@
+export { balanceOf } from './billing/payments.rules.ts';
+export { casesOf, findPrebill, readPayments } from './billing/prebill-reading.service.ts';
+export { taxRatesOf } from './billing/taxes.rules.ts';
+export { clientKeyOf } from './pricing/client-key.rules.ts';
+export { clockOf } from './pricing/pricing.rules.ts';

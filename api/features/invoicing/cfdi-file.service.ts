@@ -1,0 +1,13 @@
+import type { ExportedFile } from '#schema/generated/contract.ts';
+import { cfdiFaults } from './cfdi-check.rules.ts';
+import { cfdiElement, type CfdiParts } from './cfdi.rules.ts';
+import { xmlOf } from './cfdi-xml.adapter.ts';
+
+/** A CFDI without stamp as a file. Throws when it is not as the SAT wants it: that is a bug, and no file leaves. */
+export function cfdiFile(parts: CfdiParts, fileName: string, comments: readonly string[]): ExportedFile {
+  const root = cfdiElement(parts);
+  const faults = cfdiFaults(root);
+  if (faults.length > 0) throw new Error(`a CFDI that breaks the rules of the SAT: ${faults.join('; ')}`);
+  const bytes = Buffer.from(xmlOf(root, comments), 'utf8');
+  return { fileName, mediaType: 'application/xml', byteLength: bytes.byteLength, content: bytes.toString('base64') };
+}
