@@ -40,6 +40,8 @@ const ID_PREFIX = {
   prebill: 'pfa',
   prebillPayment: 'ppy',
   prebillReceipt: 'prc',
+  planSeat: 'sea',
+  quoteRequest: 'qte',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

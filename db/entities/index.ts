@@ -35,13 +35,23 @@ import {
   WorkTask,
 } from './hours.entity.ts';
 import { ClientFiscalProfile, FiscalProfile } from './invoicing.entity.ts';
+import {
+  PaidSubscription,
+  PaymentCustomer,
+  PaymentEvent,
+  PlanCheckout,
+  SandboxObject,
+  SubscriptionInvoice,
+} from './payment.entity.ts';
 import { PlanSubscription, UsageCounter } from './plan-subscription.entity.ts';
 import { Article } from './article.entity.ts';
 import { Statute } from './statute.entity.ts';
 import { ContentStamp, Topic } from './topic.entity.ts';
+import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
+import { Trial, UsedTrial } from './trial.entity.ts';
 import { User } from './user.entity.ts';
 
 /** All entities. Their relations form one graph, so they are registered together. */
@@ -52,6 +62,14 @@ export const entities = [
   SigningKey,
   PlanSubscription,
   UsageCounter,
+  PaymentCustomer,
+  PlanCheckout,
+  PaidSubscription,
+  SubscriptionInvoice,
+  PaymentEvent,
+  SandboxObject,
+  Trial,
+  UsedTrial,
   ChatThread,
   ChatMessage,
   Statute,
@@ -101,4 +119,6 @@ export const entities = [
   TimeEntry,
   FiscalProfile,
   ClientFiscalProfile,
+  PlanSeat,
+  QuoteRequest,
 ];

@@ -31,6 +31,8 @@ const UsageCounterSchema = defineEntity({
     meter: p.text().primary(),
     periodStart: p.datetime().primary(),
     used: p.integer().default(0),
+    /** The share of the limit of which its account was told: 0, 80 or 95. */
+    toldPercent: p.integer().default(0),
   },
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#api/kernel/escape-html.rules.ts';
 import { isDeliverable } from '#api/kernel/email-address.rules.ts';
 import { singleLine, emailHtml, emailText } from '#api/kernel/email-template.rules.ts';
-import { invitationMail, invitationUrl, looksLikeToken } from '#api/features/cases/people/invitations.rules.ts';
+import { invitationMail, invitationUrl } from '#api/features/cases/people/invitations.rules.ts';
+import { looksLikeLinkToken } from '#api/kernel/security/link-token.ts';
 
 const EVIL = `"><img src=x onerror=alert(1)>\r\nBcc: otra@ejemplo.mx\u202e http://malo.example/entra`;
 
@@ -85,7 +86,7 @@ test.each([
 ])('%s can be delivered to: %s', (email, isFine) => expect(isDeliverable(email)).toBe(isFine));
 
 test('a token is 43 signs of base64url', () => {
-  expect(looksLikeToken('A-_9'.padEnd(43, 'x'))).toBe(true);
-  expect(looksLikeToken('A'.repeat(42))).toBe(false);
-  expect(looksLikeToken('A'.repeat(43) + '\n')).toBe(false);
+  expect(looksLikeLinkToken('A-_9'.padEnd(43, 'x'))).toBe(true);
+  expect(looksLikeLinkToken('A'.repeat(42))).toBe(false);
+  expect(looksLikeLinkToken('A'.repeat(43) + '\n')).toBe(false);
 });

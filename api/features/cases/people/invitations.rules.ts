@@ -19,9 +19,6 @@ export const hasSeat = (plan: PlanCode, taken: number): boolean => seatsOf(plan)
 
 export const isInvitable = (role: CaseRole): role is 'COLLABORATOR' | 'GUEST' => role !== 'OWNER';
 
-/** 32 random bytes in base64url. */
-export const looksLikeToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
 export const invitationUrl = (address: string, token: string): string => `${address}/invitacion?token=${token}`;
 
 export interface InvitationFacts {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { casePeopleText as say } from '#schema/text/case-people.ts';
 import { casesText } from '#schema/text/cases.ts';
@@ -12,6 +11,7 @@ import { isDeliverable } from '#api/kernel/email-address.rules.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
+import { hashOfLinkToken, looksLikeLinkToken, newLinkToken } from '#api/kernel/security/link-token.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { foldEmail } from '#api/features/users/index.ts';
@@ -21,7 +21,7 @@ import { sendJoinedToast } from '../toasts/case-toasts.service.ts';
 import { sendInvitation } from './case-people.jobs.ts';
 import { publishCaseChanged, publishMemberRemoved } from '../cases.events.ts';
 import { canInvite } from '../cases.policy.ts';
-import { INVITATION_DAYS, isInvitable, looksLikeToken, MAX_GUESTS, MAX_PENDING } from './invitations.rules.ts';
+import { INVITATION_DAYS, isInvitable, MAX_GUESTS, MAX_PENDING } from './invitations.rules.ts';
 import { countGuestsAndPending, joinRefusal, takeSeat } from './seats.service.ts';
 
 const HOUR_SECONDS = 3600;
@@ -33,8 +33,6 @@ const INVITE_ADDRESS_OF_ALL = { name: 'invite-address-all', points: 40, seconds:
 const INVITE_ADDRESS = { name: 'invite-address', points: 5, seconds: 24 * HOUR_SECONDS };
 /** Tokens that one IP address (preview) or one account (acceptance) tries. */
 const TRY_TOKEN = { name: 'invitation-token', points: 60, seconds: HOUR_SECONDS };
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface InvitedMember {
   user_id: string;
@@ -69,14 +67,14 @@ async function changeRole(ctx: Ctx, legalCase: LegalCase, member: InvitedMember,
 
 async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, role: CaseRole): Promise<void> {
   const now = ctx.clock.now();
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const invitation = {
     id: newId('caseInvitation'),
     legalCase,
     inviter: signedIn(ctx).userId,
     email,
     role,
-    tokenHash: hashOf(token),
+    tokenHash: hashOfLinkToken(token),
     createdAt: now,
     expiresAt: later(now, INVITATION_DAYS * DAY),
     endedAt: null,
@@ -120,8 +118,8 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   }
   if (pending >= MAX_PENDING) return userError('LIMIT_REACHED', say.tooManyInvitations(MAX_PENDING));
   await ctx.throttle.take(INVITE_ACCOUNT, signedIn(ctx).userId);
-  await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOf(email));
-  await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOf(email)}`);
+  await ctx.throttle.take(INVITE_ADDRESS_OF_ALL, hashOfLinkToken(email));
+  await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOfLinkToken(email)}`);
   await writeInvitation(ctx, legalCase, email, input.role);
   await recordChange(ctx, legalCase, { kind: 'MEMBER_INVITED', facts: { email, role: input.role } });
   return ok({ case: legalCase });
@@ -175,11 +173,11 @@ export async function listInvitations(ctx: Ctx, caseId: string) {
 
 /** What an open invitation shows to anybody who has its link; `null`: unknown, ended or expired. */
 export async function previewInvitation(ctx: Ctx, token: string) {
-  if (!looksLikeToken(token)) return null;
+  if (!looksLikeLinkToken(token)) return null;
   await ctx.throttle.take(TRY_TOKEN, ctx.origin.ip);
   const invitation = await ctx.em.findOne(
     CaseInvitation,
-    { tokenHash: hashOf(token), endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
+    { tokenHash: hashOfLinkToken(token), endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
     { populate: ['legalCase', 'inviter'] },
   );
   if (!invitation) return null;
@@ -211,15 +209,15 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
   const { userId } = signedIn(ctx);
   await ctx.throttle.take(TRY_TOKEN, userId);
   const unknown = userError('NOT_FOUND', say.invitationUnknown, 'token');
-  if (!looksLikeToken(token)) return unknown;
+  if (!looksLikeLinkToken(token)) return unknown;
   // Locks both rows: a second click, or an edit of the case, waits and then sees what this wrote.
   await ctx.em.execute(
     `select 1 from legal_case c join case_invitation i on i.case_id = c.id where i.token_hash = ? for update of c, i`,
-    [hashOf(token)],
+    [hashOfLinkToken(token)],
   );
   const invitation = await ctx.em.findOne(
     CaseInvitation,
-    { tokenHash: hashOf(token) },
+    { tokenHash: hashOfLinkToken(token) },
     { populate: ['legalCase'], refresh: true },
   );
   if (!invitation) return unknown;
