@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { startupText } from '#schema/text/startup.ts';
@@ -13,7 +13,12 @@ import { hoursFeature } from './features/hours/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
-import { planUsage, subscriptionsFeature } from './features/subscriptions/feature.ts';
+import {
+  planUsage,
+  sendSandboxConfirmation,
+  SOLD_PRICES,
+  subscriptionsFeature,
+} from './features/subscriptions/feature.ts';
 import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
 import { connectBus } from './kernel/events/bus.ts';
@@ -32,8 +37,9 @@ import { readHealth } from './kernel/http/health.ts';
 import type { Embedder } from './ports/embedder.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Payments } from './ports/payments.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
-import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel } from './startup/providers.ts';
+import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel, choosePayments } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
@@ -61,6 +67,7 @@ export const FEATURES: Feature[] = [
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
+const RAW_ROUTES = FEATURES.flatMap((feature) => feature.raw ?? []);
 const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
 
@@ -70,6 +77,7 @@ export interface Overrides {
   llm?: AnswerModel;
   embedder?: Embedder;
   mailer?: Mailer;
+  payments?: Payments;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
@@ -179,6 +187,15 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
         calendarSync: chooseCalendarSync(env, log),
+        payments:
+          overrides.payments ??
+          choosePayments(env, log, {
+            em: () => work.em.fork() as SqlEntityManager,
+            clock,
+            prices: SOLD_PRICES,
+            address: publicAddress,
+            send: sendSandboxConfirmation,
+          }),
         address: publicAddress,
         keyring,
         sessions: authority,
@@ -220,6 +237,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       operationLimits,
       parts,
       routes: REST_ROUTES,
+      rawRoutes: RAW_ROUTES,
       files: new Map(FEATURES.flatMap((feature) => Object.entries(feature.files ?? {}))),
       env,
       web: overrides.web,

@@ -77,6 +77,13 @@ const environment = z.object({
   /** OAuth client for Google Calendar; absent: connecting answers `NOT_CONFIGURED`. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Key of Stripe; absent: purchases are made in test mode, and nothing is charged. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/)
+    .optional(),
+  /** Signs what Stripe sends to /api/payments/webhook. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Port of 127.0.0.1 on which metrics are read; absent: none are kept. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Collector of traces, `http://127.0.0.1:4318`; absent: none are made. */
@@ -96,6 +103,8 @@ const complete = environment.superRefine((env, check) => {
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
+  if (env.STRIPE_SECRET_KEY) needFor('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', env.STRIPE_WEBHOOK_SECRET);
+  if (env.STRIPE_WEBHOOK_SECRET) needFor('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', env.STRIPE_SECRET_KEY);
   if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);
   if (env.LLM_PROVIDER === 'openai-compatible')
     for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)

@@ -5,6 +5,7 @@ import type { AnyJob } from './jobs/jobs.ts';
 import type { RetentionRule } from './jobs/retention.ts';
 import type { FileKind } from './http/stored-files.ts';
 import type { Permission } from './security/permissions.ts';
+import type { RawRoute } from './http/raw-route.ts';
 import type { RestRoute } from './http/rest-route.ts';
 import type { ToastWriter } from './events/toasts.ts';
 
@@ -34,6 +35,8 @@ export interface Feature {
   /** Query cost of stored lists without pages, by `Type.field`. Computed fields declare their cost at the resolver. */
   costs?: Record<string, ComplexityEstimator>;
   rest?: RestRoute[];
+  /** What is asked by others than our clients: confirmations of a provider, pages with forms. */
+  raw?: RawRoute[];
   jobs?: AnyJob[];
   /** How long rows of its tables are kept that grow by themselves, in the order in which they are deleted. */
   retention?: RetentionRule[];

@@ -42,6 +42,9 @@ const ID_PREFIX = {
   prebillReceipt: 'prc',
   planSeat: 'sea',
   quoteRequest: 'qte',
+  planCheckout: 'chk',
+  paidSubscription: 'psb',
+  subscriptionInvoice: 'sin',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -5,12 +5,16 @@ import type { CalendarSync } from '../ports/calendar-sync.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { Payments } from '../ports/payments.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
 import { createLocalEngine } from '../providers/llm/local.ts';
 import { createOutbox } from '../providers/mailer/outbox.ts';
 import { createSmtpMailer } from '../providers/mailer/smtp.ts';
+import { createSandboxPayments } from '../providers/payments/sandbox.ts';
+import type { SandboxOptions } from '../providers/payments/sandbox-store.ts';
+import { loadSecrets } from './secret.ts';
 
 /** Which implementation of each port runs, as the settings say. */
 
@@ -68,4 +72,17 @@ export function chooseCalendarSync(env: Env, log: Log): CalendarSync | null {
     return createGoogleCalendarSync({ clientId, clientSecret, timeoutMs: CALENDAR_TIMEOUT_MS });
   log.info('Google Calendar is off: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set');
   return null;
+}
+
+/** Stripe when its keys are set; otherwise the test mode, which charges nothing and says so on each of its pages. */
+export function choosePayments(env: Env, log: Log, sandbox: Omit<SandboxOptions, 'secret'>): Payments {
+  log.warn('payments are in test mode: STRIPE_SECRET_KEY is not set, and nothing is charged');
+  return createSandboxPayments({
+    ...sandbox,
+    secret: () => {
+      const held = loadSecrets(env);
+      if (!held) throw new Error('the file of the secret is gone');
+      return `foja:sandbox-payments:${held.current}`;
+    },
+  });
 }

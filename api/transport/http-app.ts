@@ -14,6 +14,7 @@ import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { Env } from '../kernel/env.ts';
 import type { FileKind } from '../kernel/http/stored-files.ts';
 import { newId } from '../kernel/ids.ts';
+import type { RawRoute } from '../kernel/http/raw-route.ts';
 import type { RestRoute } from '../kernel/http/rest-route.ts';
 import type { GraphQLTransport } from './graphql.ts';
 import type { ContextParts } from './request-context.ts';
@@ -22,6 +23,7 @@ import { fileRouter } from './files.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { observed } from './observed.ts';
 import { probeRouter } from './probes.ts';
+import { rawRouter } from './raw-routes.ts';
 import { failure } from './rest/envelope.ts';
 import { restRouter } from './rest/router.ts';
 import { GRAPHQL_PATH, type SocketTransport } from './subscriptions.ts';
@@ -99,6 +101,7 @@ export interface HttpAppOptions {
   operationLimits: OperationLimits;
   parts: ContextParts;
   routes: RestRoute[];
+  rawRoutes: RawRoute[];
   /** Loaders of stored files, by id prefix. */
   files: ReadonlyMap<string, FileKind>;
   env: Env;
@@ -144,6 +147,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   );
   app.use(uploadRouter(parts));
   app.use(fileRouter(parts, options.files));
+  app.use(rawRouter(parts, options.rawRoutes));
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 

@@ -14,6 +14,8 @@ const PlanSubscriptionSchema = defineEntity({
     trialEndsAt: p.datetime().nullable(),
     /** Its day of the month is when the meters restart. */
     periodAnchorAt: p.datetime(),
+    /** The plan is FREE from here on: a cancelled period, or the grace of a late payment. Null: it goes on. */
+    endsAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

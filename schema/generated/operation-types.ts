@@ -138,6 +138,21 @@ export type AttachmentState =
   /** It is not held any more, or its viewer may not see it. The label of a deadline then says only that. */
   | 'UNAVAILABLE';
 
+/** Countries of the checkout form. */
+export type BillingCountry =
+  /** Argentina. */
+  | 'AR'
+  /** Chile. */
+  | 'CL'
+  /** Colombia. */
+  | 'CO'
+  /** Spain. */
+  | 'ES'
+  /** Mexico. */
+  | 'MX'
+  /** United States. */
+  | 'US';
+
 /** How recorded time is charged (cobro). */
 export type BillingKind =
   /** Facturable: by the hour. */
@@ -220,6 +235,12 @@ export type CalendarFilter = {
   search?: string | null | undefined;
   /** Only these types; empty: all. */
   types?: Array<CalendarEventType> | null | undefined;
+};
+
+/** When the subscription ends. */
+export type CancelSubscriptionInput = {
+  /** Only true is accepted: a subscription ends with its period. */
+  cancelAtPeriodEnd: boolean;
 };
 
 /** What a date of a case is. */
@@ -434,6 +455,28 @@ export type CheckCitationsInput = {
   /** Legal day on which the text was written: reforms after it are noted; absent: nothing is said of reforms. */
   writtenOn?: string | null | undefined;
 };
+
+/** How a purchase is paid. */
+export type CheckoutMethod =
+  /** Card: a subscription that renews itself every month. */
+  | 'CARD'
+  /** Cash at OXXO: one month that is paid beforehand and does not renew itself. */
+  | 'OXXO'
+  /** Bank transfer (SPEI): one month that is paid beforehand and does not renew itself. */
+  | 'SPEI';
+
+/** State of a checkout. */
+export type CheckoutStatus =
+  /** The provider confirmed it; the plan is in force. */
+  | 'COMPLETED'
+  /** Not paid in time, or given up. */
+  | 'EXPIRED'
+  /** The payment was refused. */
+  | 'FAILED'
+  /** Open: nobody has paid yet. */
+  | 'OPEN'
+  /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
+  | 'PENDING';
 
 /** What the reader of a report decided about a citation. */
 export type CitationDecision =
@@ -713,6 +756,34 @@ export type CreateEventFromCaseInput = {
   type: CalendarEventType;
   /** IANA name; absent: that of the calendar's settings. */
   zone?: string | null | undefined;
+};
+
+/** What is bought on the checkout page. */
+export type CreatePaymentCheckoutInput = {
+  /** Own origin only. */
+  cancelUrl?: string | null | undefined;
+  /** Default MX. */
+  country?: BillingCountry | null | undefined;
+  /** Where the claim link goes when the caller is not signed in. */
+  email: string;
+  /** CARD by default. */
+  method?: CheckoutMethod | null | undefined;
+  /** Name of the buyer. */
+  name: string;
+  /** BASIC, PROFESSIONAL or ENTERPRISE; CUSTOM is kept as a quote request. */
+  plan: PlanCode;
+  /** Own origin only; it grants nothing. */
+  successUrl?: string | null | undefined;
+};
+
+/** What a visitor buys on the landing page. */
+export type CreateSubscriptionCheckoutInput = {
+  /** Where the claim link goes when the caller is not signed in. */
+  email: string;
+  /** Name of the buyer. */
+  name: string;
+  /** BASIC, PROFESSIONAL or ENTERPRISE; others are refused with VALIDATION. */
+  plan: PlanCode;
 };
 
 /** What `createTimeEntry` takes. */
@@ -1283,6 +1354,12 @@ export type NoticeMethod =
   /** Buzón tributario. */
   | 'TAX_MAILBOX';
 
+/** Where the billing portal leads back to. */
+export type OpenBillingPortalInput = {
+  /** Own origin only. */
+  returnUrl?: string | null | undefined;
+};
+
 /** A party to add to a case. */
 export type PartyInput = {
   /** Whether it is on the side of the client. */
@@ -1311,6 +1388,13 @@ export type PartyRole =
   | 'THIRD_PARTY'
   /** Testigo. */
   | 'WITNESS';
+
+/** Where the money of a subscription comes from. */
+export type PaymentProvider =
+  /** Test mode of this server: nothing is charged. */
+  | 'SANDBOX'
+  /** Cards, OXXO and SPEI through Stripe. */
+  | 'STRIPE';
 
 /** Arguments of `pinThread`. */
 export type PinThreadInput = {
@@ -1883,6 +1967,19 @@ export type StopTimerInput = {
   timerId: string;
 };
 
+/** State of an invoice of the own subscription. */
+export type SubscriptionInvoiceStatus =
+  /** Not paid yet. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Given back, whole or in part. */
+  | 'REFUNDED'
+  /** The money will not come. */
+  | 'UNCOLLECTIBLE'
+  /** Given up: nothing is owed. */
+  | 'VOID';
+
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
   /** First legal day of it. */
@@ -2239,6 +2336,18 @@ export type UpdateWorkTaskInput = {
   title?: string | null | undefined;
   /** The version that was read; CONFLICT when it changed meanwhile. */
   version: number;
+};
+
+/** A change to another plan. */
+export type UpgradeSubscriptionInput = {
+  /** Own origin only. */
+  cancelUrl?: string | null | undefined;
+  /** Of a first purchase; CARD by default. */
+  method?: CheckoutMethod | null | undefined;
+  /** BASIC, PROFESSIONAL or ENTERPRISE. */
+  plan: PlanCode;
+  /** Own origin only; it grants nothing. */
+  successUrl?: string | null | undefined;
 };
 
 /** Rate of value added tax (IVA) that the issuer passes on. */

@@ -285,6 +285,7 @@ export class World {
       status: 'ACTIVE',
       trialEndsAt: null,
       periodAnchorAt: now,
+      endsAt: null,
       createdAt: now,
       updatedAt: now,
     });

@@ -1,39 +1,76 @@
-import { addMonths } from '#schema/lib/days.ts';
 import { DAY } from '#schema/lib/durations.ts';
+import { monthsAfter } from '#schema/lib/months.ts';
 import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contract.ts';
 
-/** The plan catalogue: what each plan allows a month. -1 = without limit. Figures of the subscription page (decision S1-SUBS-018). */
+/**
+ * The plan catalogue: what each plan costs and what it allows a month. -1 = without limit. Figures of the subscription page
+ * (decision S1-SUBS-018). Every gate of every feature asks here.
+ */
 export interface PlanTerms {
   chat_messages: number;
   documents_analyzed: number;
   quantum_analyses: number;
   cases: number;
   isPremium: boolean;
+  /** Of a month, in centavos. */
+  price: number;
+  /** Of a first purchase. */
+  trialDays: number;
+  /** Accounts that share the plan, the owner included. */
+  maxUsers: number;
+  /** Whether API keys are accepted. */
+  includesApi: boolean;
+  isSoldOnline: boolean;
 }
 
 const UNLIMITED = -1;
 
+const quotas = (chat: number, documents: number, quantum: number, cases: number) => ({
+  chat_messages: chat,
+  documents_analyzed: documents,
+  quantum_analyses: quantum,
+  cases,
+});
+const UNPAID = {
+  isPremium: false,
+  price: 0,
+  trialDays: 0,
+  maxUsers: 1,
+  includesApi: false,
+  isSoldOnline: false,
+};
+const PAID_TERMS = { isPremium: true, trialDays: 3, maxUsers: 1, includesApi: false, isSoldOnline: true };
+const NO_LIMITS = quotas(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
+
 export const PLANS: Record<PlanCode, PlanTerms> = {
-  TRIAL: { chat_messages: 100, documents_analyzed: 20, quantum_analyses: 0, cases: 10, isPremium: false },
-  DEMO: { chat_messages: 5, documents_analyzed: 2, quantum_analyses: 0, cases: 1, isPremium: false },
-  FREE: { chat_messages: 3, documents_analyzed: 1, quantum_analyses: 0, cases: 3, isPremium: false },
-  BASIC: { chat_messages: 100, documents_analyzed: 10, quantum_analyses: 5, cases: UNLIMITED, isPremium: true },
-  PROFESSIONAL: { chat_messages: 500, documents_analyzed: 50, quantum_analyses: 25, cases: UNLIMITED, isPremium: true },
-  ENTERPRISE: {
-    chat_messages: UNLIMITED,
-    documents_analyzed: UNLIMITED,
-    quantum_analyses: UNLIMITED,
-    cases: UNLIMITED,
-    isPremium: true,
-  },
+  TRIAL: { ...UNPAID, ...quotas(100, 20, 0, 10) },
+  DEMO: { ...UNPAID, ...quotas(5, 2, 0, 1) },
+  FREE: { ...UNPAID, ...quotas(3, 1, 0, 3) },
+  BASIC: { ...PAID_TERMS, ...quotas(100, 10, 5, UNLIMITED), price: 299_00 },
+  PROFESSIONAL: { ...PAID_TERMS, ...quotas(500, 50, 25, UNLIMITED), price: 899_00, includesApi: true },
+  ENTERPRISE: { ...PAID_TERMS, ...NO_LIMITS, price: 2499_00, maxUsers: 10, includesApi: true },
+  // By quote: the price is a reference, and it is never charged online.
   CUSTOM: {
-    chat_messages: UNLIMITED,
-    documents_analyzed: UNLIMITED,
-    quantum_analyses: UNLIMITED,
-    cases: UNLIMITED,
-    isPremium: true,
+    ...PAID_TERMS,
+    ...NO_LIMITS,
+    price: 19_997_00,
+    trialDays: 0,
+    maxUsers: UNLIMITED,
+    includesApi: true,
+    isSoldOnline: false,
   },
 };
+
+/** In the order in which they are shown: cheapest first. */
+export const PLAN_ORDER: readonly PlanCode[] = [
+  'TRIAL',
+  'DEMO',
+  'FREE',
+  'BASIC',
+  'PROFESSIONAL',
+  'ENTERPRISE',
+  'CUSTOM',
+];
 
 const TRIAL_DAYS = 3;
 
@@ -43,6 +80,8 @@ export interface StoredPlan {
   status: PlanSubscriptionStatus;
   trialEndsAt: Date | null;
   periodAnchorAt: Date;
+  /** FREE from here on: a cancelled period, or the grace of a late payment. */
+  endsAt: Date | null;
 }
 
 export interface PlanInForce {
@@ -55,30 +94,39 @@ export interface PlanInForce {
 
 /** The month of `now`, counted from the anchor; a day that a month lacks is its last (31 January → 28 February). */
 export function periodOf(anchor: Date, now: Date): { start: Date; end: Date } {
-  const [day = '', time = ''] = anchor.toISOString().split('T');
-  const boundary = (months: number): Date => new Date(`${addMonths(day, months)}T${time}`);
   let months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
-  if (boundary(months) > now) months--;
-  return { start: boundary(months), end: boundary(months + 1) };
+  if (monthsAfter(anchor, months) > now) months--;
+  return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
+}
+
+/** When the stored plan stopped being in force, and FREE began; null: it is in force. */
+function endOf(stored: Omit<StoredPlan, 'periodAnchorAt'>, now: Date): Date | null {
+  if (stored.plan === 'TRIAL' && stored.trialEndsAt && stored.trialEndsAt <= now) return stored.trialEndsAt;
+  return stored.endsAt && stored.endsAt <= now ? stored.endsAt : null;
 }
 
 /** A new account has a trial of three days and then, automatically, the free plan. */
 export function planInForce(stored: StoredPlan | null, registeredAt: Date, now: Date): PlanInForce {
-  const trialEndsAt = stored ? stored.trialEndsAt : new Date(registeredAt.getTime() + TRIAL_DAYS * DAY);
-  const left = trialEndsAt ? Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY)) : 0;
-  const chosen = stored ?? { plan: 'TRIAL' as const, status: 'TRIALING' as const };
-  const trialIsOver = chosen.plan === 'TRIAL' && left === 0;
-  const isDead = chosen.status === 'CANCELED' || chosen.status === 'INCOMPLETE';
-  // Meters restart with the free plan: the usage of the trial does not count.
-  const anchor = trialIsOver && trialEndsAt ? trialEndsAt : (stored?.periodAnchorAt ?? registeredAt);
-  const { start, end } = periodOf(anchor, now);
-  const plan = trialIsOver || isDead ? 'FREE' : chosen.plan;
+  const held: StoredPlan = stored ?? {
+    plan: 'TRIAL',
+    status: 'TRIALING',
+    trialEndsAt: new Date(registeredAt.getTime() + TRIAL_DAYS * DAY),
+    periodAnchorAt: registeredAt,
+    endsAt: null,
+  };
+  const endedAt = endOf(held, now);
+  const isDead = held.status === 'CANCELED' || held.status === 'INCOMPLETE';
+  const isFree = endedAt !== null || isDead;
+  const left = held.trialEndsAt && !isDead ? Math.ceil((held.trialEndsAt.getTime() - now.getTime()) / DAY) : 0;
+  const isTrial = held.status === 'TRIALING' && held.trialEndsAt !== null && !isFree;
+  // Meters restart with the free plan: the usage of the plan before it does not count.
+  const { start, end } = periodOf(endedAt ?? held.periodAnchorAt, now);
   return {
-    plan,
-    status: trialIsOver || isDead ? 'ACTIVE' : chosen.status,
-    trialDaysLeft: left,
+    plan: isFree ? 'FREE' : held.plan,
+    status: isFree ? 'ACTIVE' : held.status,
+    trialDaysLeft: endedAt ? 0 : Math.max(0, left),
     periodStart: start,
-    periodEnd: plan === 'TRIAL' && trialEndsAt ? trialEndsAt : end,
+    periodEnd: isTrial && held.trialEndsAt && held.trialEndsAt > now ? held.trialEndsAt : end,
   };
 }
 

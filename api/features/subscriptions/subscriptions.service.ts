@@ -1,6 +1,7 @@
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx, Meter, MeterReading } from '#api/kernel/context.ts';
-import { isPremium, percentageOf, PLANS } from './plans.rules.ts';
+import { mxn } from '#api/kernel/money.ts';
+import { isPremium, percentageOf, PLAN_ORDER, PLANS } from './plans.rules.ts';
 import { accountPlan } from './usage.service.ts';
 
 /** A meter as it is shown. */
@@ -8,6 +9,20 @@ export const showMeter = (reading: MeterReading) => ({
   ...reading,
   percentage: percentageOf(reading.used, reading.limit),
 });
+
+/** The catalogue with what is enforced, cheapest first. */
+export const listOffers = () =>
+  PLAN_ORDER.map((code) => {
+    const terms = PLANS[code];
+    return {
+      ...terms,
+      code,
+      monthlyPrice: mxn(terms.price),
+      chatMessages: terms.chat_messages,
+      documentAnalyses: terms.documents_analyzed,
+      quantumAnalyses: terms.quantum_analyses,
+    };
+  });
 
 export async function readUsage(ctx: Ctx) {
   const { userId } = signedIn(ctx);

@@ -11,6 +11,7 @@ interface AccountRow {
   status: PlanSubscriptionStatus | null;
   trial_ends_at: Date | null;
   period_anchor_at: Date | null;
+  ends_at: Date | null;
   /** `start` in milliseconds of the epoch. */
   counters: { meter: Meter; start: number; used: number }[] | null;
   open_cases: number;
@@ -24,7 +25,7 @@ export interface AccountPlan extends PlanInForce {
 }
 
 const ACCOUNT_SQL = `
-  select u.created_at, u.features, p.plan, p.status, p.trial_ends_at, p.period_anchor_at,
+  select u.created_at, u.features, p.plan, p.status, p.trial_ends_at, p.period_anchor_at, p.ends_at,
     (select json_agg(json_build_object('meter', c.meter, 'start', extract(epoch from c.period_start) * 1000, 'used', c.used))
        from usage_counter c where c.user_id = u.id) as counters,
     (select count(*)::int from legal_case k where k.owner_id = u.id and k.archived_at is null and not k.is_sample)
@@ -42,6 +43,7 @@ async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
           status: row.status,
           trialEndsAt: asDate(row.trial_ends_at),
           periodAnchorAt: new Date(row.period_anchor_at),
+          endsAt: asDate(row.ends_at),
         }
       : null;
   const inForce = planInForce(stored, new Date(row.created_at), ctx.clock.now());

@@ -11,6 +11,8 @@ interface JobOptions {
   cron?: string;
   /** Whether a server that was off at its time runs it at its start, up to a day later. */
   catchUp?: boolean;
+  /** Whether a scheduled job also runs once at the start of a server. */
+  atStart?: boolean;
 }
 
 /** A background job: enqueued in a transaction, run by any server, idempotent by `key`. */
@@ -176,6 +178,9 @@ export async function startJobs(options: {
       }),
     options.log,
   );
+  if (options.schedules)
+    for (const { name, atStart } of options.jobs)
+      if (atStart) await options.pool.query('select graphile_worker.add_job($1, job_key := $1)', [name]);
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => (stopping ??= workers.stop());
   return {

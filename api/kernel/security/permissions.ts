@@ -29,6 +29,8 @@ export const PERMISSIONS = [
   'search:save',
   'session:end',
   'session:read',
+  'subscription:read',
+  'subscription:write',
   'toast:read',
   'upload:write',
   'usage:read',

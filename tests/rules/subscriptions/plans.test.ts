@@ -27,10 +27,39 @@ describe('the plan in force', () => {
   });
 
   test('is what was bought while it is paid, and free when it was cancelled', () => {
-    const bought = { plan: 'BASIC', status: 'ACTIVE', trialEndsAt: null, periodAnchorAt: registered } as const;
+    const bought = { plan: 'BASIC', status: 'ACTIVE', trialEndsAt: null, periodAnchorAt: registered, endsAt: null } as const;
     expect(planInForce(bought, registered, at('2027-03-01'))).toMatchObject({ plan: 'BASIC', status: 'ACTIVE' });
     expect(planInForce({ ...bought, status: 'PAST_DUE' }, registered, at('2027-03-01')).plan).toBe('BASIC');
     expect(planInForce({ ...bought, status: 'CANCELED' }, registered, at('2027-03-01')).plan).toBe('FREE');
+  });
+
+  test('ends with the instant that is stored, and the meters begin anew then', () => {
+    const cancelled = {
+      plan: 'BASIC',
+      status: 'ACTIVE',
+      trialEndsAt: null,
+      periodAnchorAt: registered,
+      endsAt: at('2026-12-20'),
+    } as const;
+    expect(planInForce(cancelled, registered, at('2026-12-19')).plan).toBe('BASIC');
+    const after = planInForce(cancelled, registered, at('2026-12-20'));
+    expect(after).toMatchObject({ plan: 'FREE', status: 'ACTIVE', periodStart: at('2026-12-20') });
+  });
+
+  test('of a paid trial is the paid plan, with its days and its end', () => {
+    const trial = {
+      plan: 'PROFESSIONAL',
+      status: 'TRIALING',
+      trialEndsAt: at('2026-11-23'),
+      periodAnchorAt: registered,
+      endsAt: null,
+    } as const;
+    expect(planInForce(trial, registered, at('2026-11-21'))).toMatchObject({
+      plan: 'PROFESSIONAL',
+      status: 'TRIALING',
+      trialDaysLeft: 2,
+      periodEnd: at('2026-11-23'),
+    });
   });
 });
 

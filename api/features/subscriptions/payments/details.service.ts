@@ -1,0 +1,22 @@
+import type { Ctx } from '#api/kernel/context.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { planOfUser, readUsage } from '../subscriptions.service.ts';
+import { openCheckoutOf } from './checkout.service.ts';
+import { runningOf } from './running.service.ts';
+
+/** The own subscription with everything that its page shows. */
+export async function readDetails(ctx: Ctx) {
+  const { userId } = signedIn(ctx);
+  const running = await runningOf(ctx, userId);
+  return {
+    subscription: (await planOfUser(ctx, userId)).subscription,
+    usage: await readUsage(ctx),
+    cancelAtPeriodEnd: running?.cancelAtPeriodEnd ?? false,
+    graceEndsAt: running?.graceEndsAt ?? null,
+    provider: running?.provider ?? null,
+    openCheckout: await openCheckoutOf(ctx, userId),
+    scheduledPlan: running?.scheduledPlan ?? null,
+    // Plans of one person have none.
+    seats: null,
+  };
+}

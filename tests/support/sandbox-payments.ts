@@ -1,0 +1,50 @@
+import type { CheckoutMethod, PlanCode } from '#schema/generated/contract.ts';
+import { BuyDocument, DetailsDocument, OpenPortalDocument } from './payments.generated.ts';
+import type { Caller, World } from './world.ts';
+
+/** What a buyer does on the pages of the test mode, and what follows on the server. */
+
+/** Waits until every confirmation that is on its way has had its effect. */
+export async function confirmations(world: World): Promise<void> {
+  for (const job of ['deliver-sandbox-event', 'confirm-payment', 'end-duplicate-subscription'])
+    await world.runJobs(job);
+  // The end of a duplicate is confirmed too.
+  for (const job of ['deliver-sandbox-event', 'confirm-payment', 'mail-payment']) await world.runJobs(job);
+}
+
+/** Presses a button of a page; resolves with the status and where it leads, or with its text. */
+export async function press(url: string, act: string) {
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ act }) });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+
+export const anOrder = (plan: PlanCode, rest: object = {}) => ({
+  plan,
+  email: 'compra@ejemplo.mx',
+  name: 'Ana Compradora',
+  ...rest,
+});
+
+export async function begins(buyer: Caller, plan: PlanCode, rest: object = {}) {
+  const { createPaymentCheckout } = await buyer.does(BuyDocument, { input: anOrder(plan, rest) });
+  const { checkout, userErrors } = createPaymentCheckout;
+  if (!checkout?.checkoutUrl) throw new Error(userErrors[0]?.message ?? 'no checkout');
+  return { id: checkout.id, url: checkout.checkoutUrl };
+}
+
+/** Buys a plan and waits until it is confirmed. */
+export async function buys(world: World, buyer: Caller, plan: PlanCode, rest: object = {}) {
+  const checkout = await begins(buyer, plan, rest);
+  const method = (rest as { method?: CheckoutMethod }).method ?? 'CARD';
+  for (const act of method === 'CARD' ? ['PAY'] : ['PAY_LATER', 'CONFIRM']) await press(checkout.url, act);
+  await confirmations(world);
+  return checkout;
+}
+
+export const detailsOf = async (caller: Caller) => (await caller.does(DetailsDocument)).subscriptionDetails;
+
+export async function portalOf(caller: Caller): Promise<string> {
+  const { openBillingPortal } = await caller.does(OpenPortalDocument, { input: {} });
+  if (!openBillingPortal.portalUrl) throw new Error(openBillingPortal.userErrors[0]?.message);
+  return openBillingPortal.portalUrl;
+}
