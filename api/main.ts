@@ -32,6 +32,7 @@ import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
 import { createWorkerPool } from './kernel/workers/pool.ts';
+import { operatorOf } from './kernel/operator.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { readHealth } from './kernel/http/health.ts';
 import type { Embedder } from './ports/embedder.ts';
@@ -204,6 +205,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         version: VERSION,
         endpointsAvailable: REST_ROUTES.length,
         readingPaceMs: env.READING_PACE_MS,
+        operator: operatorOf(env),
         nodes: new Map(FEATURES.flatMap((feature) => Object.entries(feature.nodes ?? {}))),
         offers: FEATURES.flatMap((feature) => feature.offers ?? []),
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),

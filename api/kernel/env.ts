@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { MIN_SECRET_LENGTH } from '#db/server/secret-file.ts';
+import { isGenericRfc, rfcFault } from '#schema/lib/rfc.ts';
 import { startupText } from '#schema/text/startup.ts';
 
 const flag = z
@@ -84,6 +85,27 @@ const environment = z.object({
     .optional(),
   /** Signs what Stripe sends to /api/payments/webhook. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Who runs this server: where requests for quotes go; absent: they are only stored. */
+  OPERATOR_EMAIL: z.email().optional(),
+  /** Who issues the CFDI of subscriptions; absent: they answer `NOT_CONFIGURED`. All four or none. */
+  OPERATOR_RFC: z
+    .string()
+    .refine((rfc) => rfcFault(rfc) === null && !isGenericRfc(rfc))
+    .optional(),
+  /** As in the Constancia de Situación Fiscal, upper case, without the kind of company. */
+  OPERATOR_LEGAL_NAME: z
+    .string()
+    .regex(/^[^|\p{Ll}]{1,300}$/u)
+    .optional(),
+  /** Code of c_RegimenFiscal. */
+  OPERATOR_REGIME: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional(),
+  OPERATOR_POSTAL_CODE: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
   /** Port of 127.0.0.1 on which metrics are read; absent: none are kept. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Collector of traces, `http://127.0.0.1:4318`; absent: none are made. */
@@ -103,6 +125,9 @@ const complete = environment.superRefine((env, check) => {
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
+  const fiscal = ['OPERATOR_RFC', 'OPERATOR_LEGAL_NAME', 'OPERATOR_REGIME', 'OPERATOR_POSTAL_CODE'] as const;
+  const given = fiscal.find((name) => env[name]);
+  if (given) for (const name of fiscal) needFor(given, name, env[name]);
   if (env.STRIPE_SECRET_KEY) needFor('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', env.STRIPE_WEBHOOK_SECRET);
   if (env.STRIPE_WEBHOOK_SECRET) needFor('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', env.STRIPE_SECRET_KEY);
   if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);

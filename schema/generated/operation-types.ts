@@ -1723,6 +1723,18 @@ export type ReportClientErrorInput = {
   userAgent?: string | null | undefined;
 };
 
+/** Who asks for an offer of CUSTOM. */
+export type RequestQuoteInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** What they need. */
+  message?: string | null | undefined;
+  /** Name of the person. */
+  name: string;
+  /** How many people would use it. */
+  seats?: number | null | undefined;
+};
+
 /** What is searched for (categoría de investigación). */
 export type ResearchCategory =
   /** Codes and acts. */
@@ -1827,6 +1839,15 @@ export type SearchSort =
   | 'DATE'
   /** The best match first. */
   | 'RELEVANCE';
+
+/** State of a seat. */
+export type SeatStatus =
+  /** Accepted. */
+  | 'ACTIVE'
+  /** Invited, not accepted yet. */
+  | 'INVITED'
+  /** Pays for the plan. */
+  | 'OWNER';
 
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {

@@ -15,7 +15,8 @@ export const quoteMails = {
       `Te responderemos a este correo. La solicitud vale ${days} días; si en ese tiempo no te contestamos, envíala de nuevo.`,
       'Pedir una cotización no contrata nada y no se cobra nada.',
     ],
-    footer: 'Recibes este correo porque alguien escribió tu dirección al pedir una cotización en Foja. Si no fuiste tú, ignóralo.',
+    footer:
+      'Recibes este correo porque alguien escribió tu dirección al pedir una cotización en Foja. Si no fuiste tú, ignóralo.',
   },
   asked: {
     subject: (name: string) => `Cotización para ${name}`,

@@ -1,5 +1,11 @@
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
 import type { XmlElement } from '#api/features/invoicing/cfdi.rules.ts';
+
+/** jsdom comes without types. */
+interface XmlReader {
+  new (text: string, options: { contentType: string }): { window: { document: Document } };
+}
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: XmlReader };
 
 const treeOf = (element: Element): XmlElement => ({
   name: element.nodeName,

@@ -2,7 +2,9 @@ import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contrac
 import { oncePerRequest, type Ctx, type Meter, type MeterReading, type UsagePort } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
+import { tellMeter } from './notices/meter-notices.service.ts';
 import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
+import { betterPlan, planOfSeat, SEAT_SQL, type SeatRow } from './seat-plan.rules.ts';
 
 interface AccountRow {
   created_at: Date;
@@ -15,9 +17,14 @@ interface AccountRow {
   /** `start` in milliseconds of the epoch. */
   counters: { meter: Meter; start: number; used: number }[] | null;
   open_cases: number;
+  seat: SeatRow | null;
 }
 
 export interface AccountPlan extends PlanInForce {
+  /** Without the seat of somebody else's plan. */
+  own: PlanInForce;
+  /** Name of the account whose plan is shared; null: the plan is its own. */
+  sharedBy: string | null;
   features: string[];
   used: Record<Meter, number>;
   /** Its own cases that are not archived, without the sample: counted in their table, not metered. */
@@ -29,11 +36,12 @@ const ACCOUNT_SQL = `
     (select json_agg(json_build_object('meter', c.meter, 'start', extract(epoch from c.period_start) * 1000, 'used', c.used))
        from usage_counter c where c.user_id = u.id) as counters,
     (select count(*)::int from legal_case k where k.owner_id = u.id and k.archived_at is null and not k.is_sample)
-      as open_cases
+      as open_cases, ${SEAT_SQL}
   from user_account u left join plan_subscription p on p.user_id = u.id
   where u.id = ?`;
 
-async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
+/** Read anew, for whoever decides while holding a lock. */
+export async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
   const [row] = await readRows<AccountRow>(ctx.em, ACCOUNT_SQL, [userId]);
   if (!row) throw new Refusal('UNAUTHENTICATED');
   const stored =
@@ -46,11 +54,17 @@ async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan> {
           endsAt: asDate(row.ends_at),
         }
       : null;
-  const inForce = planInForce(stored, new Date(row.created_at), ctx.clock.now());
+  const now = ctx.clock.now();
+  const own = planInForce(stored, new Date(row.created_at), now);
+  const shared = row.seat && planOfSeat(row.seat, now);
+  const inForce = betterPlan(own, shared);
   const used: AccountPlan['used'] = { chat_messages: 0, documents_analyzed: 0, quantum_analyses: 0 };
   for (const counter of row.counters ?? [])
     if (Math.round(counter.start) === inForce.periodStart.getTime()) used[counter.meter] = counter.used;
-  return { ...inForce, features: row.features, used, openCases: row.open_cases };
+  const { plan, status, trialDaysLeft, periodStart, periodEnd } = inForce;
+  const sharedBy = shared && inForce === shared ? shared.ownerName : null;
+  const inside = { plan, status, trialDaysLeft, periodStart, periodEnd };
+  return { ...inside, own, sharedBy, features: row.features, used, openCases: row.open_cases };
 }
 
 const asDate = (value: Date | null): Date | null => (value ? new Date(value) : null);
@@ -84,7 +98,18 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
   );
   ctx.memo.delete(`plan:${userId}`);
   const used = rows[0]?.used;
-  if (used !== undefined) return { used, limit, resetsAt };
+  if (used !== undefined) {
+    await tellMeter(ctx, {
+      userId,
+      meter,
+      used,
+      limit,
+      resetsAt,
+      plan: account.plan,
+      periodStart: account.periodStart,
+    });
+    return { used, limit, resetsAt };
+  }
   // Parallel requests may have spent the rest since it was read.
   const now = await accountPlan(ctx, userId);
   throw new Refusal('LIMIT_REACHED', undefined, {

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BuyDocument, FindCheckoutDocument, InvoicesDocument } from '#tests/support/payments.generated.ts';
-import {
-  anOrder,
-  begins,
-  buys,
-  confirmations,
-  detailsOf,
-  press,
-} from '../../support/sandbox-payments.ts';
+import { anOrder, begins, buys, confirmations, detailsOf, press } from '../../support/sandbox-payments.ts';
 import { World } from '../../support/world.ts';
 
 let world: World;

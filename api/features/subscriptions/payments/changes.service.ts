@@ -15,7 +15,7 @@ import { readDetails } from './details.service.ts';
 import { lockBuyer } from './owner-lock.service.ts';
 import { isSold, isUpgrade, ownAddress } from './purchase.rules.ts';
 import { runningOf } from './running.service.ts';
-import { seatsInUse } from './seats-in-use.service.ts';
+import { seatsInUse } from '../seat-rows.service.ts';
 
 /** Changes of a running subscription: made at the provider, read again, and applied like a confirmation. */
 

@@ -10,6 +10,7 @@ import { foldEmail } from '#api/features/users/index.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import type { ProviderCheckout, SoldPlan } from '#api/ports/payments.ts';
 import { PLANS } from '../plans.rules.ts';
+import { keepQuoteRequest } from '../quotes/quotes.service.ts';
 import { lockBuyer } from './owner-lock.service.ts';
 import { buyerProblem, CHECKOUT_MS, CHECKOUT_STATUS, isSold, ownAddress, withCheckout } from './purchase.rules.ts';
 import { runningOf } from './running.service.ts';
@@ -208,10 +209,18 @@ function returnsOf(ctx: Ctx, { plan, successUrl, cancelUrl }: PurchaseInput) {
 
 const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** The plan that is agreed by quote is never charged here: the request is kept, and the purchase refused. */
+async function askForQuote(ctx: Ctx, { email, name }: PurchaseInput) {
+  const problem = buyerProblem({ email, name }) ?? (await keepQuoteRequest(ctx, { email, name }));
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
+  return userError('VALIDATION', say.quoteNeeded, 'plan');
+}
+
 /** Begins a purchase for the caller, or for somebody who has no account yet. */
 export async function beginPurchase(ctx: Ctx, input: PurchaseInput) {
   const { plan } = input;
-  if (!isSold(plan)) return userError('VALIDATION', plan === 'CUSTOM' ? say.quoteNeeded : say.planNotSold, 'plan');
+  if (plan === 'CUSTOM') return askForQuote(ctx, input);
+  if (!isSold(plan)) return userError('VALIDATION', say.planNotSold, 'plan');
   const problem = buyerProblem(input);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const { success, cancel } = returnsOf(ctx, input);

@@ -1,6 +1,8 @@
 import type { Ctx } from '#api/kernel/context.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
+import { readSeats } from '../seat-rows.service.ts';
 import { planOfUser, readUsage } from '../subscriptions.service.ts';
+import { accountPlan } from '../usage.service.ts';
 import { openCheckoutOf } from './checkout.service.ts';
 import { runningOf } from './running.service.ts';
 
@@ -16,7 +18,7 @@ export async function readDetails(ctx: Ctx) {
     provider: running?.provider ?? null,
     openCheckout: await openCheckoutOf(ctx, userId),
     scheduledPlan: running?.scheduledPlan ?? null,
-    // Plans of one person have none.
-    seats: null,
+    seats: await readSeats(ctx),
+    sharedBy: (await accountPlan(ctx, userId)).sharedBy,
   };
 }
