@@ -70,6 +70,8 @@ export const cfdiNoteText = {
   border: 'El IVA del 8 % exige que estés en el padrón del estímulo de la región fronteriza.',
   difference: (amount: string) =>
     `El total se aparta ${amount} del de la prefactura, porque el CFDI redondea los impuestos por concepto.`,
+  ofOperator:
+    'El emisor es quien opera el servicio: este archivo muestra lo que dirá tu factura, y solo quien opera el servicio puede sellarlo y timbrarlo.',
   postalCode: 'No comprobamos que los códigos postales existan ni que el RFC esté inscrito: el PAC sí lo hace.',
 } as const;
 

@@ -1,7 +1,14 @@
 import type { ExportedFile } from '#schema/generated/contract.ts';
+import { dayIn, timeIn } from '#schema/lib/zones.ts';
 import { cfdiFaults } from './cfdi-check.rules.ts';
 import { cfdiElement, type CfdiParts } from './cfdi.rules.ts';
 import { xmlOf } from './cfdi-xml.adapter.ts';
+
+/** `YYYY-MM-DDThh:mm:ss`, as the voucher says when it was issued. */
+export function localTimeIn(zone: string, now: Date): string {
+  const time = timeIn(zone, now);
+  return `${dayIn(zone, now)}T${time.length === 5 ? `${time}:00` : time}`;
+}
 
 /** A CFDI without stamp as a file. Throws when it is not as the SAT wants it: that is a bug, and no file leaves. */
 export function cfdiFile(parts: CfdiParts, fileName: string, comments: readonly string[]): ExportedFile {

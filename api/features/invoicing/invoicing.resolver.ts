@@ -8,6 +8,7 @@ import {
   PrebillCfdiDraftType,
   QueryPrebillCfdiArgs,
   QueryPrebillCfdiDraftArgs,
+  QuerySubscriptionInvoiceCfdiArgs,
   UpdateClientFiscalProfileInput,
   UpdateClientFiscalProfilePayload,
   UpdateFiscalProfileInput,
@@ -19,6 +20,7 @@ import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { PAYMENT_FORMS, REGIMES, USES } from './catalogues.rules.ts';
 import { readFiscalProfile, updateClientFiscalProfile, updateFiscalProfile } from './fiscal-profiles.service.ts';
 import { prebillCfdi, prebillCfdiDraft } from './prebill-cfdi.service.ts';
+import { subscriptionInvoiceCfdi } from './subscription-cfdi.service.ts';
 
 @Resolver()
 export class InvoicingResolver {
@@ -56,6 +58,15 @@ export class InvoicingResolver {
   @Allow('billing:read')
   prebillCfdi(@Args(() => QueryPrebillCfdiArgs) args: QueryPrebillCfdiArgs, @Context() ctx: Ctx) {
     return prebillCfdi(ctx, args);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(20) })
+  @Allow('billing:read')
+  subscriptionInvoiceCfdi(
+    @Args(() => QuerySubscriptionInvoiceCfdiArgs) args: QuerySubscriptionInvoiceCfdiArgs,
+    @Context() ctx: Ctx,
+  ) {
+    return subscriptionInvoiceCfdi(ctx, args);
   }
 
   @Mutation(() => UpdateFiscalProfilePayload)

@@ -1,13 +1,12 @@
 import type { ExportedFile, LegalArea } from '#schema/generated/contract.ts';
 import { cfdiFileText } from '#schema/text/invoicing.ts';
 import { prebillText } from '#schema/text/hours.ts';
-import { timeIn, dayIn } from '#schema/lib/zones.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { mxn } from '#api/kernel/money.ts';
 import { zoneOf } from '#api/features/calendar/index.ts';
 import { casesOf, findPrebill, readPayments } from '#api/features/hours/index.ts';
-import { cfdiFile } from './cfdi-file.service.ts';
+import { cfdiFile, localTimeIn } from './cfdi-file.service.ts';
 import { reckon } from './cfdi.rules.ts';
 import { readClientProfile, readFiscalProfile } from './fiscal-profiles.service.ts';
 import { isDeferred, missingOf, notesOf, partsOf, productKeyOf, type BillToInvoice } from './prebill-cfdi.rules.ts';
@@ -21,8 +20,6 @@ interface CfdiAsked {
 async function readBill(ctx: Ctx, { id, paymentForm, productKey }: CfdiAsked) {
   const prebill = await findPrebill(ctx, id);
   if (!prebill) throw new Refusal('NOT_FOUND');
-  const [zone, now] = [await zoneOf(ctx), ctx.clock.now()];
-  const time = timeIn(zone, now);
   return {
     prebill,
     payments: await readPayments(ctx, id),
@@ -31,7 +28,7 @@ async function readBill(ctx: Ctx, { id, paymentForm, productKey }: CfdiAsked) {
     receiver: await readClientProfile(ctx, prebill),
     paymentForm: paymentForm ?? null,
     productKey: productKey ?? null,
-    localTime: `${dayIn(zone, now)}T${time.length === 5 ? `${time}:00` : time}`,
+    localTime: localTimeIn(await zoneOf(ctx), ctx.clock.now()),
   } satisfies BillToInvoice;
 }
 
