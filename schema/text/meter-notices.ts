@@ -2,7 +2,7 @@ import { longDayOf } from './payments.ts';
 
 /** Notices of meters that are almost used up. */
 
-export const meterNames = {
+const meterNames = {
   chat_messages: 'consultas al chat',
   documents_analyzed: 'análisis de documentos',
   quantum_analyses: 'análisis cuánticos',
@@ -32,7 +32,7 @@ export const meterNoticeText = {
   greeting: 'Hola:',
   used: (facts: MeterFacts, plan: string) =>
     `Llevas ${facts.used} de ${facts.limit} ${meterNames[facts.meter]} del plan ${plan} en este periodo. ${left(facts)}.`,
-  then: (resetsAt: Date) =>
+  afterwards: (resetsAt: Date) =>
     `Al llegar al límite lo que ya hiciste se conserva, y lo nuevo espera hasta el ${longDayOf(resetsAt)}, cuando el contador vuelve a cero. No se cobra nada por excederse.`,
   more: 'Si necesitas más, puedes cambiar de plan.',
   open: 'Ver mi consumo',

@@ -41,14 +41,14 @@ export interface CfdiParts {
   vatWithheldTotal?: number;
 }
 
-export interface ConceptTaxes {
+interface ConceptTaxes {
   vat: bigint;
   isrWithheld: bigint;
   vatWithheld: bigint;
 }
 
 /** In centavos. */
-export interface CfdiTotals {
+interface CfdiTotals {
   subtotal: number;
   vat: number;
   isrWithheld: number;

@@ -8,7 +8,7 @@ import { accountPlan } from './usage.service.ts';
 /** Seats of plans, as they are counted and shown. */
 
 /** Condition of the seat `s` that is taken or offered; it takes the present instant. */
-export const IS_HELD = 's.ended_at is null and (s.accepted_at is not null or s.expires_at > ?)';
+const IS_HELD = 's.ended_at is null and (s.accepted_at is not null or s.expires_at > ?)';
 
 /** Seats of an account that are taken, its owner's and open invitations included; without those of one address. */
 export async function seatsInUse(ctx: Ctx, ownerId: string, exceptEmail = ''): Promise<number> {

@@ -43,7 +43,8 @@ const asks = (caller: Caller, id: string, paymentForm: string | null = '04') =>
   caller.graphql(SubscriptionInvoiceCfdiDocument, { id, paymentForm });
 const codeOf = async (...asked: Parameters<typeof asks>) => {
   const [error] = (await asks(...asked)).errors;
-  return error && `${error.extensions.code} ${String(error.extensions['field'] ?? '')}`.trim();
+  const field = error?.extensions['field'];
+  return error && (typeof field === 'string' ? `${error.extensions.code} ${field}` : error.extensions.code);
 };
 const read = async (...asked: Parameters<typeof asks>) => {
   const { fileName, content } = (await asks(...asked)).data.subscriptionInvoiceCfdi;

@@ -30,7 +30,7 @@ export function meterMail(notice: MeterNotice, to: string, url: string): Mail {
   const facts = { ...notice, resetsAt: new Date(notice.resetsAt) };
   const template: EmailTemplate = {
     greeting: words.greeting,
-    paragraphs: [words.used(facts, planNames[notice.plan]), words.then(facts.resetsAt), words.more],
+    paragraphs: [words.used(facts, planNames[notice.plan]), words.afterwards(facts.resetsAt), words.more],
     action: { label: words.open, url },
     footer: words.footer,
   };

@@ -1,0 +1,201 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlanCode } from '#schema/generated/contract.ts';
+import { FEATURES } from '#api/main.ts';
+import { importCorpus } from '#api/features/research/importing/import-corpus.service.ts';
+import * as subscriptions from '#api/features/subscriptions/index.ts';
+import { buildContract } from '#api/kernel/graphql/contract.ts';
+import { accessOf } from '#api/kernel/security/access.ts';
+import { InviteToCaseDocument } from '#tests/support/case-people.generated.ts';
+import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { PlanOffersDocument } from '#tests/support/payments.generated.ts';
+import { ReadThesisDocument } from '#tests/support/reading.generated.ts';
+import { InviteSeatDocument } from '#tests/support/seats.generated.ts';
+import { sources } from '../../architecture/house-rules.ts';
+import { GATES, gateCalls, type Gate } from '../../architecture/plan-gates.ts';
+import { aCorpus, aThesis } from '../../support/corpus-builder.ts';
+import { World, type Caller } from '../../support/world.ts';
+
+const ANY = -1;
+const PLANS = ['TRIAL', 'DEMO', 'FREE', 'BASIC', 'PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'] as const satisfies PlanCode[];
+type Row = Record<PlanCode, number>;
+
+/** What each plan allows at each gate, by hand from the decisions S1-SUBS-018, 024 and 026. 0: closed. */
+const TABLE: Record<Gate, Row> = {
+  chat_messages: { TRIAL: 100, DEMO: 5, FREE: 3, BASIC: 100, PROFESSIONAL: 500, ENTERPRISE: ANY, CUSTOM: ANY },
+  cases: { TRIAL: 10, DEMO: 1, FREE: 3, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  full_texts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  collaborators: { TRIAL: 10, DEMO: 10, FREE: 10, BASIC: 10, PROFESSIONAL: 10, ENTERPRISE: 10, CUSTOM: ANY },
+  // Beside the owner's.
+  seats: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: 0, ENTERPRISE: 9, CUSTOM: ANY },
+};
+
+/** The rest of the catalogue: meters that nothing spends yet, and what plans say besides. */
+const OFFERED = {
+  documentAnalyses: { TRIAL: 20, DEMO: 2, FREE: 1, BASIC: 10, PROFESSIONAL: 50, ENTERPRISE: ANY, CUSTOM: ANY },
+  quantumAnalyses: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
+  maxUsers: { TRIAL: 1, DEMO: 1, FREE: 1, BASIC: 1, PROFESSIONAL: 1, ENTERPRISE: 10, CUSTOM: ANY },
+} satisfies Record<string, Row>;
+const WITH_API: readonly PlanCode[] = ['PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
+
+/** How many are tried where there is no limit. */
+const MANY = 12;
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+  const corpus = aCorpus({ 'tesis/t.json': [aThesis()] });
+  await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  corpus.remove();
+});
+afterAll(() => world.end());
+
+type Outcome = string | undefined;
+type Tries = (caller: Caller, at: number) => Promise<Outcome>;
+
+const opens = async (caller: Caller) =>
+  caller.graphql(CreateCaseDocument, { input: { title: 'Juicio', client: 'Cliente', area: 'CIVIL' } });
+const cases = new Map<string, string>();
+/** One case of a caller, over all tries. */
+async function caseOf(caller: Caller): Promise<string> {
+  const known = cases.get(caller.userId) ?? (await opens(caller)).data.createCase.case?.id ?? '';
+  cases.set(caller.userId, known);
+  return known;
+}
+
+/** Each gate tried once; the code of the refusal, or undefined when it was open. */
+const TRIES: Record<Gate, Tries> = {
+  chat_messages: async (caller) => {
+    try {
+      await caller.asks('¿Cuántos días de aguinaldo me tocan?');
+    } catch (error) {
+      return String(error).match(/Error: (\w+):/)?.[1] ?? String(error);
+    }
+    return undefined;
+  },
+  cases: async (caller) => (await opens(caller)).errors[0]?.extensions.code,
+  full_texts: async (caller) => {
+    const { thesis } = await caller.does(ReadThesisDocument, { registry: '2099001' });
+    expect(thesis?.text === null).toBe(thesis?.access === 'UPGRADE_REQUIRED');
+    return thesis?.access === 'FULL' ? undefined : 'UPGRADE_REQUIRED';
+  },
+  collaborators: async (caller, at) => {
+    const input = { caseId: await caseOf(caller), email: `c${at}-${caller.email}`, role: 'COLLABORATOR' as const };
+    return (await caller.graphql(InviteToCaseDocument, { input })).errors[0]?.extensions.code;
+  },
+  seats: async (caller, at) => {
+    const { data, errors } = await caller.graphql(InviteSeatDocument, { email: `s${at}-${caller.email}` });
+    return errors[0]?.extensions.code ?? data.inviteSeat.userErrors[0]?.code;
+  },
+};
+
+/** Uses of a meter that are given beforehand, so that a limit of 500 is reached with two. */
+async function begin(gate: Gate, caller: Caller, limit: number): Promise<number> {
+  if (gate !== 'chat_messages') return 0;
+  expect(await TRIES[gate](caller, 0)).toBeUndefined();
+  const used = limit === ANY ? 100_000 : limit - 1;
+  await world.sql('update usage_counter set used = ? where user_id = ?', [used, caller.userId]);
+  return used;
+}
+
+describe.each(Object.keys(TABLE) as Gate[])('the gate %s', (gate) => {
+  test.each(PLANS)('in the plan %s', async (plan) => {
+    const caller = await world.lawyer({ plan });
+    const limit = TABLE[gate][plan];
+    const before = await begin(gate, caller, limit);
+    const open = limit === ANY ? (gate === 'full_texts' ? 1 : MANY) : limit - before;
+    for (let at = 0; at < open; at++) expect(await TRIES[gate](caller, at), `${gate} ${at}`).toBeUndefined();
+    if (limit === ANY) return;
+    const closed =
+      gate === 'seats' && limit === 0
+        ? 'PREMIUM_REQUIRED'
+        : gate === 'full_texts'
+          ? 'UPGRADE_REQUIRED'
+          : 'LIMIT_REACHED';
+    expect(await TRIES[gate](caller, open)).toBe(closed);
+  });
+});
+
+test('a section that was granted to an account opens without the plan', async () => {
+  const caller = await world.lawyer({ plan: 'FREE' });
+  await world.sql(`update user_account set features = '{full_texts}' where id = ?`, [caller.userId]);
+  expect(await TRIES.full_texts(caller, 0)).toBeUndefined();
+});
+
+test.each([
+  ['ACTIVE', null, true],
+  ['TRIALING', null, true],
+  ['PAST_DUE', 1, true],
+  ['PAST_DUE', -1, false],
+  ['ACTIVE', -1, false],
+  ['CANCELED', null, false],
+  ['INCOMPLETE', null, false],
+] as const)('a paid plan that is %s, ending %s: open is %s', async (status, days, isOpen) => {
+  const caller = await world.lawyer({ plan: 'ENTERPRISE' });
+  const endsAt = days === null ? null : new Date(world.clock.now().getTime() + days * 3_600_000);
+  await world.sql('update plan_subscription set status = ?, ends_at = ? where user_id = ?', [
+    status,
+    endsAt,
+    caller.userId,
+  ]);
+  expect((await TRIES.full_texts(caller, 0)) === undefined).toBe(isOpen);
+  expect((await TRIES.seats(caller, 0)) === undefined).toBe(isOpen);
+});
+
+test('what the catalogue offers is what the gates enforce', async () => {
+  const { planOffers } = await world.visitor().does(PlanOffersDocument);
+  expect(planOffers.map(({ code }) => code)).toEqual([...PLANS]);
+  for (const offer of planOffers) {
+    const { code, chatMessages, documentAnalyses, quantumAnalyses, maxUsers, includesApi } = offer;
+    expect({
+      code,
+      chatMessages,
+      cases: offer.cases,
+      documentAnalyses,
+      quantumAnalyses,
+      maxUsers,
+      includesApi,
+    }).toEqual({
+      code,
+      chatMessages: TABLE.chat_messages[code],
+      cases: TABLE.cases[code],
+      documentAnalyses: OFFERED.documentAnalyses[code],
+      quantumAnalyses: OFFERED.quantumAnalyses[code],
+      maxUsers: OFFERED.maxUsers[code],
+      includesApi: WITH_API.includes(code),
+    });
+    expect(offer.isPremium).toBe(TABLE.full_texts[code] === ANY);
+  }
+});
+
+describe('a gate that is new', () => {
+  const found = () => sources('api/features/**/*.ts').flatMap(gateCalls);
+
+  test('needs a row: every call of the code is in the list, and the list has no other', () => {
+    expect(found().toSorted()).toEqual(Object.keys(GATES).toSorted());
+  });
+
+  test('needs a row: every root field with a feature of the plan', async () => {
+    const schema = await buildContract(FEATURES);
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const features = roots.flatMap((type) =>
+      Object.values(type?.getFields() ?? {}).flatMap((field) => accessOf(field)?.planFeature ?? []),
+    );
+    expect(features.filter((feature) => !(feature in TABLE))).toEqual([]);
+  });
+
+  test('comes through a door that is known: what other features may take of the plans', () => {
+    expect(Object.keys(subscriptions).toSorted()).toEqual(['findOwnInvoice', 'showMeter', 'takeRoomForCase']);
+  });
+
+  test('is noticed (planted)', () => {
+    const planted = (text: string) => gateCalls({ file: 'api/features/x/x.service.ts', text });
+    expect(planted(`await ctx.usage.spend(ctx, userId, 'documents_analyzed');`)).toEqual([
+      'api/features/x/x.service.ts: usage.spend',
+    ]);
+    expect(planted(`await ctx.usage.includes(ctx, signedIn(ctx).userId, 'contracts')`)).toEqual([
+      `api/features/x/x.service.ts: usage.includes 'contracts'`,
+    ]);
+    expect(planted(`import { takeRoomForCase } from '#api/features/subscriptions/index.ts';`)).toEqual([]);
+  });
+});

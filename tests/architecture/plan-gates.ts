@@ -1,0 +1,36 @@
+import type { SourceFile } from './house-rules.ts';
+
+/** The gates of plans in the code: where a plan or a meter decides whether something may be done. */
+
+/** What each place of the code asks for, by `file: call`. Each gate is a row of `api/subscriptions/gates.test.ts`. */
+export const GATES = {
+  'api/features/chat/chat.service.ts: usage.spend': 'chat_messages',
+  'api/features/cases/case-file/cases.service.ts: takeRoomForCase': 'cases',
+  'api/features/cases/case-file/case-status.service.ts: takeRoomForCase': 'cases',
+  "api/features/research/reading/case-law.service.ts: usage.includes 'full_texts'": 'full_texts',
+  'api/features/cases/people/seats.service.ts: usage.planOf': 'collaborators',
+  'api/features/subscriptions/seats/seats.service.ts: hasSeats': 'seats',
+} as const;
+
+export type Gate = (typeof GATES)[keyof typeof GATES];
+
+/** What answers these calls is no gate itself. */
+const ANSWERS =
+  /^api\/features\/subscriptions\/(?:usage\.service|seat-plan\.rules|seat-rows\.service|plans\.rules|index)\.ts$/;
+const CALL =
+  /\b(usage\.spend|usage\.planOf|usage\.includes|takeRoomForCase|hasSeats)\b(?:\([^'()]*(?:\([^()]*\)[^'()]*)*(?:'([\w-]+)')?)?/g;
+
+/** The gates of a file as `file: call`, each once. Imports and texts of the contract are none. */
+export function gateCalls({ file, text }: SourceFile): string[] {
+  if (ANSWERS.test(file)) return [];
+  const code = text
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/^(?:import|export)\b[^;]*?\bfrom\s*'[^']*';/gm, '');
+  return [
+    ...new Set(
+      [...code.matchAll(CALL)].map(
+        ([, call = '', feature]) => `${file}: ${call}${call === 'usage.includes' && feature ? ` '${feature}'` : ''}`,
+      ),
+    ),
+  ];
+}
