@@ -157,8 +157,6 @@ export interface Payments {
   readSubscription(id: string, signal: AbortSignal): Promise<ProviderSubscription | null>;
   /** The newest invoices, newest first. */
   readInvoices(subscriptionId: string, signal: AbortSignal): Promise<ProviderInvoice[]>;
-  /** Running subscriptions of a customer, for those whose confirmation was lost. */
-  runningOf(customerId: string, signal: AbortSignal): Promise<string[]>;
   /** The subscription that a payment was for; null: another payment. */
   subscriptionOfPayment(paymentId: string, signal: AbortSignal): Promise<string | null>;
   /** What `changePlan` with `NOW` at that instant would cost. */

@@ -14,6 +14,7 @@ import { createOutbox } from '../providers/mailer/outbox.ts';
 import { createSmtpMailer } from '../providers/mailer/smtp.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import type { SandboxOptions } from '../providers/payments/sandbox-store.ts';
+import { createStripePayments } from '../providers/payments/stripe.ts';
 import { loadSecrets } from './secret.ts';
 
 /** Which implementation of each port runs, as the settings say. */
@@ -21,6 +22,7 @@ import { loadSecrets } from './secret.ts';
 const EMBEDDING_TIMEOUT_MS = 30_000;
 const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
+const PAYMENT_TIMEOUT_MS = 20_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The answer model that the settings choose. */
@@ -76,7 +78,11 @@ export function chooseCalendarSync(env: Env, log: Log): CalendarSync | null {
 
 /** Stripe when its keys are set; otherwise the test mode, which charges nothing and says so on each of its pages. */
 export function choosePayments(env: Env, log: Log, sandbox: Omit<SandboxOptions, 'secret'>): Payments {
-  log.warn('payments are in test mode: STRIPE_SECRET_KEY is not set, and nothing is charged');
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { prices, clock } = sandbox;
+  if (secretKey && webhookSecret)
+    return createStripePayments({ secretKey, webhookSecret, prices, clock, timeoutMs: PAYMENT_TIMEOUT_MS });
+  log.info('payments are in test mode: STRIPE_SECRET_KEY is not set, and nothing is charged');
   return createSandboxPayments({
     ...sandbox,
     secret: () => {

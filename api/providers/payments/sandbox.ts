@@ -81,10 +81,6 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
       }),
     readInvoices: (subscriptionId) =>
       inSandbox(async (store) => (await store.findBy('INVOICE', { subscriptionId })).map(showInvoice)),
-    runningOf: (customerId) =>
-      inSandbox(async (store) =>
-        (await store.findBy('SUBSCRIPTION', { customerId, endedAt: null })).map(({ id }) => id),
-      ),
     subscriptionOfPayment: (invoiceId) =>
       inSandbox(async (store) => (await store.find('INVOICE', invoiceId))?.subscriptionId ?? null),
     previewChange: (id, plan, at) => inSandbox(async (store) => changeCost(await held(store, id), plan, at)),
