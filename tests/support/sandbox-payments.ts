@@ -1,5 +1,6 @@
 import type { CheckoutMethod, PlanCode } from '#schema/generated/contract.ts';
 import { BuyDocument, DetailsDocument, OpenPortalDocument } from './payments.generated.ts';
+import { LoginDocument } from './users.generated.ts';
 import type { Caller, World } from './world.ts';
 
 /** What a buyer does on the pages of the test mode, and what follows on the server. */
@@ -26,7 +27,8 @@ export const anOrder = (plan: PlanCode, rest: object = {}) => ({
 });
 
 export async function begins(buyer: Caller, plan: PlanCode, rest: object = {}) {
-  const { createPaymentCheckout } = await buyer.does(BuyDocument, { input: anOrder(plan, rest) });
+  const input = anOrder(plan, { ...(buyer.email ? { email: buyer.email } : {}), ...rest });
+  const { createPaymentCheckout } = await buyer.does(BuyDocument, { input });
   const { checkout, userErrors } = createPaymentCheckout;
   if (!checkout?.checkoutUrl) throw new Error(userErrors[0]?.message ?? 'no checkout');
   return { id: checkout.id, url: checkout.checkoutUrl };
@@ -47,4 +49,29 @@ export async function portalOf(caller: Caller): Promise<string> {
   const { openBillingPortal } = await caller.does(OpenPortalDocument, { input: {} });
   if (!openBillingPortal.portalUrl) throw new Error(openBillingPortal.userErrors[0]?.message);
   return openBillingPortal.portalUrl;
+}
+
+/** Time goes by; sessions end meanwhile, so the callers sign in again. */
+export async function timePasses(world: World, milliseconds: number, ...callers: Caller[]): Promise<void> {
+  world.clock.advance(milliseconds);
+  for (const caller of callers) {
+    caller.token = null;
+    const input = { email: caller.email, password: 'una clave larga de ejemplo' };
+    caller.token = (await caller.does(LoginDocument, { input })).login.token ?? null;
+  }
+}
+
+/** One run of the reconciliation, as the schedule would start it. */
+export async function reconciles(world: World): Promise<void> {
+  await world.sql('select graphile_worker.add_job(?)', ['reconcile-payments']);
+  await world.runJobs('reconcile-payments');
+  await confirmations(world);
+}
+
+/** Confirmations that the provider sends from now on are lost on the way. */
+export async function losesConfirmations(world: World): Promise<void> {
+  await world.sql(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier in ('deliver-sandbox-event', 'confirm-payment') and j.locked_at is null`,
+  );
 }

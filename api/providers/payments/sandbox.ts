@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { CheckoutOrder, PaymentEvent, Payments, ProviderCheckout } from '#api/ports/payments.ts';
+import type { CheckoutOrder, EventSubject, PaymentEvent, Payments, ProviderCheckout } from '#api/ports/payments.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { changeCost, type SandboxCheckout, type SandboxSubscription } from './sandbox.rules.ts';
 import { currentCheckout, giveBack, payOpen, renewDue } from './sandbox-billing.ts';
@@ -15,16 +15,33 @@ async function held(store: SandboxStore, id: string): Promise<SandboxSubscriptio
   return subscription;
 }
 
+interface SandboxEvent {
+  id: string;
+  type: string;
+  created: number;
+  data: { object: { id: string; object: string } };
+}
+
+const KINDS: Record<string, EventSubject['kind']> = {
+  'checkout.session': 'CHECKOUT',
+  subscription: 'SUBSCRIPTION',
+  charge: 'PAYMENT',
+};
+
 function readSandboxEvent(body: string): PaymentEvent {
-  const { id, type, created, data } = JSON.parse(body) as {
-    id: string;
-    type: string;
-    created: number;
-    data: { object: { id: string; object: string } };
-  };
-  const kinds = { 'checkout.session': 'CHECKOUT', subscription: 'SUBSCRIPTION', charge: 'PAYMENT' } as const;
-  const kind = kinds[data.object.object as keyof typeof kinds] as (typeof kinds)[keyof typeof kinds] | undefined;
-  return { id, type, createdAt: new Date(created * 1000), subject: kind ? { kind, id: data.object.id } : null };
+  try {
+    const { id, type, created, data } = JSON.parse(body) as SandboxEvent;
+    const kind = KINDS[data.object.object];
+    return { id, type, createdAt: new Date(created * 1000), subject: kind ? { kind, id: data.object.id } : null };
+  } catch (error) {
+    throw new PortError('REFUSED', 'not an event', { cause: error });
+  }
+}
+
+/** Rejects what this server did not sign, or signed more than five minutes ago. */
+async function verifiedEvent(secret: string, body: string, signature: string | null, now: Date): Promise<PaymentEvent> {
+  if (!isSigned(secret, body, signature, now)) throw new PortError('REFUSED', 'the signature is not valid');
+  return Promise.resolve(readSandboxEvent(body));
 }
 
 /**
@@ -133,9 +150,6 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
       }),
     openPortal: (customerId, returnUrl) =>
       Promise.resolve(`${address()}${PORTAL_PATH}/${portalKey(secret(), { customerId, returnUrl }, clock.now())}`),
-    readEvent: (body, signature, now) =>
-      isSigned(secret(), body, signature, now)
-        ? Promise.resolve(readSandboxEvent(body))
-        : Promise.reject(new PortError('REFUSED', 'the signature is not valid')),
+    readEvent: (body, signature, now) => verifiedEvent(secret(), body, signature, now),
   };
 }
