@@ -4,6 +4,14 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Arguments of `activateTrial`. */
+export type ActivateTrialInput = {
+  /** Where the link of the trial is sent; it must contain an `@`. */
+  email: string;
+  /** Up to 200 characters. */
+  name?: string | null | undefined;
+};
+
 /** Arguments of `addCaseDocument`. */
 export type AddCaseDocumentInput = {
   /** The id of the case. */
@@ -1186,6 +1194,12 @@ export type ImportCalendarInput = {
   uploadId: string;
   /** IANA name of the zone of times that name none; absent: that of the file, else of the calendar's settings. */
   zone?: string | null | undefined;
+};
+
+/** Who is invited to a seat. */
+export type InviteSeatInput = {
+  /** Only an account with this e-mail may take the seat. */
+  email: string;
 };
 
 /** Arguments of `inviteToCase`. */

@@ -31,7 +31,7 @@ export const commonText = {
   notices: 'Avisos',
   dismiss: 'Descartar aviso',
   connectionFailed: 'Error de conexión',
-  plansLater: 'Los planes de pago todavía no se pueden contratar.',
+  seePlans: 'Ver planes',
   opensInNewTab: '(se abre en otra pestaña)',
 } as const;
 

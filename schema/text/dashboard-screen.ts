@@ -59,7 +59,7 @@ export const unbuiltText = {
   'deadline-alerts': '',
   calendar: '',
   hours: '',
-  subscriptions: 'La administración de tu plan estará disponible en una próxima versión.',
+  subscriptions: '',
   documents: 'El análisis de documentos estará disponible en una próxima versión.',
   research: '',
   citations: '',
@@ -89,8 +89,7 @@ export const shellText = {
   soon: 'Próximamente',
   /** Beside a name in the sidebar there is no room for the long word. */
   soonShort: 'Pronto',
-  lockedReason:
-    'Disponible en los planes Básico, Profesional, Empresarial y a la medida. Todavía no se pueden contratar.',
+  lockedReason: 'Disponible en los planes Básico, Profesional, Empresarial y a la medida. Los ves en Suscripciones.',
   logoutEverywhere: 'Cerrar sesión en todos los dispositivos',
   logoutEverywhereTitle: '¿Cerrar sesión en todos los dispositivos?',
   logoutEverywhereBody:
@@ -134,9 +133,7 @@ export const homeText = {
 } as const;
 
 export const returnNoticeText = {
-  upgradeSuccess: 'Volviste del pago. Tu plan cambia cuando el proveedor lo confirma.',
-  checkoutSuccess: (plan: string | null) =>
-    `Volviste del pago${plan ? ` del plan ${plan}` : ''}. Tu plan cambia cuando el proveedor lo confirma.`,
+  demo: 'En el modo demo no hay compras: abrir esta dirección no cambia ningún plan.',
   upgradeCanceled: 'Cancelaste el cambio de plan: no se hizo ningún cargo.',
 } as const;
 

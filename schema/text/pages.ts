@@ -6,15 +6,6 @@ export const trialPageText = {
   register: 'Crear cuenta',
 } as const;
 
-export const checkoutPageText = {
-  title: 'Pago del plan',
-  loadingPlan: 'Cargando plan...',
-  unavailable: 'El pago en línea estará disponible en una próxima versión.',
-  nothingCharged: 'No se ha hecho ningún cargo ni se cambió tu plan.',
-  canceled: 'Cancelaste el pago: no se hizo ningún cargo.',
-  seePlans: 'Ver planes',
-} as const;
-
 export const recordPageText = {
   notFound: 'No encontrado',
   titles: {

@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sessionText, signInText } from '#schema/text/users.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { isReturn } from './payment-return.ts';
 import { addressAfterSignIn, isOfAccount, loginAddress, selectView, type View } from './select-view.ts';
 import { LoginPage, RegisterDialog } from './account-views.ts';
-import { Dashboard, InvitationPage, LandingPage, TrialPage } from './views.ts';
+import { Dashboard, LandingPage, TrialPage, VisitorReturn } from './views.ts';
 
 function useUrl(): URL {
   const { pathname, search, hash } = useLocation();
@@ -31,6 +32,11 @@ export function LandingRoute() {
   useShownView('landing');
   return (
     <>
+      {user === null && isReturn(url.searchParams) && (
+        <Suspense fallback={null}>
+          <VisitorReturn query={url.searchParams} />
+        </Suspense>
+      )}
       {isOfAccount(url) && user === null && (
         <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-info-soft px-6 py-2.5">
           {sessionText.openAsked}
@@ -58,13 +64,13 @@ export function LandingRoute() {
   );
 }
 
-/** The route of an invitation link. A user who must sign in or register returns to it. */
-export function InvitationRoute() {
+/** The route of a link in a mail. A user who must sign in or register returns to it. */
+export function LinkRoute({ page }: { page: ReactNode }) {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
   const view = selectView(url, user);
-  if (view.name !== 'login') return <InvitationPage />;
+  if (view.name !== 'login') return page;
   return (
     <LoginPage
       tab={view.tab}

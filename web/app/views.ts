@@ -14,8 +14,13 @@ export const Dashboard = lazyPart(() => loadDashboard().then(({ Dashboard }) => 
 export const CheckoutPage = lazyPart(() =>
   import('./pages/checkout-page.tsx').then(({ CheckoutPage }) => CheckoutPage),
 );
+export const PlansPage = lazyPart(() => import('./pages/plans-page.tsx').then(({ PlansPage }) => PlansPage));
+export const ClaimPage = lazyPart(() => import('./pages/claim-page.tsx').then(({ ClaimPage }) => ClaimPage));
 export const InvitationPage = lazyPart(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
+);
+export const VisitorReturn = lazyPart(() =>
+  import('./pages/visitor-return.tsx').then(({ VisitorReturn }) => VisitorReturn),
 );
 export const LegalPage = lazyPart(() => import('./pages/legal-page.tsx').then(({ LegalPage }) => LegalPage));
 export const RecordPage = lazyPart(() => loadRecord().then(({ RecordPage }) => RecordPage));

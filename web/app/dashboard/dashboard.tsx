@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { planLabel, commonText } from '#schema/text/common.ts';
+import { commonText } from '#schema/text/common.ts';
 import { returnNoticeText, sectionText, shellText } from '#schema/text/dashboard-screen.ts';
-import type { PlanCode } from '#schema/generated/contract.ts';
 import { LiveCaseEvents, useUnreadTotal } from '#web/features/cases/index.ts';
 import { LiveDeadlineAlerts, useOverdueTotal } from '#web/features/deadlines/index.ts';
 import { LiveCalendar } from '#web/features/calendar/index.ts';
 import { LiveTimer } from '#web/features/hours/index.ts';
+import { PaymentReturn } from '#web/features/subscriptions/index.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
@@ -15,6 +15,7 @@ import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { removeOldDrafts } from '#web/shared/session/drafts.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
+import { isReturn, returnLinks, returnOf } from '../payment-return.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -29,13 +30,22 @@ import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 /** Loaded when it is first opened. */
 const CommandPalette = lazyPart(() => import('./command-palette.tsx').then(({ CommandPalette }) => CommandPalette));
 
-/** The notice after a return from the payment page. It grants nothing: only the payment provider changes a plan. */
-function returnNotice(query: URLSearchParams): string | null {
-  if (query.get('upgrade') === 'success') return returnNoticeText.upgradeSuccess;
-  if (query.get('upgrade') === 'canceled') return returnNoticeText.upgradeCanceled;
-  if (query.get('success') !== 'true') return null;
-  const plan = query.get('plan')?.toUpperCase() ?? '';
-  return returnNoticeText.checkoutSuccess(plan in planLabel ? planLabel[plan as PlanCode] : null);
+/** What is said after a return from the payment page. Its address grants nothing: only the payment provider does. */
+function ReturnNotice({ query, isDemo }: { query: URLSearchParams; isDemo: boolean }) {
+  const isBack = isReturn(query);
+  if (isBack && !isDemo)
+    return (
+      <Suspense fallback={null}>
+        <PaymentReturn {...returnOf(query)} isSignedIn links={returnLinks} />
+      </Suspense>
+    );
+  const isCanceled = query.get('upgrade') === 'canceled';
+  if (!isBack && !isCanceled) return null;
+  return (
+    <p role="status" className="border-b border-line bg-info-soft px-6 py-2.5 text-info">
+      {isCanceled ? returnNoticeText.upgradeCanceled : returnNoticeText.demo}
+    </p>
+  );
 }
 
 function usePaletteShortcut(open: () => void): void {
@@ -69,7 +79,6 @@ function Shell(props: ShellProps) {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   usePaletteShortcut(() => setPaletteOpen(true));
   useDocumentTitle(sectionText[current]);
-  const notice = returnNotice(url.searchParams);
   useEffect(() => prefetchWhenIdle(user.demo), [user.demo]);
   useEffect(removeOldDrafts, []);
 
@@ -100,11 +109,7 @@ function Shell(props: ShellProps) {
           onOpenPalette={() => setPaletteOpen(true)}
           onLogout={onLogout}
         />
-        {notice && (
-          <p role="status" className="border-b border-line bg-info-soft px-6 py-2.5 text-info">
-            {notice}
-          </p>
-        )}
+        <ReturnNotice query={url.searchParams} isDemo={user.demo} />
         <main id="main-content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto">
           <WaitingNotice section={current} />
           {/* Going elsewhere leaves a failed section behind. Calendar and hours are one page. */}

@@ -4,6 +4,7 @@ import { ChatPage } from '#web/features/chat/index.ts';
 import { CitationsPage } from '#web/features/citations/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
+import { SubscriptionsPage } from '#web/features/subscriptions/index.ts';
 import { connection } from '#web/shared/connection/connection.ts';
 import { HomePage } from './home/index.ts';
 import type { SectionId } from './sections.ts';
@@ -24,6 +25,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   'realtime-cases': [RealtimeCasesPage],
   research: [ResearchPage],
   citations: [CitationsPage],
+  subscriptions: [SubscriptionsPage],
 };
 /** Sections that the demo opens as they are; the others have a small page of their own there. */
 const IN_DEMO: readonly SectionId[] = ['search', 'research'];

@@ -27,28 +27,34 @@ import {
 } from '#web/features/deadlines/index.ts';
 import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
+import { DemoSubscriptions, SubscriptionsPage, SubscriptionsPageSkeleton } from '#web/features/subscriptions/index.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { HomePage } from './home/index.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { actionAddresses, DEADLINE_LINKS } from './links.ts';
-import { deadlineScreenOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
+import { PLANS_PATH } from '../select-view.ts';
+import {
+  deadlineScreenOf,
+  isLocked,
+  isPremiumSection,
+  namesNotYet,
+  sectionAddress,
+  type SectionId,
+} from './sections.ts';
 
 interface SectionNoticeProps {
   icon: typeof Lock;
   title: string;
   text: string;
-  /** What to know besides the text of the specification. */
-  note?: string;
   actions: readonly { address: string; label: string }[];
 }
 
-const SectionNotice = ({ icon: Icon, title, text, note, actions }: SectionNoticeProps) => (
+const SectionNotice = ({ icon: Icon, title, text, actions }: SectionNoticeProps) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
     <Icon size={32} className="text-accent" aria-hidden="true" />
     <h1 className="text-3xl font-semibold">{title}</h1>
     <p className="text-lg text-muted">{text}</p>
-    {note && <p className="text-muted">{note}</p>}
     <div className="flex flex-wrap gap-3">
       {actions.map(({ address, label }, nth) => (
         <Link key={address} to={address} className={buttonClasses({ variant: nth === 0 ? 'primary' : 'secondary' })}>
@@ -184,6 +190,27 @@ function CalendarSection({ user, url, loginAddress }: DashboardProps) {
   );
 }
 
+/** The plan of the account. The demo has none: it shows what the section is for. */
+function SubscriptionsSection({ user, url, loginAddress }: DashboardProps) {
+  if (user.demo)
+    return (
+      <DemoSubscriptions
+        registerAddress={loginAddress('register')}
+        loginAddress={loginAddress('login')}
+        plansAddress={PLANS_PATH}
+      />
+    );
+  return (
+    <Suspense fallback={<SubscriptionsPageSkeleton />}>
+      <SubscriptionsPage
+        params={url.searchParams}
+        addressOf={(params) => sectionAddress('subscriptions', false, params)}
+        notYet={namesNotYet()}
+      />
+    </Suspense>
+  );
+}
+
 type LiveSectionId = 'realtime-cases' | 'collaborative-chat';
 
 /** Sections that several people share. They are stored on the server, so the demo shows only a description. */
@@ -217,16 +244,11 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
-    const actions = [{ address: sectionAddress('chat', user.demo), label: shellText.goToChat }];
-    return (
-      <SectionNotice
-        icon={Lock}
-        title={sectionText[section]}
-        text={lockText[section]}
-        note={commonText.plansLater}
-        actions={actions}
-      />
-    );
+    const actions = [
+      { address: sectionAddress('subscriptions', user.demo), label: commonText.seePlans },
+      { address: sectionAddress('chat', user.demo), label: shellText.goToChat },
+    ];
+    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;
   }
   if (section === 'dashboard') {
     return (
@@ -267,6 +289,7 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   }
   if (section === 'realtime-cases' || section === 'collaborative-chat')
     return <LiveSection {...props} section={section} />;
+  if (section === 'subscriptions') return <SubscriptionsSection {...props} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
   return <Unbuilt section={section} isDemo={user.demo} />;
 }

@@ -1,41 +1,33 @@
-import { Link, useSearchParams } from 'react-router';
-import { planLabel } from '#schema/text/common.ts';
-import { checkoutPageText as text } from '#schema/text/pages.ts';
-import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { checkoutText } from '#schema/text/checkout-screen.ts';
+import { CheckoutView } from '#web/features/subscriptions/index.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { namesNotYet } from '../dashboard/sections.ts';
+import { PLANS_PATH } from '../select-view.ts';
+import { PageFrame } from './page-frame.tsx';
+import { PageGraphql } from './page-graphql.tsx';
 
-const SOLD = {
-  basic: planLabel.BASIC,
-  professional: planLabel.PROFESSIONAL,
-  enterprise: planLabel.ENTERPRISE,
-  custom: planLabel.CUSTOM,
-};
-const nameOf = (plan: string | null): string | null =>
-  plan !== null && plan in SOLD ? SOLD[plan as keyof typeof SOLD] : null;
-
+/** The page on which a plan is bought: `?plan=basic`, with an e-mail and a name to begin with. */
 export function CheckoutPage() {
-  useDocumentTitle(text.title);
   const [query] = useSearchParams();
-  const plan = nameOf(query.get('plan'));
+  const { user } = useSession();
+  const of = (name: string) => query.get(name)?.trim() ?? '';
   return (
-    <PlainPage
-      title={plan ? `${text.title}: ${plan}` : text.title}
-      notice={query.get('canceled') === 'true' ? text.canceled : undefined}
-      actions={
-        <Link to="/dashboard?view=dashboard&tab=subscriptions" className={buttonClasses({ variant: 'secondary' })}>
-          {text.seePlans}
-        </Link>
-      }
-    >
-      {plan ? (
-        <>
-          <p>{text.unavailable}</p>
-          <p>{text.nothingCharged}</p>
-        </>
-      ) : (
-        <p role="status">{text.loadingPlan}</p>
-      )}
-    </PlainPage>
+    <PageGraphql>
+      <PageFrame className="max-w-5xl content-start gap-6 px-4 py-10 md:px-8">
+        <Suspense fallback={<p role="status">{checkoutText.loadingPlan}</p>}>
+          <CheckoutView
+            key={user?.id ?? ''}
+            plan={query.get('plan')}
+            given={{ email: of('email') || (user?.email ?? ''), name: of('name') || (user?.name ?? '') }}
+            isCanceled={query.get('canceled') === 'true'}
+            account={user}
+            plansAddress={PLANS_PATH}
+            notYet={namesNotYet()}
+          />
+        </Suspense>
+      </PageFrame>
+    </PageGraphql>
   );
 }

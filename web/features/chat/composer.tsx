@@ -6,6 +6,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { PlansLink } from '#web/shared/ui/plans-link.tsx';
 import type { AskChoices } from './ask-choices.ts';
 import type { ChatFailure } from './chat-failure.ts';
 import { QUESTION_MAX, QUESTION_NEAR_MAX } from './chat-limits.ts';
@@ -46,10 +47,10 @@ function useAutoHeight(value: string) {
 const FailureLine = ({ failure }: { failure: ChatFailure }) => (
   <div
     role="alert"
-    className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-danger-soft px-3.5 py-2.5 text-danger"
   >
     <p className="font-medium">{failure.message}</p>
-    {failure.isLimit && <p>{commonText.plansLater}</p>}
+    {failure.isLimit && <PlansLink />}
     {failure.requestId && <p className="font-mono text-xs">{commonText.reference(failure.requestId)}</p>}
   </div>
 );

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
-import { commonText } from '#schema/text/common.ts';
+import { PlansLink } from '#web/shared/ui/plans-link.tsx';
 
 /** The limit of cases of the plan is reached: why, and what makes room. */
 export const LimitNotice = ({ message }: { message?: string }) => (
@@ -9,9 +9,8 @@ export const LimitNotice = ({ message }: { message?: string }) => (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-medium text-warning">{text.limitTitle}</p>
       {message && <p>{message}</p>}
-      <p>
-        {text.limitBody} {commonText.plansLater}
-      </p>
+      <p>{text.limitBody}</p>
     </div>
+    <PlansLink />
   </div>
 );

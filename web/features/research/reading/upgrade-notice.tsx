@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { commonText } from '#schema/text/common.ts';
 import { upgradeText as text } from '#schema/text/reading.ts';
+import { PlansLink } from '#web/shared/ui/plans-link.tsx';
 import { OfficialLink } from './official-link.tsx';
 
-/** The plan does not include the full text: that none can be bought yet, and where the text is public. */
+/** The plan does not include the full text: where the plans are, and where the text is public. */
 export function UpgradeNotice({ officialUrl }: { officialUrl: string | null }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface px-5 py-5 print:hidden">
@@ -12,8 +12,8 @@ export function UpgradeNotice({ officialUrl }: { officialUrl: string | null }) {
         {text.title}
       </p>
       <p className="text-muted">{text.body}</p>
-      <p className="text-sm text-muted">{commonText.plansLater}</p>
       <div className="flex flex-wrap gap-2">
+        <PlansLink />
         <OfficialLink url={officialUrl} />
       </div>
       {officialUrl && <p className="text-sm text-muted">{text.official}</p>}

@@ -1,0 +1,37 @@
+/** Fiscal data of the account, for the CFDI of its receipts and of its pre-bills. */
+
+export const fiscalText = {
+  title: 'Datos fiscales',
+  intro:
+    'Con ellos se arma el CFDI 4.0 de tus recibos (cuando recibes) y el de tus prefacturas (cuando emites). Escríbelos como están en tu Constancia de Situación Fiscal.',
+  unstamped:
+    'Foja no timbra: el XML que bajas va sin el sello del SAT y todavía no es una factura. Lo revisas aquí y lo timbras con tu proveedor.',
+  loadFailed: 'No pudimos cargar tus datos fiscales',
+  rfc: 'RFC',
+  rfcHint: '12 caracteres si eres persona moral, 13 si eres persona física.',
+  rfcMissing: (missing: number) =>
+    missing === 1 ? 'Falta 1 carácter o, si eres persona física, 2.' : `Faltan ${missing} caracteres o más.`,
+  rfcWrong: 'No tiene la forma de un RFC: letras, fecha (AAMMDD) y tres caracteres.',
+  rfcDigit: (expected: string) =>
+    `El último carácter no corresponde: con los demás tendría que ser ${expected}. Revisa que no haya una letra cambiada.`,
+  rfcRight: {
+    natural: 'El dígito verificador corresponde. Persona física.',
+    legal: 'El dígito verificador corresponde. Persona moral.',
+    generic: 'Es un RFC genérico: no sirve para emitir.',
+  },
+  legalName: 'Nombre o razón social',
+  legalNameHint: 'Como en tu constancia, sin el tipo de sociedad (sin «S.A. de C.V.»).',
+  regime: 'Régimen fiscal',
+  regimeHint: 'Primero escribe tu RFC: de él depende qué regímenes hay.',
+  choose: 'Elige uno',
+  postalCode: 'Código postal del domicilio fiscal',
+  postalCodeInvalid: 'Son 5 dígitos.',
+  cfdiUse: 'Uso del CFDI',
+  cfdiUseHint: 'Para los recibos de tu plan. Sólo aparecen los que admite tu régimen.',
+  missing: 'Falta este dato.',
+  save: 'Guardar datos fiscales',
+  saving: 'Guardando…',
+  saved: 'Datos fiscales guardados.',
+  failed: 'No pudimos guardar tus datos fiscales',
+  savedOn: (day: string) => `Guardados el ${day}.`,
+} as const;
