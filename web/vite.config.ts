@@ -20,6 +20,8 @@ const chunks = [
   { name: 'router', test: /node_modules\/react-router\// },
 ];
 
+const RARE_PAGES = /assets\/(plan-pages|invitation-page|legal-page|trial-page|pricing)-/;
+
 /** Vite names a shared file after its last module; packages call many of theirs `dist/index`. */
 const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): string => {
   const itsPackage = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)\/dist\//.exec(moduleIds.at(-1) ?? '')?.[1];
@@ -52,7 +54,11 @@ export default defineConfig({
     target: 'es2023',
     // A file inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each name of a file is bytes of the first load: pages that few visitors open find theirs when they are loaded.
+      resolveDependencies: (file, files) => (RARE_PAGES.test(file) ? [] : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkName } },
   },
 });

@@ -1,5 +1,5 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
-import { planLabel } from './common.ts';
+import { planLabel } from './plan-labels.ts';
 import { counted } from './words.ts';
 
 /** The page on which a plan is bought, and what is said after the return from the payment page. */
@@ -97,11 +97,7 @@ export const claimText = {
     done: 'Ya tienes tu lugar en el plan.',
     failed: 'No pudimos darte el lugar',
   },
-  as: (email: string) => `Entraste como ${email}.`,
-  otherAccount: 'Entrar con otra cuenta',
-  needsAccount: 'Entra a tu cuenta o crea una para continuar.',
-  login: 'Iniciar sesión',
-  register: 'Crear cuenta',
-  noToken: 'A esta dirección le falta el código de la invitación. Abre el enlace completo del correo.',
+  as: (email: string) => `Entraste como ${email}. Si es para otra cuenta, sal y entra con ella.`,
+  notNow: 'Ahora no',
   working: 'Procesando…',
 } as const;

@@ -83,6 +83,7 @@ export const lockText = {
 
 export const shellText = {
   navigation: 'Secciones',
+  openMenu: 'Abrir menú',
   logout: 'Cerrar sesión',
   leaveDemo: 'Salir del modo demo',
   pro: 'PRO',

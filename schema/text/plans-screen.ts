@@ -49,7 +49,9 @@ export const plansText = {
   current: 'Tu plan',
   trialNote: 'La prueba dura 3 días y empieza al crear tu cuenta.',
   quantumNote: 'Un análisis cuántico es una corrida de un análisis predictivo Premium.',
-  notYet: (names: string) => `Todavía no se abren: ${names}. Sus cupos valen cuando abran; hoy no se consumen.`,
+  /** A test holds it against the sections that are not built. */
+  notYet:
+    'Todavía no se abren: documentos, contratos, análisis predictivo, analítica, contratos inteligentes ni juicios virtuales. Sus cupos valen cuando abran; hoy no se consumen.',
   loadFailed: 'No pudimos cargar los planes',
   hire: (plan: string) => `Contratar ${plan}`,
   askQuote: 'Pedir cotización',

@@ -4,7 +4,7 @@ import type {
   SeatStatus,
   SubscriptionInvoiceStatus,
 } from '#schema/generated/contract.ts';
-import { planLabel } from './common.ts';
+import { planLabel } from './plan-labels.ts';
 import { counted, withCommas } from './words.ts';
 
 /** The section in which an account manages its plan. */

@@ -111,7 +111,8 @@ module.exports = {
     never(
       'app-imports-features-through-index',
       { path: '^web/app/' },
-      { path: '^web/features/', pathNot: '^web/features/[^/]+/index\\.ts$' },
+      { path: '^web/features/', pathNot: '^web/features/[^/]+/(index|public-pages)\\.ts$' },
+      'index.ts is for the dashboard; public-pages.ts for pages without it, which load their parts with them.',
     ),
   ],
   options: {

@@ -35,10 +35,11 @@ const page = (raw: number, gzip: number, ...modules: string[]): Budget => ({
  */
 export const BUDGETS: Record<string, Budget> = {
   landing: page(320, 100, 'features/landing/index.ts'),
-  login: page(420, 140, 'features/users/index.ts'),
+  login: page(420, 140, 'features/users/index.ts', 'app/landing-dialog.tsx'),
   record: page(730, 236, 'app/pages/record-page.tsx', 'features/research/reading/reading-page.tsx'),
   invitation: page(590, 191, 'app/pages/invitation-page.tsx', 'features/cases/invitation.tsx'),
-  checkout: page(310, 102, 'app/pages/checkout-page.tsx'),
+  checkout: page(570, 186, 'app/pages/plan-pages.tsx'),
+  'return of a visitor': page(575, 190, 'features/landing/index.ts', 'app/pages/plan-pages.tsx'),
   legal: page(320, 107, 'app/pages/legal-page.tsx'),
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
   dashboard: section(
@@ -59,8 +60,8 @@ export const BUDGETS: Record<string, Budget> = {
   chat: section(1060, 334, 'features/chat/chat-page.tsx'),
   cases: section(930, 304, 'features/cases/list/cases-page.tsx'),
   'one case': section(
-    1090,
-    347,
+    1100,
+    352,
     'features/cases/file/case-page.tsx',
     'features/deadlines/panel/case-deadlines.tsx',
     'features/calendar/case/case-agenda.tsx',
@@ -70,9 +71,10 @@ export const BUDGETS: Record<string, Budget> = {
   'collaborative-chat': section(860, 278, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
-  citations: section(857, 284, 'features/citations/citations-page.tsx'),
+  citations: section(868, 290, 'features/citations/citations-page.tsx'),
+  subscriptions: section(815, 266, 'features/subscriptions/subscriptions-page.tsx'),
   search: section(850, 277, 'features/research/search/search-page.tsx'),
-  research: section(790, 255, 'features/research/search/research-page.tsx'),
+  research: section(790, 258, 'features/research/search/research-page.tsx'),
 };
 
 /** Parts that open on top of a loaded page, and the sections of the demo, which are small. */

@@ -4,11 +4,11 @@ import { RECORD_PREFIXES } from '#schema/record-address.ts';
 import { legalLinks } from '#schema/text/legal-links.ts';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LandingRoute, LinkRoute, ShellRoute } from './shell-route.tsx';
+import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
-import { DEADLINES_PATH, INVITATION_PATH, PLANS_PATH, PURCHASE_PATH, SEAT_PATH } from './select-view.ts';
-import { CheckoutPage, ClaimPage, InvitationPage, LegalPage, PlansPage, RecordPage } from './views.ts';
+import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
+import { CheckoutPage, LegalPage, PlansPage, RecordPage } from './views.ts';
 
 /** Every route of Foja. An unknown path shows the landing. */
 const AppRoutes = () => (
@@ -17,13 +17,11 @@ const AppRoutes = () => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
     <Route path="/checkout" element={<CheckoutPage />} />
+    <Route path="/planes" element={<PlansPage />} />
     {Object.keys(legalLinks).map((path) => (
       <Route key={path} path={path} element={<LegalPage />} />
     ))}
-    <Route path={PLANS_PATH} element={<PlansPage />} />
-    <Route path={INVITATION_PATH} element={<LinkRoute page={<InvitationPage />} />} />
-    <Route path={PURCHASE_PATH} element={<LinkRoute page={<ClaimPage kind="purchase" />} />} />
-    <Route path={SEAT_PATH} element={<LinkRoute page={<ClaimPage kind="seat" />} />} />
+    <Route path={INVITATION_PATH} element={<InvitationRoute />} />
     {RECORD_PREFIXES.map((prefix) => (
       <Route key={prefix} path={`/${prefix}/*`} element={<RecordPage prefix={prefix} />} />
     ))}

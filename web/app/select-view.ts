@@ -4,21 +4,18 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 /** Path of an invitation link to a case. Its token is kept through the login. */
 export const INVITATION_PATH = '/invitacion';
 
-/** Paths of links in mails about plans: a purchase without account, and a seat. */
-export const PURCHASE_PATH = '/compra';
-export const SEAT_PATH = '/lugar';
-
-/** The public page with the limits of every plan. */
-export const PLANS_PATH = '/planes';
-
 /** The deadline screens have addresses of their own, so that a computation can be shared by its link. */
 export const DEADLINES_PATH = '/vencimientos';
 
-const ACCOUNT_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH, PURCHASE_PATH, SEAT_PATH];
+const ACCOUNT_PATHS: readonly string[] = ['/dashboard', '/subscriptions', INVITATION_PATH];
 
 /** Whether the address names a page of an account, which a visitor must sign in to see. */
 export const isOfAccount = ({ pathname }: URL): boolean =>
   ACCOUNT_PATHS.includes(pathname) || pathname.startsWith(`${DEADLINES_PATH}/`) || pathname.startsWith('/cases/');
+
+/** Whether the address is that of a return from the payment page. It grants nothing. */
+export const isReturn = (query: URLSearchParams): boolean =>
+  query.get('success') === 'true' || query.get('upgrade') === 'success';
 
 /** The page to open after the login, when the login screen has an address of its own. */
 const NEXT = 'next';

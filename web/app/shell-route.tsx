@@ -1,14 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sessionText, signInText } from '#schema/text/users.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
-import { isReturn } from './payment-return.ts';
-import { addressAfterSignIn, isOfAccount, loginAddress, selectView, type View } from './select-view.ts';
+import { addressAfterSignIn, isOfAccount, isReturn, loginAddress, selectView, type View } from './select-view.ts';
 import { LoginPage, RegisterDialog } from './account-views.ts';
-import { Dashboard, LandingPage, TrialPage, VisitorReturn } from './views.ts';
+import { Dashboard, InvitationPage, LandingPage, TrialPage, VisitorReturn } from './views.ts';
 
 function useUrl(): URL {
   const { pathname, search, hash } = useLocation();
@@ -64,13 +63,13 @@ export function LandingRoute() {
   );
 }
 
-/** The route of a link in a mail. A user who must sign in or register returns to it. */
-export function LinkRoute({ page }: { page: ReactNode }) {
+/** The route of an invitation link. A user who must sign in or register returns to it. */
+export function InvitationRoute() {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
   const view = selectView(url, user);
-  if (view.name !== 'login') return page;
+  if (view.name !== 'login') return <InvitationPage />;
   return (
     <LoginPage
       tab={view.tab}

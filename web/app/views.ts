@@ -11,16 +11,13 @@ export const loadRecord = () => {
 
 export const LandingPage = lazyPart(() => loadLanding().then(({ LandingPage }) => LandingPage));
 export const Dashboard = lazyPart(() => loadDashboard().then(({ Dashboard }) => Dashboard));
-export const CheckoutPage = lazyPart(() =>
-  import('./pages/checkout-page.tsx').then(({ CheckoutPage }) => CheckoutPage),
-);
-export const PlansPage = lazyPart(() => import('./pages/plans-page.tsx').then(({ PlansPage }) => PlansPage));
-export const ClaimPage = lazyPart(() => import('./pages/claim-page.tsx').then(({ ClaimPage }) => ClaimPage));
+/** Pages about plans are one file: none is large, and each file costs the first load its name. */
+const loadPlanPages = () => import('./pages/plan-pages.tsx');
+export const CheckoutPage = lazyPart(() => loadPlanPages().then(({ CheckoutPage }) => CheckoutPage));
+export const PlansPage = lazyPart(() => loadPlanPages().then(({ PlansPage }) => PlansPage));
+export const VisitorReturn = lazyPart(() => loadPlanPages().then(({ VisitorReturn }) => VisitorReturn));
 export const InvitationPage = lazyPart(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
-);
-export const VisitorReturn = lazyPart(() =>
-  import('./pages/visitor-return.tsx').then(({ VisitorReturn }) => VisitorReturn),
 );
 export const LegalPage = lazyPart(() => import('./pages/legal-page.tsx').then(({ LegalPage }) => LegalPage));
 export const RecordPage = lazyPart(() => loadRecord().then(({ RecordPage }) => RecordPage));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CircleUserRound, LogOut, MonitorX } from 'lucide-react';
-import { themeText } from '#schema/text/common.ts';
+import { themeText } from '#schema/text/theme.ts';
 import { shellText as text } from '#schema/text/dashboard-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';

@@ -15,7 +15,7 @@ import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { removeOldDrafts } from '#web/shared/session/drafts.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
-import { isReturn, returnLinks, returnOf } from '../payment-return.ts';
+import { isReturn } from '../select-view.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -36,7 +36,7 @@ function ReturnNotice({ query, isDemo }: { query: URLSearchParams; isDemo: boole
   if (isBack && !isDemo)
     return (
       <Suspense fallback={null}>
-        <PaymentReturn {...returnOf(query)} isSignedIn links={returnLinks} />
+        <PaymentReturn query={query} isSignedIn />
       </Suspense>
     );
   const isCanceled = query.get('upgrade') === 'canceled';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { Hammer, Lock } from 'lucide-react';
-import { commonText } from '#schema/text/common.ts';
+import { seePlans } from '#schema/text/plan-labels.ts';
 import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard-screen.ts';
 import {
   CollabChatPage,
@@ -33,15 +33,7 @@ import type { DashboardProps } from './dashboard-props.ts';
 import { HomePage } from './home/index.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { actionAddresses, DEADLINE_LINKS } from './links.ts';
-import { PLANS_PATH } from '../select-view.ts';
-import {
-  deadlineScreenOf,
-  isLocked,
-  isPremiumSection,
-  namesNotYet,
-  sectionAddress,
-  type SectionId,
-} from './sections.ts';
+import { deadlineScreenOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
 
 interface SectionNoticeProps {
   icon: typeof Lock;
@@ -193,19 +185,13 @@ function CalendarSection({ user, url, loginAddress }: DashboardProps) {
 /** The plan of the account. The demo has none: it shows what the section is for. */
 function SubscriptionsSection({ user, url, loginAddress }: DashboardProps) {
   if (user.demo)
-    return (
-      <DemoSubscriptions
-        registerAddress={loginAddress('register')}
-        loginAddress={loginAddress('login')}
-        plansAddress={PLANS_PATH}
-      />
-    );
+    return <DemoSubscriptions registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   return (
     <Suspense fallback={<SubscriptionsPageSkeleton />}>
       <SubscriptionsPage
+        email={user.email}
         params={url.searchParams}
         addressOf={(params) => sectionAddress('subscriptions', false, params)}
-        notYet={namesNotYet()}
       />
     </Suspense>
   );
@@ -245,7 +231,7 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
   if (isPremiumSection(section) && isLocked(section, user)) {
     const actions = [
-      { address: sectionAddress('subscriptions', user.demo), label: commonText.seePlans },
+      { address: sectionAddress('subscriptions', user.demo), label: seePlans },
       { address: sectionAddress('chat', user.demo), label: shellText.goToChat },
     ];
     return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;

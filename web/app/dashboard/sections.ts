@@ -17,7 +17,7 @@ import {
   Settings,
   TimerReset,
 } from 'lucide-react';
-import { sectionGroupText, sectionNameText, sectionText } from '#schema/text/dashboard-screen.ts';
+import { sectionGroupText, sectionText } from '#schema/text/dashboard-screen.ts';
 import type { DeadlineScreen } from '#web/features/deadlines/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { DEADLINES_PATH } from '../select-view.ts';
@@ -61,7 +61,7 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = SIDEBAR.flatMap((section) =
 ]);
 
 /** Sections of the specification that are not built yet. Their place in the list is fixed, so they are marked in it. */
-const UNBUILT: readonly SectionId[] = [
+export const UNBUILT: readonly SectionId[] = [
   'documents',
   'contracts',
   'neural',
@@ -75,10 +75,6 @@ export const isUnbuilt = (id: SectionId): boolean => UNBUILT.includes(id);
 
 const PREMIUM: readonly SectionId[] = ['contracts', 'neural', 'analytics', 'smart-contracts', 'virtual-trials'];
 export type PremiumSectionId = 'contracts' | 'neural' | 'analytics' | 'smart-contracts' | 'virtual-trials';
-
-/** What the plans count or lock, and no plan opens yet, inside a sentence. */
-export const namesNotYet = (): string[] =>
-  UNBUILT.filter((id) => id === 'documents' || isPremiumSection(id)).map((id) => sectionNameText[id]);
 
 export const isPremiumSection = (id: SectionId): id is PremiumSectionId => PREMIUM.includes(id);
 

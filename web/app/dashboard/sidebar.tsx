@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Lock, LogOut } from 'lucide-react';
-import { planLabel } from '#schema/text/common.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { sectionText, shellText as text } from '#schema/text/dashboard-screen.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { UnreadCount } from '#web/features/cases/index.ts';

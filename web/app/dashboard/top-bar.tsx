@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
-import { commonText } from '#schema/text/common.ts';
 import { connectionText, shellText as text } from '#schema/text/dashboard-screen.ts';
 import { TimerButton } from '#web/features/hours/index.ts';
 import type { ConnectionState } from '#web/shared/connection/connection.ts';
@@ -90,7 +89,7 @@ interface TopBarProps {
 export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onLogout }: TopBarProps) {
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line bg-paper px-3 md:px-6">
-      <IconButton label={commonText.openMenu} className="md:hidden" onClick={onOpenMenu}>
+      <IconButton label={text.openMenu} className="md:hidden" onClick={onOpenMenu}>
         <MenuIcon size={20} aria-hidden="true" />
       </IconButton>
       <p className="min-w-0 flex-1 truncate font-medium">{title}</p>

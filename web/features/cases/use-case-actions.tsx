@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { CaseOutcome, CaseStatus } from '#schema/generated/contract.ts';
+import type { CaseOutcome, CaseStatus, ErrorCode } from '#schema/generated/contract.ts';
 import { caseActText as text, caseStatusText } from '#schema/text/cases-screen.ts';
+import { PLAN_SECTION } from '#web/shared/ui/plans-link.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';
@@ -34,8 +35,9 @@ interface Archiving {
 }
 
 const fail = (title: string, answer: Extract<MutationResult<unknown>, { is: 'refused' }>): false => {
-  const { message } = answer.refusal;
-  showToast({ title, message, tone: 'danger' });
+  const { code, message } = answer.refusal;
+  const isLimit = code === ('LIMIT_REACHED' satisfies ErrorCode);
+  showToast({ title, message, tone: 'danger', ...(isLimit ? { address: PLAN_SECTION } : {}) });
   return false;
 };
 

@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { legalLinks } from '#schema/text/legal-links.ts';
 import { landingText as text } from '#schema/text/landing.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
 import { ProductSample } from './product-sample.tsx';
 import { ServerStatus } from './server-status.tsx';
+
+/** Below the first screen, and loaded after it. */
+const Pricing = lazyPart(() => import('./pricing.tsx').then(({ Pricing }) => Pricing));
 
 interface LandingPageProps {
   isSignedIn: boolean;
@@ -97,6 +102,9 @@ export function LandingPage(props: LandingPageProps) {
       <main id="main-content" tabIndex={-1} className="flex-1">
         <Hero {...props} />
         <Facts />
+        <Suspense fallback={<div className="h-96" />}>
+          <Pricing {...props} />
+        </Suspense>
       </main>
       <footer
         className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted`}

@@ -7,13 +7,7 @@ export const SubscriptionsPage = lazyPart(() =>
 export const DemoSubscriptions = lazyPart(() =>
   import('./demo-subscriptions.tsx').then(({ DemoSubscriptions }) => DemoSubscriptions),
 );
-export const CheckoutView = lazyPart(() =>
-  import('./checkout/checkout-view.tsx').then(({ CheckoutView }) => CheckoutView),
-);
-export const PlansList = lazyPart(() => import('./limits/plans-list.tsx').then(({ PlansList }) => PlansList));
 export const PaymentReturn = lazyPart(() =>
   import('./return/payment-return.tsx').then(({ PaymentReturn }) => PaymentReturn),
 );
-export const Claim = lazyPart(() => import('./return/claim.tsx').then(({ Claim }) => Claim));
-export type { ClaimKind } from './return/claim.tsx';
 export { SubscriptionsPageSkeleton } from './subscriptions-skeleton.tsx';

@@ -15,6 +15,8 @@ export type CheckoutPlan = (typeof CHECKOUT_PLANS)[number];
 export const checkoutPlanOf = (plan: string | null): CheckoutPlan | null =>
   CHECKOUT_PLANS.find((code) => code === plan?.trim().toUpperCase()) ?? null;
 
+export const checkoutAddress = (plan: PlanCode): string => `/checkout?plan=${plan.toLowerCase()}`;
+
 export const isPaidPlan = (plan: PlanCode): boolean => CHECKOUT_PLANS.some((code) => code === plan);
 
 /** A price without centavos when it has none: `$899 MXN`. */

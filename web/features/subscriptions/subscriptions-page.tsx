@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { plansText } from '#schema/text/plans-screen.ts';
 import { subscriptionText as text } from '#schema/text/subscriptions-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
@@ -13,6 +14,7 @@ import { PlanCards } from './manage/plan-cards.tsx';
 import { PlanNotices } from './manage/plan-notices.tsx';
 import { usePlanActions } from './manage/use-plan-actions.ts';
 import { usePlanOffersQuery, type PlanOffersQuery } from './plans.generated.ts';
+import { Claim } from './return/claim.tsx';
 import { PAGE, PlanPartSkeleton } from './subscriptions-skeleton.tsx';
 import { useSubscription, type SubscriptionDetails } from './use-subscription.ts';
 
@@ -24,12 +26,15 @@ const FiscalData = lazyPart(() => import('./fiscal/fiscal-data.tsx').then(({ Fis
 const PARTS = ['plan', 'limits', 'invoices', 'seats', 'fiscal'] as const;
 type Part = (typeof PARTS)[number];
 
+/** Links of mails lead here: `?claim=` with a purchase without account, `?seat=` with a seat. */
+const CLAIMS = { claim: 'purchase', seat: 'seat' } as const;
+
 export interface SubscriptionsPageProps {
+  /** E-mail of the account. */
+  email: string;
   /** The query of the URL: which part is open. */
   params: URLSearchParams;
   addressOf: (params: Record<string, string>) => string;
-  /** Names of the sections that no plan opens yet. */
-  notYet: readonly string[];
 }
 
 interface PlanPartProps {
@@ -62,7 +67,8 @@ function PlanPart({ details, catalogue, reload, limitsAddress }: PlanPartProps) 
 }
 
 /** The plan of the account: what it is, what it allows, what was paid, who shares it, and to whom it is invoiced. */
-export function SubscriptionsPage({ params, addressOf, notYet }: SubscriptionsPageProps) {
+export function SubscriptionsPage({ email, params, addressOf }: SubscriptionsPageProps) {
+  const navigate = useNavigate();
   const { details, error, reload } = useSubscription();
   const offers = usePlanOffersQuery();
   const catalogue = offers.data;
@@ -84,6 +90,21 @@ export function SubscriptionsPage({ params, addressOf, notYet }: SubscriptionsPa
           address: addressOf(part === 'plan' ? {} : { part }),
         }))}
       />
+      {(Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map((name) => {
+        const token = params.get(name)?.trim();
+        return token ? (
+          <Claim
+            key={name}
+            kind={CLAIMS[name]}
+            token={token}
+            email={email}
+            onClose={() => {
+              void navigate(addressOf({}), { replace: true });
+              void reload();
+            }}
+          />
+        ) : null;
+      })}
       {needsDetails && error && !details && (
         <ErrorState title={text.loadFailed} {...readFailure(error)} onRetry={() => void reload()} />
       )}
@@ -105,7 +126,7 @@ export function SubscriptionsPage({ params, addressOf, notYet }: SubscriptionsPa
               {plansText.title}
             </h2>
             <p className="max-w-[72ch] text-muted">{plansText.intro}</p>
-            <Comparison offers={catalogue.planOffers} current={details?.subscription.plan} notYet={notYet} />
+            <Comparison offers={catalogue.planOffers} current={details?.subscription.plan} />
           </section>
         )}
         {shown === 'invoices' && <Invoices />}

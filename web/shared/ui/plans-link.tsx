@@ -1,23 +1,28 @@
 import { Link } from 'react-router';
-import { commonText } from '#schema/text/common.ts';
+import { seePlans } from '#schema/text/plan-labels.ts';
 import { useSession } from '../session/use-session.ts';
 import { buttonClasses } from './button.tsx';
 import { cx } from './class-names.ts';
 import { TOUCH_TARGET } from './touch-target.ts';
 
-/** The section in which an account sees and changes its plan, and the public page of plans. */
-const SECTION = '/dashboard?tab=subscriptions';
-const PUBLIC = '/planes';
+/** The section in which an account sees and changes its plan. */
+export const PLAN_SECTION = '/dashboard?tab=subscriptions';
+/** The public page of plans. */
+export const PUBLIC_PLANS = '/planes';
 
 /** Beside everything that the plan does not allow: where plans are compared and changed. */
-export function PlansLink() {
+export function PlansLink({ isInText }: { isInText?: boolean }) {
   const { user } = useSession();
   return (
     <Link
-      to={user ? SECTION : PUBLIC}
-      className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET, 'w-fit')}
+      to={user ? PLAN_SECTION : PUBLIC_PLANS}
+      className={
+        isInText
+          ? 'inline-flex min-h-6 items-center text-accent underline'
+          : cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET, 'w-fit')
+      }
     >
-      {commonText.seePlans}
+      {seePlans}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { commonText as text } from '#schema/text/common.ts';
+import { unsavedText as text } from '#schema/text/unsaved.ts';
 import { Button } from './button.tsx';
 import { TOUCH_TARGET } from './touch-target.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commonText } from '#schema/text/common.ts';
+import { unsavedText } from '#schema/text/unsaved.ts';
 import { ConfirmDialog } from './action-dialogs.tsx';
 
 /** Asks before it closes a form with changes: Escape or a click outside is easily pressed by accident. */
@@ -8,10 +8,10 @@ export function useConfirmClose(isChanged: () => boolean, onClose: () => void) {
   const close = () => (isChanged() ? setAsking(true) : onClose());
   const question = isAsking && (
     <ConfirmDialog
-      title={commonText.discardTitle}
-      body={commonText.discardBody}
-      cancel={commonText.keepWriting}
-      confirm={commonText.discard}
+      title={unsavedText.discardTitle}
+      body={unsavedText.discardBody}
+      cancel={unsavedText.keepWriting}
+      confirm={unsavedText.discard}
       onConfirm={() => {
         onClose();
         return Promise.resolve(null);

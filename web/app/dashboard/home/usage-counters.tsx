@@ -1,6 +1,7 @@
 import { homeText as text } from '#schema/text/dashboard-screen.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
+import { PlansLink } from '#web/shared/ui/plans-link.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 
 export type Consumption = Pick<SessionUser, 'usage' | 'limits'>;
@@ -41,6 +42,7 @@ function Counter({ label, used, limit }: { label: string; used: number; limit: n
           <span className={cx('text-sm', left === 0 ? 'text-danger' : 'text-muted')}>
             {left === 0 ? text.spent : text.left(formatCount(left))}
           </span>
+          {left === 0 && <PlansLink isInText />}
         </dd>
       )}
     </div>

@@ -7,6 +7,7 @@ import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { PlansLink } from '#web/shared/ui/plans-link.tsx';
 import { RelevanceBadge } from './relevance-badge.tsx';
 import { isOfCourts, kindDisplay } from './result-kinds.ts';
 import type { Result } from './use-search.ts';
@@ -42,6 +43,7 @@ function UpgradeHint() {
         {text.premium}
       </span>
       <span className="text-muted">{text.upgrade}</span>
+      <PlansLink isInText />
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import { BadgeCheck, CalendarX2, CreditCard, LockKeyhole, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaymentProvider } from '#schema/generated/contract.ts';
-import { commonText } from '#schema/text/common.ts';
+import { seePlans } from '#schema/text/plan-labels.ts';
 import { checkoutText as text } from '#schema/text/checkout-screen.ts';
 import { plansText } from '#schema/text/plans-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { PUBLIC_PLANS } from '#web/shared/ui/plans-link.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { Notice } from '../notice.tsx';
@@ -23,8 +24,6 @@ export interface CheckoutViewProps {
   given: { email: string; name: string };
   isCanceled: boolean;
   account: { email: string } | null;
-  plansAddress: string;
-  notYet: readonly string[];
 }
 
 /** Only what is true here and now: without encryption or a card there is no badge of it. */
@@ -48,20 +47,20 @@ function Badges({ provider }: { provider: PaymentProvider | null }) {
 }
 
 /** A plan that has no checkout keeps the loading message, as the specification has it, with a way out. */
-const LoadingPlan = ({ plansAddress }: Pick<CheckoutViewProps, 'plansAddress'>) => (
+const LoadingPlan = () => (
   <div className="grid justify-items-start gap-4 py-12">
     <h1 className="text-3xl font-semibold">{text.title}</h1>
     <p role="status" className="text-lg text-muted">
       {text.loadingPlan}
     </p>
-    <Link to={plansAddress} className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET)}>
-      {commonText.seePlans}
+    <Link to={PUBLIC_PLANS} className={cx(buttonClasses({ variant: 'secondary' }), TOUCH_TARGET)}>
+      {seePlans}
     </Link>
   </div>
 );
 
 /** The page on which a plan is bought, or an offer is asked for. */
-export function CheckoutView({ plan, given, isCanceled, account, plansAddress, notYet }: CheckoutViewProps) {
+export function CheckoutView({ plan, given, isCanceled, account }: CheckoutViewProps) {
   useDocumentTitle(text.title);
   const code = checkoutPlanOf(plan);
   const { data, error, refetch } = usePlanOffersQuery({ skip: code === null });
@@ -74,7 +73,7 @@ export function CheckoutView({ plan, given, isCanceled, account, plansAddress, n
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!code || !offer) return <LoadingPlan plansAddress={plansAddress} />;
+  if (!code || !offer) return <LoadingPlan />;
   const provider = data?.paymentProvider ?? null;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -96,8 +95,8 @@ export function CheckoutView({ plan, given, isCanceled, account, plansAddress, n
           )}
         </div>
         <div className="grid grid-cols-1 gap-3">
-          <PlanSummary plan={code} offer={offer} notYet={notYet} />
-          <Link to={plansAddress} className={cx('inline-flex items-center text-accent underline', TOUCH_TARGET)}>
+          <PlanSummary plan={code} offer={offer} />
+          <Link to={PUBLIC_PLANS} className={cx('inline-flex items-center text-accent underline', TOUCH_TARGET)}>
             {plansText.title}
           </Link>
         </div>

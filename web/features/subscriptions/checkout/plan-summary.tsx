@@ -1,19 +1,16 @@
 import { Check } from 'lucide-react';
-import { planLabel } from '#schema/text/common.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { checkoutText as text } from '#schema/text/checkout-screen.ts';
 import { checkoutCatalogue, plansText } from '#schema/text/plans-screen.ts';
-import { listed } from '#schema/text/words.ts';
 import { enforcedLines, priceText, type CheckoutPlan, type PlanOffer } from '../plans.rules.ts';
 
 interface PlanSummaryProps {
   plan: CheckoutPlan;
   offer: PlanOffer;
-  /** Names of the sections that no plan opens yet. */
-  notYet: readonly string[];
 }
 
 /** What is bought: the catalogue as it is worded, and beside it the limits that hold. */
-export function PlanSummary({ plan, offer, notYet }: PlanSummaryProps) {
+export function PlanSummary({ plan, offer }: PlanSummaryProps) {
   const price = priceText(offer.monthlyPrice.centavos);
   return (
     <section aria-labelledby="summary" className="card grid grid-cols-1 content-start gap-5 p-5 md:p-6">
@@ -49,7 +46,7 @@ export function PlanSummary({ plan, offer, notYet }: PlanSummaryProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {notYet.length > 0 && <p className="text-sm text-muted">{plansText.notYet(listed(notYet))}</p>}
+        <p className="text-sm text-muted">{plansText.notYet}</p>
       </div>
     </section>
   );

@@ -51,7 +51,8 @@ export function problemsOf(form: FiscalForm): Partial<Record<keyof FiscalForm, s
   if (!rfc?.isRight) problems.rfc = rfc?.words ?? text.missing;
   if (form.legalName.trim() === '') problems.legalName = text.missing;
   if (form.regime === '') problems.regime = text.missing;
-  if (!/^\d{5}$/.test(form.postalCode)) problems.postalCode = form.postalCode ? text.postalCodeInvalid : text.missing;
+  if (!/^\d{5}$/.test(form.postalCode))
+    problems.postalCode = form.postalCode ? text.postalCodeInvalid : text.missing;
   if (form.cfdiUse === '') problems.cfdiUse = text.missing;
   return problems;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanCode } from '#schema/generated/contract.ts';
-import { planLabel } from '#schema/text/common.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { plansText as text, quotaText } from '#schema/text/plans-screen.ts';
-import { listed } from '#schema/text/words.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { priceText, type PlanOffer } from '../plans.rules.ts';
@@ -54,13 +53,11 @@ export interface ComparisonProps {
   offers: readonly PlanOffer[];
   /** The plan of the account. */
   current?: PlanCode;
-  /** Names of the sections that no plan opens yet. */
-  notYet: readonly string[];
   /** What can be done with a plan. */
   action?: (offer: PlanOffer) => ReactNode;
 }
 
-function ComparisonTable({ offers, current, action }: Omit<ComparisonProps, 'notYet'>) {
+function ComparisonTable({ offers, current, action }: ComparisonProps) {
   return (
     <table className="card w-full border-separate border-spacing-0 overflow-hidden tabular">
       <caption className="sr-only">{text.caption}</caption>
@@ -117,7 +114,7 @@ function ComparisonTable({ offers, current, action }: Omit<ComparisonProps, 'not
   );
 }
 
-function ComparisonCards({ offers, current, action }: Omit<ComparisonProps, 'notYet'>) {
+function ComparisonCards({ offers, current, action }: ComparisonProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={text.caption}>
       {offers.map((offer) => (
@@ -142,7 +139,7 @@ function ComparisonCards({ offers, current, action }: Omit<ComparisonProps, 'not
 }
 
 /** Every limit of every plan, as the server enforces it. */
-export function Comparison({ notYet, ...props }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
   const isWide = useMediaQuery(TABLE_FROM);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -150,7 +147,7 @@ export function Comparison({ notYet, ...props }: ComparisonProps) {
       <ul className="grid max-w-[80ch] gap-1 text-sm text-muted">
         <li>{text.trialNote}</li>
         <li>{text.quantumNote}</li>
-        {notYet.length > 0 && <li>{text.notYet(listed(notYet))}</li>}
+        <li>{text.notYet}</li>
       </ul>
     </div>
   );

@@ -1,25 +1,25 @@
 import { Link } from 'react-router';
-import { planLabel } from '#schema/text/common.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { plansText as text } from '#schema/text/plans-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { PLAN_SECTION } from '#web/shared/ui/plans-link.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import { checkoutPlanOf, type PlanOffer } from '../plans.rules.ts';
+import { checkoutAddress, checkoutPlanOf, type PlanOffer } from '../plans.rules.ts';
 import { usePlanOffersQuery } from '../plans.generated.ts';
 import { Comparison } from './comparison.tsx';
 
 export interface PlansListProps {
   isSignedIn: boolean;
-  notYet: readonly string[];
-  links: { register: string; manage: string; checkout: (plan: string) => string };
+  registerAddress: string;
 }
 
 /** The public page of plans: all limits, and a way to each plan. */
-export function PlansList({ isSignedIn, notYet, links }: PlansListProps) {
+export function PlansList({ isSignedIn, registerAddress }: PlansListProps) {
   useDocumentTitle(text.title);
   const { data, error, refetch } = usePlanOffersQuery();
   const action = ({ code }: PlanOffer) => {
@@ -28,7 +28,7 @@ export function PlansList({ isSignedIn, notYet, links }: PlansListProps) {
     if (!sold && !isFree) return null;
     return (
       <Link
-        to={sold ? links.checkout(sold.toLowerCase()) : links.register}
+        to={sold ? checkoutAddress(sold) : registerAddress}
         className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET, 'w-full')}
       >
         {sold === 'CUSTOM' ? text.askQuote : sold ? text.hire(planLabel[code]) : text.startFree}
@@ -42,7 +42,7 @@ export function PlansList({ isSignedIn, notYet, links }: PlansListProps) {
         <p className="max-w-[72ch] text-lg text-muted">{text.intro}</p>
         {isSignedIn && (
           <Link
-            to={links.manage}
+            to={PLAN_SECTION}
             className={cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARGET, 'w-fit')}
           >
             {text.mine}
@@ -52,7 +52,7 @@ export function PlansList({ isSignedIn, notYet, links }: PlansListProps) {
       {data ? (
         <section aria-label={text.caption}>
           <h2 className="sr-only">{text.caption}</h2>
-          <Comparison offers={data.planOffers} notYet={notYet} action={action} />
+          <Comparison offers={data.planOffers} action={action} />
         </section>
       ) : error ? (
         <ErrorState

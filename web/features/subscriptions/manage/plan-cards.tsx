@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CheckoutMethod, PaymentProvider } from '#schema/generated/contract.ts';
-import { planLabel } from '#schema/text/common.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { checkoutText } from '#schema/text/checkout-screen.ts';
 import { plansText } from '#schema/text/plans-screen.ts';
 import { planCardsText as text } from '#schema/text/subscriptions-screen.ts';

@@ -1,34 +1,24 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { claimText as text } from '#schema/text/checkout-screen.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
-import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { session } from '#web/shared/session/session.ts';
-import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
-import { cx } from '#web/shared/ui/class-names.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { showToast } from '#web/shared/ui/toast-events.ts';
 import { useAcceptSeatMutation, useClaimPurchaseMutation } from './claim.generated.ts';
 
-/** What the link of a mail is for. */
-export type ClaimKind = 'purchase' | 'seat';
-
-export interface ClaimProps {
-  kind: ClaimKind;
-  token: string | null;
-  account: { email: string } | null;
-  links: { login: string; register: string };
-  /** With what to say about it. */
-  onDone: (message: string) => void;
-  onOtherAccount: () => void;
+interface ClaimProps {
+  /** What the link of the mail is for. */
+  kind: 'purchase' | 'seat';
+  token: string;
+  /** E-mail of the account that would take it. */
+  email: string;
+  /** It is done, or not wanted. */
+  onClose: () => void;
 }
 
-function Accept({
-  kind,
-  token,
-  account,
-  onDone,
-  onOtherAccount,
-}: ClaimProps & { token: string; account: { email: string } }) {
+/** What a link of a mail offers: a purchase that is put into an account, or a seat. Opening the link does nothing. */
+export function Claim({ kind, token, email, onClose }: ClaimProps) {
   const [claimPurchase] = useClaimPurchaseMutation();
   const [acceptSeat] = useAcceptSeatMutation();
   const [isBusy, setBusy] = useState(false);
@@ -44,58 +34,27 @@ function Accept({
     if (answer.is === 'done') await session.restore();
     setBusy(false);
     if (answer.is === 'refused') return setRefusal(answer.refusal);
-    onDone(text[kind].done);
+    showToast({ message: text[kind].done, tone: 'positive' });
+    onClose();
   };
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="claim" className="card grid grid-cols-1 gap-4 border-accent p-5">
+      <div className="grid gap-1">
+        <h2 id="claim" className="text-2xl font-semibold">
+          {text[kind].title}
+        </h2>
+        <p className="max-w-[72ch]">{text[kind].body}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{text.as(email)}</p>
+      </div>
       {refusal && <ErrorState title={text[kind].failed} message={refusal.message} requestId={refusal.requestId} />}
       <div className="flex flex-wrap gap-3">
         <Button size="lg" disabled={isBusy} onClick={() => void accept()} className="max-sm:w-full">
           {isBusy ? text.working : text[kind].accept}
         </Button>
-        <Button variant="secondary" size="lg" disabled={isBusy} onClick={onOtherAccount} className="max-sm:w-full">
-          {text.otherAccount}
+        <Button variant="secondary" size="lg" disabled={isBusy} onClick={onClose} className="max-sm:w-full">
+          {text.notNow}
         </Button>
       </div>
-      <p className="text-muted break-words">{text.as(account.email)}</p>
-    </div>
-  );
-}
-
-/** The page of a link in a mail: a purchase that is put into an account, or a seat that is taken. Opening it does nothing. */
-export function Claim(props: ClaimProps) {
-  const { kind, token, account, links } = props;
-  useDocumentTitle(text[kind].title);
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-3xl font-semibold">{text[kind].title}</h1>
-      {!token ? (
-        <p role="status" className="text-lg">
-          {text.noToken}
-        </p>
-      ) : (
-        <>
-          <p className="text-lg text-muted">{text[kind].body}</p>
-          {account ? (
-            <Accept {...props} token={token} account={account} />
-          ) : (
-            <div className="grid gap-4">
-              <p>{text.needsAccount}</p>
-              <div className="flex flex-wrap gap-3">
-                <Link to={links.login} className={cx(buttonClasses({ size: 'lg' }), 'max-sm:w-full')}>
-                  {text.login}
-                </Link>
-                <Link
-                  to={links.register}
-                  className={cx(buttonClasses({ variant: 'secondary', size: 'lg' }), 'max-sm:w-full')}
-                >
-                  {text.register}
-                </Link>
-              </div>
-            </div>
-          )}
-        </>
-      )}
-    </div>
+    </section>
   );
 }

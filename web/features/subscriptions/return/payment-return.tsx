@@ -3,25 +3,36 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
+import { planLabel, seePlans } from '#schema/text/plan-labels.ts';
 import { returnText as text } from '#schema/text/checkout-screen.ts';
 import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
 import { session } from '#web/shared/session/session.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { PLAN_SECTION, PUBLIC_PLANS } from '#web/shared/ui/plans-link.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSubscriptionDetailsQuery } from '../details.generated.ts';
 import { keptCheckout } from '../kept-checkout.ts';
 import { Notice } from '../notice.tsx';
+import { checkoutAddress } from '../plans.rules.ts';
 import { useCheckoutQuery, type CheckoutQuery } from './return.generated.ts';
 
 export interface PaymentReturnProps {
+  /** The query of the address: anybody can write it. */
+  query: URLSearchParams;
+  isSignedIn: boolean;
+}
+
+interface Asked {
   /** The plan that the address names; null: it names none. */
   plan: PlanCode | null;
-  /** The purchase that the address names. */
-  checkoutId: string | null;
   isSignedIn: boolean;
-  links: { manage: string; plans: string; checkout: (plan: string) => string };
 }
+
+const planOf = (query: URLSearchParams): PlanCode | null => {
+  const plan = query.get('plan')?.trim().toUpperCase() ?? '';
+  return plan in planLabel ? (plan as PlanCode) : null;
+};
 
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 15_000;
@@ -33,28 +44,28 @@ const SMALL = cx(buttonClasses({ variant: 'secondary', size: 'sm' }), TOUCH_TARG
 
 type Checkout = NonNullable<CheckoutQuery['checkout']>;
 
-const NoPurchase = ({ plan, links }: Pick<PaymentReturnProps, 'plan' | 'links'>) => (
+const NoPurchase = ({ plan }: Pick<Asked, 'plan'>) => (
   <Notice role="status" tone="warning" title={text.none(plan)} body={text.noneBody} className={BAND}>
-    <Link to={links.plans} className={SMALL}>
-      {commonText.seePlans}
+    <Link to={PUBLIC_PLANS} className={SMALL}>
+      {seePlans}
     </Link>
   </Notice>
 );
 
-interface StateProps extends PaymentReturnProps {
+interface StateProps extends Pick<Asked, 'isSignedIn'> {
   checkout: Checkout;
   isLate: boolean;
 }
 
-function CheckoutState({ checkout, isLate, isSignedIn, links }: StateProps) {
+function CheckoutState({ checkout, isLate, isSignedIn }: StateProps) {
   const { plan, status, checkoutUrl } = checkout;
   const manage = isSignedIn && (
-    <Link to={links.manage} className={SMALL}>
+    <Link to={PLAN_SECTION} className={SMALL}>
       {text.mine}
     </Link>
   );
   const again = (
-    <Link to={links.checkout(plan.toLowerCase())} className={SMALL}>
+    <Link to={checkoutAddress(plan)} className={SMALL}>
       {text.tryAgain}
     </Link>
   );
@@ -108,7 +119,7 @@ function CheckoutState({ checkout, isLate, isSignedIn, links }: StateProps) {
 }
 
 /** Waits for what the provider confirms about one purchase. */
-function Awaited({ id, ...props }: PaymentReturnProps & { id: string }) {
+function Awaited({ id, ...props }: Asked & { id: string }) {
   const client = useApolloClient();
   const [isLate, setLate] = useState(false);
   const { data, error, refetch, startPolling, stopPolling } = useCheckoutQuery({
@@ -145,12 +156,12 @@ function Awaited({ id, ...props }: PaymentReturnProps & { id: string }) {
     );
   if (!data) return <Notice role="status" tone="waiting" title={text.waiting} className={BAND} />;
   // The address is nobody's word: the purchase must be the one that it names.
-  if (!checkout || (props.plan !== null && checkout.plan !== props.plan)) return <NoPurchase {...props} />;
-  return <CheckoutState {...props} checkout={checkout} isLate={isLate} />;
+  if (!checkout || (props.plan !== null && checkout.plan !== props.plan)) return <NoPurchase plan={props.plan} />;
+  return <CheckoutState isSignedIn={props.isSignedIn} checkout={checkout} isLate={isLate} />;
 }
 
 /** Without a purchase of this tab: the one that the account has on its way, if any. */
-function OfAccount(props: PaymentReturnProps) {
+function OfAccount(props: Asked) {
   const { data, error } = useSubscriptionDetailsQuery({ fetchPolicy: 'network-only' });
   const [found, setFound] = useState<string | null>(null);
   const open = data?.subscriptionDetails.openCheckout;
@@ -158,15 +169,16 @@ function OfAccount(props: PaymentReturnProps) {
   if (open && !found) setFound(open.id);
   if (found) return <Awaited {...props} id={found} />;
   if (!data && !error) return <Notice role="status" tone="waiting" title={text.waiting} className={BAND} />;
-  return <NoPurchase {...props} />;
+  return <NoPurchase plan={props.plan} />;
 }
 
 /**
  * After the return from the payment page. The address grants nothing and confirms nothing: what is said comes from the
  * purchase itself.
  */
-export function PaymentReturn(props: PaymentReturnProps) {
-  const [id] = useState(() => props.checkoutId ?? keptCheckout());
-  if (id) return <Awaited {...props} id={id} />;
-  return props.isSignedIn ? <OfAccount {...props} /> : <NoPurchase {...props} />;
+export function PaymentReturn({ query, isSignedIn }: PaymentReturnProps) {
+  const asked: Asked = { plan: planOf(query), isSignedIn };
+  const [id] = useState(() => query.get('checkout')?.trim() || keptCheckout());
+  if (id) return <Awaited {...asked} id={id} />;
+  return isSignedIn ? <OfAccount {...asked} /> : <NoPurchase plan={asked.plan} />;
 }

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { CheckoutView, PaymentReturn, PlansList } from '#web/features/subscriptions/public-pages.ts';
+import { VisitorGraphql } from '#web/shared/apollo/visitor-graphql.tsx';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { loginAddress } from '../select-view.ts';
+import { PageFrame } from './page-frame.tsx';
+import { PageGraphql } from './page-graphql.tsx';
+
+/** The page on which a plan is bought: `?plan=basic`, with an e-mail and a name to begin with. */
+export function CheckoutPage() {
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const given = (name: 'email' | 'name') => query.get(name)?.trim() || (user?.[name] ?? '');
+  return (
+    <PageGraphql>
+      <PageFrame className="max-w-5xl content-start gap-6 px-4 py-10 md:px-8">
+        <CheckoutView
+          key={user?.id ?? ''}
+          plan={query.get('plan')}
+          given={{ email: given('email'), name: given('name') }}
+          isCanceled={query.get('canceled') === 'true'}
+          account={user}
+        />
+      </PageFrame>
+    </PageGraphql>
+  );
+}
+
+/** The limits of every plan, for everybody. */
+export function PlansPage() {
+  const { user } = useSession();
+  return (
+    <PageGraphql>
+      <PageFrame className="max-w-[88rem] content-start gap-6 px-4 py-10 md:px-8">
+        <PlansList
+          isSignedIn={user !== null}
+          registerAddress={loginAddress(new URL('/', window.location.origin), 'register')}
+        />
+      </PageFrame>
+    </PageGraphql>
+  );
+}
+
+/** Somebody without account comes back from the payment page. */
+export const VisitorReturn = ({ query }: { query: URLSearchParams }) => (
+  <VisitorGraphql>
+    <PaymentReturn query={query} isSignedIn={false} />
+  </VisitorGraphql>
+);
