@@ -12,13 +12,16 @@ export const quotaText = (limit: number): string => (limit === UNLIMITED ? 'Ilim
 const amount = (limit: number, one: string, many: string): string =>
   limit === UNLIMITED ? `${many} sin límite` : counted(limit, one, many);
 
+const amountOfPeople = (limit: number): string =>
+  limit === UNLIMITED ? 'personas sin límite' : limit === 1 ? '1 persona' : `hasta ${withCommas(limit)} personas`;
+
 /** One line for each thing that the server enforces, in the words of the subscription page. */
 export const limitLines = {
   chatMessages: (limit: number) => amount(limit, 'consulta de IA al mes', 'consultas de IA al mes'),
   documentAnalyses: (limit: number) => amount(limit, 'análisis de documento al mes', 'análisis de documentos al mes'),
   quantumAnalyses: (limit: number) => amount(limit, 'análisis cuántico al mes', 'análisis cuánticos al mes'),
   cases: (limit: number) => amount(limit, 'caso abierto', 'casos abiertos'),
-  maxUsers: (limit: number) => (limit === 1 ? '1 persona' : `hasta ${withCommas(limit)} personas`),
+  maxUsers: (limit: number) => amountOfPeople(limit),
   includesApi: (isIncluded: boolean) => (isIncluded ? 'acceso a la API' : 'sin acceso a la API'),
 } as const;
 
@@ -46,6 +49,7 @@ export const plansText = {
   byQuote: 'Por cotización',
   reference: (price: string) => `referencia: ${price}`,
   perMonth: (price: string) => `${price} al mes`,
+  vat: 'Los precios son en pesos mexicanos, con IVA incluido.',
   current: 'Tu plan',
   trialNote: 'La prueba dura 3 días y empieza al crear tu cuenta.',
   quantumNote: 'Un análisis cuántico es una corrida de un análisis predictivo Premium.',

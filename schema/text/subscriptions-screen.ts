@@ -30,6 +30,7 @@ export const subscriptionText = {
   paidTrialEnds: (day: string, price: string) =>
     `La prueba termina el ${day} y ese día se cobran ${price}. Si cancelas antes, no se cobra nada.`,
   trialDaysLeft: (days: number) => (days === 1 ? 'Te queda 1 día de prueba.' : `Te quedan ${days} días de prueba.`),
+  prepaid: (day: string) => `Pagaste un mes por adelantado: termina el ${day} y no se renueva solo.`,
   ofOther: 'Usas un lugar que paga otra cuenta: ella administra el plan.',
   portal: 'Abrir portal de facturación',
   portalHint: 'Ahí cambias tu forma de pago.',
@@ -68,6 +69,7 @@ export const planNoticeText = {
   endingBody: 'Después pasas al plan gratuito. Lo que guardaste se queda.',
   scheduled: (plan: PlanCode, day: string) => `El ${day} cambias al plan ${planLabel[plan]}`,
   scheduledBody: 'Hasta ese día sigues con tu plan de ahora.',
+  keepCurrent: (plan: PlanCode) => `Seguir en ${planLabel[plan]}`,
   open: (plan: PlanCode) => `Tienes una compra sin terminar: plan ${planLabel[plan]}`,
   openBody: (day: string) => `Puedes pagarla hasta el ${day}. Mientras no se confirme, tu plan no cambia.`,
   pending: (plan: PlanCode) => `Tu pago del plan ${planLabel[plan]} va en camino`,
@@ -112,6 +114,7 @@ export const planCardsText = {
   quote: 'Pedir cotización',
   compare: 'Comparar todos los límites',
   failed: 'Error creando checkout',
+  prepaid: 'Cuando termine tu mes podrás elegir otro plan.',
   ofOther: 'Quien paga el plan es quien puede cambiarlo.',
 } as const;
 

@@ -14,6 +14,7 @@ export async function readDetails(ctx: Ctx) {
     subscription: (await planOfUser(ctx, userId)).subscription,
     usage: await readUsage(ctx),
     cancelAtPeriodEnd: running?.cancelAtPeriodEnd ?? false,
+    isPrepaid: running?.isPrepaid ?? false,
     graceEndsAt: running?.graceEndsAt ?? null,
     provider: running?.provider ?? null,
     openCheckout: await openCheckoutOf(ctx, userId),

@@ -8,6 +8,7 @@ import {
   CreatePaymentCheckoutInput,
   CreateSubscriptionCheckoutInput,
   OpenBillingPortalInput,
+  PaymentProviderEnum,
   PlanChangePreviewType,
   PlanCodeEnum,
   PlanOfferType,
@@ -39,6 +40,12 @@ export class PaymentsResolver {
   @Public()
   planOffers() {
     return listOffers();
+  }
+
+  @Query(() => PaymentProviderEnum, { nullable: true })
+  @Public()
+  paymentProvider(@Context() ctx: Ctx) {
+    return ctx.ports.payments.provider;
   }
 
   @Query(() => SubscriptionDetailsType)

@@ -24,6 +24,7 @@ export function PlanSummary({ plan, offer }: PlanSummaryProps) {
         ) : (
           <>
             <p className="text-xl font-semibold tabular">{plansText.perMonth(price)}</p>
+            <p className="text-muted">{plansText.vat}</p>
             <p className="text-muted">{offer.trialDays > 0 ? text.trial(offer.trialDays) : text.noTrial}</p>
           </>
         )}

@@ -145,6 +145,7 @@ export function Comparison(props: ComparisonProps) {
     <div className="grid grid-cols-1 gap-4">
       {isWide ? <ComparisonTable {...props} /> : <ComparisonCards {...props} />}
       <ul className="grid max-w-[80ch] gap-1 text-sm text-muted">
+        <li>{text.vat}</li>
         <li>{text.trialNote}</li>
         <li>{text.quantumNote}</li>
         <li>{text.notYet}</li>

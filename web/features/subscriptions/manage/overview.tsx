@@ -31,10 +31,11 @@ export const isPaying = ({ provider, subscription }: SubscriptionDetails): boole
 
 /** What happens to the plan, and on which day. */
 function whatIsNext(details: SubscriptionDetails, offer: PlanOffer | undefined): string {
-  const { subscription, cancelAtPeriodEnd, scheduledPlan } = details;
+  const { subscription, cancelAtPeriodEnd, isPrepaid, scheduledPlan } = details;
   const day = formatInstantDay(subscription.currentPeriodEnd);
   if (subscription.plan === 'TRIAL') return text.trialEnds(day);
   if (!isPaying(details)) return text.resets(day);
+  if (isPrepaid) return text.prepaid(day);
   if (cancelAtPeriodEnd) return text.ends(day);
   // The price of the next charge is that of another plan.
   if (!offer || scheduledPlan) return text.renews(day);
@@ -51,9 +52,9 @@ interface OverviewProps {
 /** The plan of the account: what it is, what happens next, and what can be done about it. */
 export function Overview({ details, offer, actions }: OverviewProps) {
   const [isCanceling, setCanceling] = useState(false);
-  const { subscription, cancelAtPeriodEnd } = details;
+  const { subscription, cancelAtPeriodEnd, isPrepaid } = details;
   const { plan, status, trialDaysLeft } = subscription;
-  const canCancel = isPaying(details) && !cancelAtPeriodEnd;
+  const canCancel = isPaying(details) && !cancelAtPeriodEnd && !isPrepaid;
   const badge = BADGES[status];
   return (
     <section aria-labelledby="own-plan" className="card grid grid-cols-1 gap-4 p-5">
@@ -89,7 +90,7 @@ export function Overview({ details, offer, actions }: OverviewProps) {
             <WalletCards size={18} aria-hidden="true" />
             {text.portal}
           </Button>
-          {cancelAtPeriodEnd && isPaying(details) && (
+          {cancelAtPeriodEnd && isPaying(details) && !isPrepaid && (
             <Button className={TOUCH_TARGET} disabled={actions.isBusy} onClick={() => void actions.reactivate()}>
               <RotateCcw size={18} aria-hidden="true" />
               {text.reactivate}

@@ -101,7 +101,7 @@ export function PlanCards({ details, offers, provider, actions, limitsAddress }:
   const [method, setMethod] = useState<CheckoutMethod>('CARD');
   const isRunning = isPaying(details);
   const isOther = isOfOther(details);
-  const isShut = actions.isBusy || isOther || (provider === null && !isRunning);
+  const isShut = actions.isBusy || isOther || details.isPrepaid || (provider === null && !isRunning);
   const choose = (plan: CheckoutPlan) => (isRunning ? setChangingTo(plan) : void actions.hire(plan, method));
   return (
     <section aria-labelledby="plan-cards" className="grid grid-cols-1 gap-4">
@@ -114,6 +114,8 @@ export function PlanCards({ details, offers, provider, actions, limitsAddress }:
         </Link>
       </div>
       {isOther && <p className="text-muted">{text.ofOther}</p>}
+      {details.isPrepaid && <p className="text-muted">{text.prepaid}</p>}
+      <p className="text-sm text-muted">{plansText.vat}</p>
       {provider === null && !isOther && <p className="text-muted">{checkoutText.notConfigured}</p>}
       {!isRunning && !isOther && provider !== null && (
         <MethodChoice value={method} onChange={setMethod} isDisabled={actions.isBusy} />

@@ -59,7 +59,7 @@ function MeterNotices({ usage }: { usage: SubscriptionDetails['usage'] }) {
 
 /** What an account must know about its plan, the most urgent first. */
 export function PlanNotices({ details, provider, actions }: PlanNoticesProps) {
-  const { subscription, graceEndsAt, openCheckout, cancelAtPeriodEnd, scheduledPlan, usage } = details;
+  const { subscription, graceEndsAt, openCheckout, cancelAtPeriodEnd, isPrepaid, scheduledPlan, usage } = details;
   const periodEnd = formatInstantDay(subscription.currentPeriodEnd);
   return (
     <div className="grid grid-cols-1 gap-3 empty:hidden">
@@ -81,11 +81,21 @@ export function PlanNotices({ details, provider, actions }: PlanNoticesProps) {
         </Notice>
       )}
       {openCheckout && <OpenCheckout checkout={openCheckout} />}
-      {cancelAtPeriodEnd && isPaying(details) && (
+      {cancelAtPeriodEnd && !isPrepaid && isPaying(details) && (
         <Notice tone="warning" title={text.ending(subscription.plan, periodEnd)} body={text.endingBody} />
       )}
       {scheduledPlan && !cancelAtPeriodEnd && (
-        <Notice tone="info" title={text.scheduled(scheduledPlan, periodEnd)} body={text.scheduledBody} />
+        <Notice tone="info" title={text.scheduled(scheduledPlan, periodEnd)} body={text.scheduledBody}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={TOUCH_TARGET}
+            disabled={actions.isBusy}
+            onClick={() => void actions.hire(subscription.plan)}
+          >
+            {text.keepCurrent(subscription.plan)}
+          </Button>
+        </Notice>
       )}
       <MeterNotices usage={usage} />
     </div>

@@ -79,7 +79,8 @@ export function usePlanActions(reload: () => Promise<void>) {
     isBusy,
     problem,
     upgrade,
-    hire: (plan: PlanCode, method: CheckoutMethod) =>
+    /** Begins a purchase; of the own plan: drops the change that is planned. */
+    hire: (plan: PlanCode, method?: CheckoutMethod) =>
       once(async () => {
         const result = await upgrade(plan, method);
         return result.is === 'left' ? 'left' : result.is === 'refused' ? result.problem : null;
