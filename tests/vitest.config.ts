@@ -32,6 +32,9 @@ const CHANGES_THE_BROWSER = [
   'hours/prebills',
   'research/reading',
   'research/reading-records',
+  'subscriptions/checkout',
+  'subscriptions/section',
+  'subscriptions/receipts',
   'app/connection',
   'app/startup',
 ].map((name) => `tests/web/${name}.test.tsx`);

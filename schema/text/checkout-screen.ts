@@ -16,6 +16,7 @@ export const checkoutText = {
   reference: (price: string) => `${price} al mes, como referencia: el precio se acuerda por cotización.`,
   features: 'Qué incluye',
   enforced: 'Límites exactos que aplica el sistema',
+  enforcedWins: 'Si algo no coincide con la lista de arriba, valen estos límites.',
   formTitle: 'Tus datos',
   email: 'Correo electrónico',
   emailHint: 'Ahí te llega la confirmación del pago.',

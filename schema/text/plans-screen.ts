@@ -22,7 +22,7 @@ export const limitLines = {
   quantumAnalyses: (limit: number) => amount(limit, 'análisis cuántico al mes', 'análisis cuánticos al mes'),
   cases: (limit: number) => amount(limit, 'caso abierto', 'casos abiertos'),
   maxUsers: (limit: number) => amountOfPeople(limit),
-  includesApi: (isIncluded: boolean) => (isIncluded ? 'acceso a la API' : 'sin acceso a la API'),
+  includesApi: 'acceso a la API',
 } as const;
 
 export const plansText = {
@@ -51,7 +51,7 @@ export const plansText = {
   perMonth: (price: string) => `${price} al mes`,
   vat: 'Los precios son en pesos mexicanos, con IVA incluido.',
   current: 'Tu plan',
-  trialNote: 'La prueba dura 3 días y empieza al crear tu cuenta.',
+  trialNote: 'La prueba dura 3 días, empieza al crear tu cuenta y sus cupos son para esos días.',
   quantumNote: 'Un análisis cuántico es una corrida de un análisis predictivo Premium.',
   /** A test holds it against the sections that are not built. */
   notYet:

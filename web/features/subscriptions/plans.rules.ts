@@ -1,6 +1,7 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { groupDigits } from '#schema/lib/pesos.ts';
 import { limitLines } from '#schema/text/plans-screen.ts';
+import { capitalized } from '#schema/text/words.ts';
 import { formatMoney } from '#web/shared/format/format.ts';
 import type { MeterFieldsFragment } from './details.generated.ts';
 import type { PlanOfferFieldsFragment } from './plans.generated.ts';
@@ -24,14 +25,15 @@ export const priceText = (centavos: number): string =>
   centavos % 100 === 0 ? `$${groupDigits(String(centavos / 100))} MXN` : formatMoney(centavos);
 
 /** What the server enforces for a plan, one line each. */
-export const enforcedLines = (offer: PlanOffer): string[] => [
-  limitLines.chatMessages(offer.chatMessages),
-  limitLines.documentAnalyses(offer.documentAnalyses),
-  limitLines.quantumAnalyses(offer.quantumAnalyses),
-  limitLines.cases(offer.cases),
-  limitLines.maxUsers(offer.maxUsers),
-  limitLines.includesApi(offer.includesApi),
-];
+export const enforcedLines = (offer: PlanOffer): string[] =>
+  [
+    limitLines.chatMessages(offer.chatMessages),
+    limitLines.documentAnalyses(offer.documentAnalyses),
+    limitLines.quantumAnalyses(offer.quantumAnalyses),
+    limitLines.cases(offer.cases),
+    limitLines.maxUsers(offer.maxUsers),
+    ...(offer.includesApi ? [limitLines.includesApi] : []),
+  ].map(capitalized);
 
 export const METERS = ['chatMessages', 'documentsAnalyzed', 'quantumAnalyses'] as const;
 export type MeterName = (typeof METERS)[number];

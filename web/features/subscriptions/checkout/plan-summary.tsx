@@ -47,6 +47,7 @@ export function PlanSummary({ plan, offer }: PlanSummaryProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p className="text-sm text-muted">{text.enforcedWins}</p>
         <p className="text-sm text-muted">{plansText.notYet}</p>
       </div>
     </section>

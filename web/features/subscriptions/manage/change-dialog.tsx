@@ -25,7 +25,13 @@ function PreviewLines({ preview, current }: { preview: Preview; current: PlanCod
   const { isImmediate, effectiveAt, dueNow, credit, nextCharge, nextChargeAt } = preview;
   return (
     <div className="grid gap-3">
-      <p>{isImmediate ? text.now : text.later(formatInstantDay(effectiveAt), current)}</p>
+      <p>
+        {!isImmediate
+          ? text.later(formatInstantDay(effectiveAt), current)
+          : dueNow.centavos > 0
+            ? text.nowPaid
+            : text.now}
+      </p>
       <dl className="grid">
         <Amount label={text.dueNow}>{formatMoney(dueNow.centavos)}</Amount>
         {credit.centavos > 0 && <Amount label={text.credit}>{formatMoney(credit.centavos)}</Amount>}

@@ -37,6 +37,7 @@ function whatIsNext(details: SubscriptionDetails, offer: PlanOffer | undefined):
   if (!isPaying(details)) return text.resets(day);
   if (isPrepaid) return text.prepaid(day);
   if (cancelAtPeriodEnd) return text.ends(day);
+  if (subscription.status === 'PAST_DUE') return text.overdue;
   // The price of the next charge is that of another plan.
   if (!offer || scheduledPlan) return text.renews(day);
   const price = priceText(offer.monthlyPrice.centavos);

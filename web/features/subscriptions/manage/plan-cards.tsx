@@ -120,7 +120,7 @@ export function PlanCards({ details, offers, provider, actions, limitsAddress }:
       {!isRunning && !isOther && provider !== null && (
         <MethodChoice value={method} onChange={setMethod} isDisabled={actions.isBusy} />
       )}
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {offers.filter(hasCheckout).map((offer) => (
           <Card key={offer.code} offer={offer} details={details} isShut={isShut} onChoose={choose} />
         ))}
