@@ -19,6 +19,7 @@ export const fiscalText = {
     legal: 'El dígito verificador corresponde. Persona moral.',
     generic: 'Es un RFC genérico: no sirve para emitir.',
   },
+  rfcGeneric: 'RFC genérico: el régimen es 616 y el uso S01.',
   legalName: 'Nombre o razón social',
   legalNameHint: 'Como en tu constancia, sin el tipo de sociedad (sin «S.A. de C.V.»).',
   regime: 'Régimen fiscal',

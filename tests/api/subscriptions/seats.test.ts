@@ -25,7 +25,7 @@ const planOf = async (caller: Caller) => (await details(caller)).subscription.pl
 async function tokenOf(email: string): Promise<string> {
   await world.runJobs('mail-seat');
   const mails = (await world.outbox()).filter(({ to, subject }) => to.includes(email) && subject.includes('un lugar'));
-  return new URL(mails.at(-1)?.link ?? 'http://none').searchParams.get('token') ?? '';
+  return new URL(mails.at(-1)?.link ?? 'http://none').searchParams.get('seat') ?? '';
 }
 async function seated(by: Caller): Promise<{ member: Caller; seatId: string }> {
   const member = await world.lawyer({ plan: 'FREE' });
@@ -174,7 +174,7 @@ describe('the link of a seat', () => {
     const mails = (await world.outbox()).filter(({ to }) => to.includes(ana.email));
     const codes = [];
     for (const { link } of mails)
-      codes.push((await accepts(ana, new URL(link).searchParams.get('token') ?? '')).userErrors[0]?.code);
+      codes.push((await accepts(ana, new URL(link).searchParams.get('seat') ?? '')).userErrors[0]?.code);
     expect(codes).toEqual(mails.map(() => 'CONFLICT'));
   });
 

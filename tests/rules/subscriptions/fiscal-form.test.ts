@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  problemsOf,
-  regimesFor,
-  rfcState,
-  usesFor,
-  withoutMisfits,
-} from '#web/features/subscriptions/fiscal/fiscal-form.rules.ts';
+import { problemsOf, regimesFor, rfcState, usesFor, withoutMisfits } from '#web/shared/fiscal/fiscal-form.rules.ts';
 
 const regime = (code: string, forNaturalPersons: boolean, forLegalPersons: boolean) => ({
   code,
@@ -42,7 +36,7 @@ it('offers the regimes of the kind of person, and the uses of the regime', () =>
   expect(regimesFor('GODE561231GR8', regimes).map(({ code }) => code)).toEqual(['612', '626']);
   expect(regimesFor('ABC680524P76', regimes).map(({ code }) => code)).toEqual(['601', '626']);
   expect(regimesFor('ABC', regimes)).toEqual([]);
-  expect(usesFor('601', uses).map(({ code }) => code)).toEqual(['G03']);
+  expect(usesFor({ ...form, regime: '601' }, uses).map(({ code }) => code)).toEqual(['G03']);
 });
 
 it('empties what no longer fits after a change', () => {
@@ -60,4 +54,18 @@ it('names each field that is missing or of a wrong form', () => {
     'postalCode',
     'cfdiUse',
   ]);
+});
+
+it('of a client takes a generic RFC, with the regime and the use that go with it', () => {
+  const all = [...regimes, regime('616', true, false)];
+  const every = [
+    ...uses,
+    { code: 'G02', name: 'Devoluciones', regimes: ['616'] },
+    { code: 'S01', name: 'Sin efectos', regimes: ['616'] },
+  ];
+  expect(rfcState('XAXX010101000', true)).toMatchObject({ isRight: true });
+  expect(regimesFor('XAXX010101000', all).map(({ code }) => code)).toEqual(['616']);
+  const generic = { ...form, rfc: 'XAXX010101000', regime: '616', cfdiUse: 'S01' };
+  expect(usesFor(generic, every).map(({ code }) => code)).toEqual(['S01']);
+  expect(problemsOf(generic, true)).toEqual({});
 });

@@ -27,7 +27,13 @@ describe('the plan in force', () => {
   });
 
   test('is what was bought while it is paid, and free when it was cancelled', () => {
-    const bought = { plan: 'BASIC', status: 'ACTIVE', trialEndsAt: null, periodAnchorAt: registered, endsAt: null } as const;
+    const bought = {
+      plan: 'BASIC',
+      status: 'ACTIVE',
+      trialEndsAt: null,
+      periodAnchorAt: registered,
+      endsAt: null,
+    } as const;
     expect(planInForce(bought, registered, at('2027-03-01'))).toMatchObject({ plan: 'BASIC', status: 'ACTIVE' });
     expect(planInForce({ ...bought, status: 'PAST_DUE' }, registered, at('2027-03-01')).plan).toBe('BASIC');
     expect(planInForce({ ...bought, status: 'CANCELED' }, registered, at('2027-03-01')).plan).toBe('FREE');

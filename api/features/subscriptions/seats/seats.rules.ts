@@ -8,7 +8,7 @@ const MOST_SEATS = 200;
 
 export const roomOf = (maxUsers: number): number => (maxUsers < 0 ? MOST_SEATS : maxUsers);
 
-export const seatUrl = (address: string, token: string): string => `${address}/lugar?token=${token}`;
+export const seatUrl = (address: string, token: string): string => `${address}/subscriptions?seat=${token}`;
 
 interface Invitation {
   id: string;

@@ -1,6 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import { Banknote, CircleCheck, Download, Ellipsis, FileSpreadsheet, FileText, Send, Trash2 } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import {
+  Banknote,
+  CircleCheck,
+  Download,
+  Ellipsis,
+  FileCode,
+  FileSpreadsheet,
+  FileText,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { useApolloClient } from '@apollo/client/react';
+import { cfdiScreenText } from '#schema/text/cfdi-screen.ts';
 import { prebillScreenText as text } from '#schema/text/hours-billing.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
@@ -9,6 +20,7 @@ import { formatDay } from '#web/shared/format/format.ts';
 import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { reloadHours } from '../hours-reload.ts';
@@ -22,6 +34,8 @@ import {
   type PrebillStateFieldsFragment,
 } from './prebill.generated.ts';
 import { SendDialog } from './send-dialog.tsx';
+
+const CfdiDialog = lazyPart(() => import('./cfdi/cfdi-dialog.tsx').then(({ CfdiDialog }) => CfdiDialog));
 
 type Prebill = PrebillStateFieldsFragment;
 
@@ -81,7 +95,7 @@ function useMarks({ id }: Prebill) {
   };
 }
 
-type Opened = 'send' | 'pay' | 'discard' | null;
+type Opened = 'send' | 'pay' | 'discard' | 'cfdi' | null;
 
 const icon = (Icon: typeof Send): ReactNode => <Icon size={16} aria-hidden="true" />;
 
@@ -126,6 +140,11 @@ export function PrebillActions({ prebill }: { prebill: Prebill }) {
         <MenuItem icon={icon(FileSpreadsheet)} onSelect={() => void get('CSV')}>
           {text.csv}
         </MenuItem>
+        {status !== 'DISCARDED' && (
+          <MenuItem icon={icon(FileCode)} onSelect={() => setOpened('cfdi')}>
+            {cfdiScreenText.menu}
+          </MenuItem>
+        )}
       </Menu>
       {(isOpen || isAwaited) && (
         <Menu
@@ -156,6 +175,11 @@ export function PrebillActions({ prebill }: { prebill: Prebill }) {
         </Menu>
       )}
       {opened === 'send' && <SendDialog prebill={prebill} onClose={close} />}
+      {opened === 'cfdi' && (
+        <Suspense fallback={null}>
+          <CfdiDialog prebill={prebill} onClose={close} />
+        </Suspense>
+      )}
       {opened === 'pay' && <PaymentDialog prebill={prebill} onClose={close} />}
       {opened === 'discard' && (
         <ConfirmDialog

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { fiscalText as text } from '#schema/text/fiscal-screen.ts';
 import { tidyRfc } from '#schema/lib/rfc.ts';
+import { FiscalFields } from '#web/shared/fiscal/fiscal-fields.tsx';
+import { EMPTY_FORM, problemsOf, withoutMisfits, type FiscalForm } from '#web/shared/fiscal/fiscal-form.rules.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result.ts';
 import { formatInstantDay } from '#web/shared/format/format.ts';
 import { useFormDraft } from '#web/shared/session/use-form-draft.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { cx } from '#web/shared/ui/class-names.ts';
-import { SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useFiscalProfileQuery, useUpdateFiscalProfileMutation, type FiscalProfileQuery } from './fiscal.generated.ts';
-import { problemsOf, regimesFor, rfcState, usesFor, withoutMisfits, type FiscalForm } from './fiscal-form.rules.ts';
-
-const EMPTY: FiscalForm = { rfc: '', legalName: '', regime: '', postalCode: '', cfdiUse: '' };
 
 function Form({ data, reload }: { data: FiscalProfileQuery; reload: () => Promise<unknown> }) {
   const { fiscalProfile: held, fiscalRegimes, cfdiUses } = data;
@@ -28,7 +25,7 @@ function Form({ data, reload }: { data: FiscalProfileQuery; reload: () => Promis
         postalCode: held.postalCode,
         cfdiUse: held.cfdiUse,
       }
-    : EMPTY;
+    : EMPTY_FORM;
   const { values: form, setValues, isRestored, drop, forget } = useFormDraft('fiscal', before);
   const [update] = useUpdateFiscalProfileMutation();
   const [isTried, setTried] = useState(false);
@@ -56,8 +53,6 @@ function Form({ data, reload }: { data: FiscalProfileQuery; reload: () => Promis
     showToast({ message: text.saved, tone: 'positive' });
     await reload();
   };
-  const rfc = rfcState(form.rfc);
-  const regimes = regimesFor(form.rfc, fiscalRegimes);
   return (
     <form
       noValidate
@@ -68,74 +63,7 @@ function Form({ data, reload }: { data: FiscalProfileQuery; reload: () => Promis
       }}
     >
       {isRestored && <RestoredDraft onDrop={drop} />}
-      <TextField
-        label={text.rfc}
-        hint={
-          <>
-            {text.rfcHint}
-            <span role="status" className={cx('block', rfc?.isRight && 'font-medium text-positive')}>
-              {!problems.rfc && rfc?.words}
-            </span>
-          </>
-        }
-        value={form.rfc}
-        maxLength={17}
-        error={errorOf('rfc')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="max-w-56 font-mono uppercase"
-        onChange={({ target }) => change({ rfc: target.value.toUpperCase() })}
-      />
-      <TextField
-        label={text.legalName}
-        hint={text.legalNameHint}
-        value={form.legalName}
-        maxLength={254}
-        error={errorOf('legalName')}
-        autoComplete="organization"
-        onChange={({ target }) => change({ legalName: target.value })}
-      />
-      <SelectField
-        label={text.regime}
-        hint={regimes.length === 0 ? text.regimeHint : undefined}
-        value={form.regime}
-        disabled={regimes.length === 0}
-        error={errorOf('regime')}
-        onChange={({ target }) => change({ regime: target.value })}
-      >
-        <option value="">{text.choose}</option>
-        {regimes.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {code} · {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label={text.postalCode}
-        value={form.postalCode}
-        maxLength={5}
-        inputMode="numeric"
-        error={errorOf('postalCode')}
-        autoComplete="postal-code"
-        className="max-w-32 font-mono"
-        onChange={({ target }) => change({ postalCode: target.value.replace(/\D/g, '') })}
-      />
-      <SelectField
-        label={text.cfdiUse}
-        hint={text.cfdiUseHint}
-        value={form.cfdiUse}
-        disabled={form.regime === ''}
-        error={errorOf('cfdiUse')}
-        onChange={({ target }) => change({ cfdiUse: target.value })}
-      >
-        <option value="">{text.choose}</option>
-        {usesFor(form.regime, cfdiUses).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {code} · {name}
-          </option>
-        ))}
-      </SelectField>
+      <FiscalFields form={form} change={change} errorOf={errorOf} regimes={fiscalRegimes} uses={cfdiUses} />
       {refusal && !isOfField && (
         <ErrorState title={text.failed} message={refusal.message} requestId={refusal.requestId} />
       )}
