@@ -8,9 +8,9 @@ export const fiscalText = {
     'Foja no timbra: el XML que bajas va sin el sello del SAT y todavía no es una factura. Lo revisas aquí y lo timbras con tu proveedor.',
   loadFailed: 'No pudimos cargar tus datos fiscales',
   rfc: 'RFC',
-  rfcHint: '12 caracteres si eres persona moral, 13 si eres persona física.',
+  rfcHint: '12 caracteres si es persona moral, 13 si es persona física.',
   rfcMissing: (missing: number) =>
-    missing === 1 ? 'Falta 1 carácter o, si eres persona física, 2.' : `Faltan ${missing} caracteres o más.`,
+    missing === 1 ? 'Falta 1 carácter o, si es persona física, 2.' : `Faltan ${missing} caracteres o más.`,
   rfcWrong: 'No tiene la forma de un RFC: letras, fecha (AAMMDD) y tres caracteres.',
   rfcDigit: (expected: string) =>
     `El último carácter no corresponde: con los demás tendría que ser ${expected}. Revisa que no haya una letra cambiada.`,
@@ -21,9 +21,9 @@ export const fiscalText = {
   },
   rfcGeneric: 'RFC genérico: el régimen es 616 y el uso S01.',
   legalName: 'Nombre o razón social',
-  legalNameHint: 'Como en tu constancia, sin el tipo de sociedad (sin «S.A. de C.V.»).',
+  legalNameHint: 'Como en la Constancia de Situación Fiscal, sin el tipo de sociedad (sin «S.A. de C.V.»).',
   regime: 'Régimen fiscal',
-  regimeHint: 'Primero escribe tu RFC: de él depende qué regímenes hay.',
+  regimeHint: 'Primero escribe el RFC: de él depende qué regímenes hay.',
   choose: 'Elige uno',
   postalCode: 'Código postal del domicilio fiscal',
   postalCodeInvalid: 'Son 5 dígitos.',

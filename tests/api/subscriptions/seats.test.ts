@@ -7,6 +7,8 @@ import {
   RemoveSeatDocument,
   SeatsDocument,
 } from '#tests/support/seats.generated.ts';
+import { UpgradeDocument } from '#tests/support/payments.generated.ts';
+import { buys } from '../../support/sandbox-payments.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -218,6 +220,46 @@ describe('the link of a seat', () => {
     const token = await tokenOf(ana.email);
     const rows = await world.sql('select * from plan_seat where email = ?', [ana.email]);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a plan with seats', () => {
+  test('is not changed for one with fewer than are in use, and the refusal says how many', async () => {
+    const olga = await world.lawyer({ name: 'Olga' });
+    await buys(world, olga, 'ENTERPRISE', { email: olga.email });
+    const { member } = await seated(olga);
+    const { upgradeSubscription } = await olga.does(UpgradeDocument, { input: { plan: 'PROFESSIONAL' } });
+    expect(upgradeSubscription.userErrors[0]?.message).toMatch(/ocupas 2 lugares/);
+    expect([await planOf(olga), await planOf(member)]).toEqual(['ENTERPRISE', 'ENTERPRISE']);
+    const [, seat] = (await details(olga)).seats?.members ?? [];
+    await removes(olga, seat?.id ?? '');
+    expect(
+      (await olga.does(UpgradeDocument, { input: { plan: 'PROFESSIONAL' } })).upgradeSubscription.userErrors,
+    ).toEqual([]);
+  });
+
+  test('tells its owner and its member when a seat is taken or taken away', async () => {
+    const olga = await owner();
+    const { member, seatId } = await seated(olga);
+    const heard: string[] = [];
+    const follow = async (who: Caller, name: string) => {
+      const query = 'subscription { subscriptionChanged { subscription { plan } } }';
+      for await (const result of who
+        .socket()
+        .iterate<{ subscriptionChanged: { subscription: { plan: string } } }>({ query }))
+        heard.push(`${name} ${result.data?.subscriptionChanged.subscription.plan ?? ''}`);
+    };
+    const ended = [follow(olga, 'olga'), follow(member, 'member')].map((one) => one.catch(() => undefined));
+    await expect
+      .poll(async () => {
+        if (heard.length === 0) await invites(olga, `otra-${Math.random()}@ejemplo.mx`).catch(() => undefined);
+        return heard.includes('olga ENTERPRISE');
+      })
+      .toBe(true);
+    await removes(olga, seatId);
+    await expect.poll(() => heard.includes('member FREE')).toBe(true);
+    await Promise.all([olga.leave(), member.leave()]);
+    await Promise.all(ended);
   });
 });
 
