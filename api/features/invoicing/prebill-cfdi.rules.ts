@@ -49,7 +49,7 @@ export const isDeferred = ({ prebill }: BillToInvoice): boolean => balanceOf(pre
 
 const IN_TWO_PLACES = 1_000_000n;
 
-export function ratesOf(prebill: Prebill): CfdiRates {
+function ratesOf(prebill: Prebill): CfdiRates {
   const { vatPercent, withheld } = taxRatesOf({
     issuerKind: prebill.issuer.kind,
     issuerRegime: prebill.issuer.regime,
@@ -74,7 +74,7 @@ function descriptionOf(line: StoredPrebillLine): string {
 }
 
 /** Lines with a price. Disbursements are no income of the issuer; a concept of 0 is refused by the SAT. */
-export const conceptsOf = ({ lines }: Prebill): CfdiConcept[] =>
+const conceptsOf = ({ lines }: Prebill): CfdiConcept[] =>
   lines
     .filter(({ kind, centavos }) => kind !== 'DISBURSEMENT' && centavos > 0)
     .map((line) => ({ description: attributeText(descriptionOf(line)), base: ofCentavos(line.centavos) }));
