@@ -49,7 +49,8 @@ export class SandboxStore {
     matching: object,
   ): Promise<Extract<SandboxState, { kind: K }>[]> {
     const rows = await this.em.execute<{ state: Extract<SandboxState, { kind: K }> }[]>(
-      'select state from sandbox_object where kind = ? and state @> ?::jsonb order by created_at desc, id desc limit 100',
+      `select state from sandbox_object where kind = ? and state @> ?::jsonb
+       order by created_at desc, state ->> 'periodStart' desc nulls last, id desc limit 100`,
       [kind, JSON.stringify(matching)],
     );
     return rows.map(({ state }) => state);

@@ -24,7 +24,12 @@ export const openStripe = ({
   timeoutMs,
   retries = 2,
 }: Pick<StripeOptions, 'secretKey' | 'timeoutMs' | 'retries'>) =>
-  new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false });
+  new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((input, init) => fetch(input, init)),
+  });
 
 /** How many invoices of a subscription are read again: two years. */
 const INVOICES = 24;
