@@ -18,6 +18,9 @@ import { noTelemetry } from '#api/kernel/telemetry.ts';
 
 /** The public root fields, listed by hand, so that making another field public is a reviewed change. */
 const PUBLIC = [
+  // A purchase needs no account: it grants nothing until it is confirmed, and goes to whoever opens the mailed link.
+  'Mutation.createPaymentCheckout',
+  'Mutation.createSubscriptionCheckout',
   // The OAuth state, with the cookie of the browser that started the consent, is the credential.
   'Mutation.finishGoogleConnection',
   'Mutation.login',
@@ -29,12 +32,15 @@ const PUBLIC = [
   // Calendar programs have no session: the key in the address is the credential.
   'Query.calendarFeedContent',
   'Query.chatStock',
+  // Its unguessable id is the credential.
+  'Query.checkout',
   'Query.health',
   // The token in the link is the credential.
   'Query.invitation',
   'Query.namedArticles',
   'Query.node',
   'Query.nodes',
+  'Query.planOffers',
   'Query.ruling',
   'Query.search',
   'Query.searchStatistics',

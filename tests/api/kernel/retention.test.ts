@@ -90,6 +90,8 @@ const ROWS: Record<string, string> = {
   client_error: `client_error (id, error, day, fingerprint, byte_length, created_at, last_at) select id, '', at, id, 0, at, at`,
   search_run: `search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at) select id, USER, '', '', '{}', '', 0, at`,
   usage_counter: 'usage_counter (user_id, meter, period_start) select USER, id, at',
+  payment_event: `payment_event (id, type, created_at, received_at) select id, '', at, at`,
+  plan_checkout: `plan_checkout (id, user_id, provider, plan, method, status, centavos, trial_days, email, name, country, created_at, expires_at) select id, USER, '', '', '', 'EXPIRED', 1, 0, '', '', '', at, at`,
   case_invitation: `case_invitation (id, case_id, inviter_id, email, role, token_hash, created_at, expires_at) select id, CASE, USER, '', '', id, at, at`,
   google_conflict: `google_conflict (id, user_id, title, kind, fields, kept, foja, google, detected_at, seen_at) select id, USER, '', '', '[]', '', '{}', '{}', at, at`,
   calendar_event: `calendar_event (id, owner_id, title, type, zone, start_at, end_at, is_billable, source, uid, created_at, updated_at, deleted_at) select id, USER, '', '', '', at, at, false, '', id, at, at, at`,

@@ -5,6 +5,7 @@ import { CreateFeedDocument } from '#tests/support/calendar-sync.generated.ts';
 import { SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import { CreateEntryDocument } from '#tests/support/hours.generated.ts';
 import { createsDeadline, savesDeadline } from '../../support/deadline-actions.ts';
+import { buys } from '../../support/sandbox-payments.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 /**
@@ -54,6 +55,7 @@ class Names {
       .replace(/(\d\d:\d\d):\d\d(?:\.\d{3})?Z/g, '$1Z')
       .replace(/^(DTSTAMP|LAST-MODIFIED|CREATED):\S+/gm, '$1:<instant>')
       .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '<server>')
+      .replace(PAGE, '$1<page>')
       .replaceAll('\r\n', '\n');
   }
 }
@@ -226,12 +228,48 @@ async function law(on: Recording, ana: Caller): Promise<void> {
   await on.asks(world.visitor(), 'POST', '/api/citations/check', { text: 'El artículo 48 de la LFT.' });
 }
 
+/** Addresses of test mode are drawn anew each time. */
+const PAGE = /(api\/payments\/sandbox\/\w+\/)[\w.-]+/g;
+
+async function subscriptions(on: Recording, ana: Caller): Promise<void> {
+  const nobody = world.visitor();
+  const buyer = { email: 'compra@ejemplo.mx', name: 'Compradora', country: 'MX' };
+  await on.asks(nobody, 'POST', '/api/subscriptions/create-checkout', { plan: 'basic', user_info: buyer });
+  await on.asks(nobody, 'POST', '/api/subscriptions/create-checkout', { plan: 'gold', user_info: buyer });
+  const order = { plan: 'professional', user_info: buyer, price: 1, trial_days: 90 };
+  await on.asks(nobody, 'POST', '/api/payments/create-checkout', order);
+  await on.asks(nobody, 'POST', '/api/payments/create-checkout', { ...order, plan: 'custom' });
+  await on.asks(nobody, 'POST', '/api/payments/create-checkout', { ...order, user_info: { email: '', name: '' } });
+  await on.asks(nobody, 'POST', '/api/payments/create-checkout', { ...order, success_url: 'https://evil.example' });
+  await on.asks(nobody, 'POST', '/api/payments/create-checkout', { ...order, user_info: { ...buyer, country: 'ZZ' } });
+  await on.asks(nobody, 'GET', '/api/subscriptions/info');
+  await on.asks(ana, 'GET', '/api/subscriptions/info');
+  for (const [path, body] of [
+    ['billing-portal', { return_url: '/subscriptions' }],
+    ['cancel', { cancel_at_period_end: true }],
+    ['reactivate', {}],
+  ] as const) {
+    await on.asks(nobody, 'POST', `/api/subscriptions/${path}`, body);
+    await on.asks(ana, 'POST', `/api/subscriptions/${path}`, body);
+  }
+  await on.asks(nobody, 'POST', '/api/subscriptions/upgrade', { plan: 'basic' });
+  await buys(world, ana, 'PROFESSIONAL', { email: 'ana@ejemplo.mx' });
+  await on.asks(ana, 'GET', '/api/subscriptions/info');
+  await on.asks(ana, 'POST', '/api/subscriptions/upgrade', { plan: 'professional' });
+  await on.asks(ana, 'POST', '/api/subscriptions/upgrade', { plan: 'basic', user_plan: 'enterprise' });
+  await on.asks(ana, 'POST', '/api/subscriptions/upgrade', { plan: 'gold' });
+  await on.asks(ana, 'POST', '/api/subscriptions/cancel', { cancel_at_period_end: false });
+  await on.asks(ana, 'POST', '/api/subscriptions/cancel', { cancel_at_period_end: true });
+  await on.asks(ana, 'POST', '/api/subscriptions/reactivate');
+  await on.asks(ana, 'POST', '/api/subscriptions/billing-portal', { return_url: '/subscriptions' });
+}
+
 test('every REST row answers as it was recorded', async () => {
   const on = new Recording();
   const ana = world.visitor();
   await accounts(on, ana);
   await law(on, ana);
-  await world.givePlan(ana.userId, 'PROFESSIONAL');
+  await subscriptions(on, ana);
   const caseId = await cases(on, ana);
   await calendar(on, ana, caseId);
   await deadlines(on, ana, caseId);
