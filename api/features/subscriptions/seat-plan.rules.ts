@@ -5,7 +5,7 @@ import { planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
 
 /** Part of a select over `user_account u`: the stored plan of the owner of the seat that `u` took. */
 export const SEAT_SQL = `
-  (select json_build_object('registeredAt', o.created_at, 'ownerName', o.name, 'plan', op.plan, 'status', op.status,
+  (select json_build_object('seatId', s.id, 'registeredAt', o.created_at, 'ownerName', o.name, 'plan', op.plan, 'status', op.status,
       'trialEndsAt', op.trial_ends_at, 'periodAnchorAt', op.period_anchor_at, 'endsAt', op.ends_at)
     from plan_seat s join user_account o on o.id = s.owner_id join plan_subscription op on op.user_id = o.id
     where s.member_id = u.id and s.accepted_at is not null and s.ended_at is null
@@ -13,6 +13,7 @@ export const SEAT_SQL = `
 
 /** As JSON has it: instants are texts. */
 export interface SeatRow {
+  seatId: string;
   registeredAt: string;
   ownerName: string;
   plan: PlanCode;

@@ -23,6 +23,8 @@ interface AccountRow {
 export interface AccountPlan extends PlanInForce {
   /** Without the seat of somebody else's plan. */
   own: PlanInForce;
+  /** The seat of somebody else's plan that it took, also while that plan gives nothing; null: none. */
+  seatId: string | null;
   /** Name of the account whose plan is shared; null: the plan is its own. */
   sharedBy: string | null;
   features: string[];
@@ -64,7 +66,15 @@ export async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan
   const { plan, status, trialDaysLeft, periodStart, periodEnd } = inForce;
   const sharedBy = shared && inForce === shared ? shared.ownerName : null;
   const inside = { plan, status, trialDaysLeft, periodStart, periodEnd };
-  return { ...inside, own, sharedBy, features: row.features, used, openCases: row.open_cases };
+  return {
+    ...inside,
+    own,
+    sharedBy,
+    seatId: row.seat?.seatId ?? null,
+    features: row.features,
+    used,
+    openCases: row.open_cases,
+  };
 }
 
 const asDate = (value: Date | null): Date | null => (value ? new Date(value) : null);

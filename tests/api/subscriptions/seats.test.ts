@@ -49,7 +49,11 @@ describe('a seat', () => {
       details: { subscription: { plan: 'ENTERPRISE' }, sharedBy: 'Olga Dueña' },
       userErrors: [],
     });
-    expect(await details(ana)).toMatchObject({ sharedBy: 'Olga Dueña', seats: null });
+    expect(await details(ana)).toMatchObject({
+      sharedBy: 'Olga Dueña',
+      seats: null,
+      ownSeatId: expect.stringMatching(/^sea_/),
+    });
     expect((await details(olga)).seats).toMatchObject({
       total: 10,
       used: 2,
@@ -89,7 +93,9 @@ describe('a seat', () => {
 
   test('may be left by its member', async () => {
     const { member, seatId } = await seated(await owner());
+    expect((await details(member)).ownSeatId).toBe(seatId);
     expect((await removes(member, seatId)).userErrors).toEqual([]);
+    expect((await details(member)).ownSeatId).toBeNull();
     expect(await planOf(member)).toBe('FREE');
   });
 

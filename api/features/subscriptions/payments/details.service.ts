@@ -10,6 +10,7 @@ import { runningOf } from './running.service.ts';
 export async function readDetails(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const running = await runningOf(ctx, userId);
+  const account = await accountPlan(ctx, userId);
   return {
     subscription: (await planOfUser(ctx, userId)).subscription,
     usage: await readUsage(ctx),
@@ -20,6 +21,7 @@ export async function readDetails(ctx: Ctx) {
     openCheckout: await openCheckoutOf(ctx, userId),
     scheduledPlan: running?.scheduledPlan ?? null,
     seats: await readSeats(ctx),
-    sharedBy: (await accountPlan(ctx, userId)).sharedBy,
+    sharedBy: account.sharedBy,
+    ownSeatId: account.seatId,
   };
 }
