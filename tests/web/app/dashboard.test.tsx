@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayInMexico } from '#schema/lib/zones.ts';
+import { sectionNameText } from '#schema/text/dashboard-screen.ts';
 import { demoSampleText } from '#schema/text/onboarding.ts';
+import { plansText } from '#schema/text/plans-screen.ts';
 import { Dashboard } from '#web/app/dashboard/dashboard.tsx';
+import { isPremiumSection, UNBUILT } from '#web/app/dashboard/sections.ts';
 import { DEMO_USER, parseSessionUser } from '#web/shared/session/session-user.ts';
 import { sampleDay } from '#web/shared/ui/demo-sample.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
@@ -54,12 +57,12 @@ describe('the sidebar', () => {
     openDemo();
     const finger = userEvent.setup();
     await finger.pointer({ keys: '[TouchA]', target: screen.getByRole('link', { name: /Análisis predictivo/ }) });
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Todavía no se pueden contratar');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Los ves en Suscripciones');
   });
 
   it('marks the sections that are not built, and gives the hours a place of their own in the calendar', () => {
     openDemo();
-    for (const name of [/^Suscripciones/, /^Análisis de documentos/, /^Configuración/])
+    for (const name of [/^Análisis de documentos/, /^Configuración/])
       expect(within(screen.getByRole('link', { name })).getByTitle('Próximamente')).toHaveTextContent('Pronto');
     expect(screen.getByRole('link', { name: 'Horas y cobros' })).toHaveAttribute(
       'href',
@@ -90,7 +93,10 @@ describe('the demo dashboard', () => {
   ])('shows the lock screen of %s', (tab, text) => {
     openDemo(`/dashboard?view=dashboard&tab=${tab}`);
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Ver planes' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=dashboard&tab=subscriptions',
+    );
   });
 
   it('has an example of what an account has, and figures that are what it allows', async () => {
@@ -127,11 +133,22 @@ describe('the demo dashboard', () => {
     expect(screen.getByText('El análisis de documentos estará disponible en una próxima versión.')).toBeVisible();
   });
 
+  it('says what the plans section is for, and leads to the plans', async () => {
+    openDemo('/dashboard?view=dashboard&tab=subscriptions');
+    expect(await screen.findByRole('heading', { name: 'Suscripciones' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Planes y límites' })).toHaveAttribute('href', '/planes');
+  });
+
   it('promises no plan to a return address', async () => {
     openDemo('/dashboard?view=dashboard&success=true&plan=enterprise');
-    expect(screen.getByText(/Volviste del pago del plan Empresarial/)).toBeVisible();
+    expect(screen.getByText(/En el modo demo no hay compras/)).toBeVisible();
     expect(await screen.findByText('Plan GRATIS')).toBeVisible();
   });
+});
+
+it('names among the plans exactly the sections that they count or lock and that are not built', () => {
+  const names = UNBUILT.filter((id) => id === 'documents' || isPremiumSection(id)).map((id) => sectionNameText[id]);
+  expect(plansText.notYet).toContain(`Todavía no se abren: ${names.slice(0, -1).join(', ')} ni ${names.at(-1)}.`);
 });
 
 describe('the command palette', () => {

@@ -158,14 +158,14 @@ describe('a new case', () => {
     expect(field('Título')).toHaveValue('Cobro de pagaré');
   });
 
-  it('says that the plan is full, and that no other can be bought yet', async () => {
+  it('says that the plan is full, and where the others are', async () => {
     casesWorld({ answers: { OpenCase: () => broken('LIMIT_REACHED', 'Tu plan permite 3 casos.') } });
     open();
     await fill();
     await submit();
     expect(await screen.findByText('Llegaste al límite de casos de tu plan')).toBeVisible();
     expect(screen.getByText('Tu plan permite 3 casos.')).toBeVisible();
-    expect(screen.getByText(/Los planes de pago todavía no se pueden contratar/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/planes');
   });
 
   it('loses nothing when the page is left, and can drop it', async () => {

@@ -54,12 +54,12 @@ describe('asking', () => {
     expect(box()).toHaveValue('hola');
   });
 
-  it('says that no plan can be bought yet when the limit is reached', async () => {
+  it('leads to the plans when the limit is reached', async () => {
     chatAnswers({ ask: () => refused({ message: 'no', extensions: { code: 'LIMIT_REACHED' } }) });
     openChat(handSocket().socket);
     await userEvent.type(box(), 'hola{Enter}');
     expect(await screen.findByText('❌ Has alcanzado el límite de tu plan')).toBeVisible();
-    expect(screen.getByText('Los planes de pago todavía no se pueden contratar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toBeVisible();
   });
 
   it('names the connection, and asks the same question again under the same id', async () => {
