@@ -107,6 +107,7 @@ export const details = (part: Partial<Details> = {}): Details => ({
   provider: 'SANDBOX',
   openCheckout: null,
   scheduledPlan: null,
+  sharedBy: null,
   seats: null,
   ...part,
 });

@@ -101,9 +101,9 @@ describe('the own plan', () => {
   });
 
   it('says of a seat of another account who administers it, and sells nothing', async () => {
-    plansWorld({ details: freeDetails(plan({ plan: 'ENTERPRISE' })) });
+    plansWorld({ details: freeDetails({ ...plan({ plan: 'ENTERPRISE' }), sharedBy: 'Luis Vega' }) });
     openSection();
-    expect(await screen.findByText('Usas un lugar que paga otra cuenta: ella administra el plan.')).toBeVisible();
+    expect(await screen.findByText('Usas un lugar del plan de Luis Vega, que es quien lo administra.')).toBeVisible();
     expect((await cardOf('Básico')).getByRole('button')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Cancelar suscripción' })).toBeNull();
   });

@@ -22,8 +22,8 @@ const BADGES: Record<PlanSubscriptionStatus, { tone: BadgeTone; icon: LucideIcon
 };
 
 /** The plan comes from a seat that another account pays. */
-export const isOfOther = ({ provider, seats, subscription }: SubscriptionDetails): boolean =>
-  provider === null && seats === null && subscription.plan === 'ENTERPRISE';
+export const isOfOther = ({ provider, sharedBy }: SubscriptionDetails): boolean =>
+  provider === null && sharedBy !== null;
 
 /** A running subscription that this account pays. */
 export const isPaying = ({ provider, subscription }: SubscriptionDetails): boolean =>
@@ -35,6 +35,7 @@ function whatIsNext(details: SubscriptionDetails, offer: PlanOffer | undefined):
   const day = formatInstantDay(subscription.currentPeriodEnd);
   if (subscription.plan === 'TRIAL') return text.trialEnds(day);
   if (!isPaying(details)) return text.resets(day);
+  if (details.sharedBy !== null) return text.ownToo;
   if (isPrepaid) return text.prepaid(day);
   if (cancelAtPeriodEnd) return text.ends(day);
   if (subscription.status === 'PAST_DUE') return text.overdue;
@@ -53,7 +54,7 @@ interface OverviewProps {
 /** The plan of the account: what it is, what happens next, and what can be done about it. */
 export function Overview({ details, offer, actions }: OverviewProps) {
   const [isCanceling, setCanceling] = useState(false);
-  const { subscription, cancelAtPeriodEnd, isPrepaid } = details;
+  const { subscription, cancelAtPeriodEnd, isPrepaid, sharedBy } = details;
   const { plan, status, trialDaysLeft } = subscription;
   const canCancel = isPaying(details) && !cancelAtPeriodEnd && !isPrepaid;
   const badge = BADGES[status];
@@ -66,7 +67,7 @@ export function Overview({ details, offer, actions }: OverviewProps) {
         <StateBadge tone={badge.tone} icon={badge.icon}>
           {statusLabel[status]}
         </StateBadge>
-        {offer && plan !== 'CUSTOM' && offer.monthlyPrice.centavos > 0 && (
+        {offer && sharedBy === null && plan !== 'CUSTOM' && offer.monthlyPrice.centavos > 0 && (
           <p className="ml-auto text-lg font-semibold tabular max-sm:ml-0 max-sm:w-full">
             {plansText.perMonth(priceText(offer.monthlyPrice.centavos))}
           </p>
@@ -77,7 +78,7 @@ export function Overview({ details, offer, actions }: OverviewProps) {
           <p className="font-medium text-ink">{text.trialDaysLeft(trialDaysLeft)}</p>
         )}
         <p>{whatIsNext(details, offer)}</p>
-        {isOfOther(details) && <p>{text.ofOther}</p>}
+        {sharedBy !== null && <p>{text.ofOther(sharedBy)}</p>}
       </div>
       {actions.problem && <ErrorState {...actions.problem} />}
       {details.provider !== null && (

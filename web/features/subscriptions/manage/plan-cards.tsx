@@ -101,7 +101,7 @@ export function PlanCards({ details, offers, provider, actions, limitsAddress }:
   const [method, setMethod] = useState<CheckoutMethod>('CARD');
   const isRunning = isPaying(details);
   const isOther = isOfOther(details);
-  const isShut = actions.isBusy || isOther || details.isPrepaid || (provider === null && !isRunning);
+  const isShut = actions.isBusy || details.sharedBy !== null || details.isPrepaid || (provider === null && !isRunning);
   const choose = (plan: CheckoutPlan) => (isRunning ? setChangingTo(plan) : void actions.hire(plan, method));
   return (
     <section aria-labelledby="plan-cards" className="grid grid-cols-1 gap-4">
