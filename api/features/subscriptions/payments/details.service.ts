@@ -10,9 +10,11 @@ import { runningOf } from './running.service.ts';
 export async function readDetails(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const running = await runningOf(ctx, userId);
-  const account = await accountPlan(ctx, userId);
+  const { subscription } = await planOfUser(ctx, userId);
+  const { sharedBy, seatId } = await accountPlan(ctx, userId);
   return {
-    subscription: (await planOfUser(ctx, userId)).subscription,
+    // What is paid ends with its own period; the month of the meters may end on another day.
+    subscription: running && !sharedBy ? { ...subscription, currentPeriodEnd: running.periodEnd } : subscription,
     usage: await readUsage(ctx),
     cancelAtPeriodEnd: running?.cancelAtPeriodEnd ?? false,
     isPrepaid: running?.isPrepaid ?? false,
@@ -21,7 +23,7 @@ export async function readDetails(ctx: Ctx) {
     openCheckout: await openCheckoutOf(ctx, userId),
     scheduledPlan: running?.scheduledPlan ?? null,
     seats: await readSeats(ctx),
-    sharedBy: account.sharedBy,
-    ownSeatId: account.seatId,
+    sharedBy,
+    ownSeatId: seatId,
   };
 }

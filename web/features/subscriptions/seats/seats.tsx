@@ -22,18 +22,22 @@ const BADGES: Record<SeatStatus, { tone: BadgeTone; icon: LucideIcon }> = {
 
 function SeatRow({ seat, onRemove }: { seat: Seat; onRemove: () => void }) {
   return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_2.75rem]">
+      <div className="grid gap-0.5">
         <span className="font-medium [overflow-wrap:anywhere]">{seat.name ?? seat.email}</span>
         <span className="text-sm text-muted [overflow-wrap:anywhere]">
           {seat.status === 'INVITED' ? text.invitedOn(formatInstantDay(seat.invitedAt)) : seat.name && seat.email}
         </span>
       </div>
-      <StateBadge {...BADGES[seat.status]}>{seatStatusLabel[seat.status]}</StateBadge>
-      {seat.status === 'OWNER' ? (
-        <span className="w-9" />
-      ) : (
-        <IconButton label={text.remove(seat.email)} className={TOUCH_TARGET_ICON} onClick={onRemove}>
+      <span className="max-sm:col-start-1 max-sm:row-start-2">
+        <StateBadge {...BADGES[seat.status]}>{seatStatusLabel[seat.status]}</StateBadge>
+      </span>
+      {seat.status !== 'OWNER' && (
+        <IconButton
+          label={text.remove(seat.email)}
+          className={`${TOUCH_TARGET_ICON} max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
+          onClick={onRemove}
+        >
           <UserRoundMinus size={18} aria-hidden="true" />
         </IconButton>
       )}
