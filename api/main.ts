@@ -19,6 +19,7 @@ import {
   SOLD_PRICES,
   subscriptionsFeature,
 } from './features/subscriptions/feature.ts';
+import { trialsFeature } from './features/trials/feature.ts';
 import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
 import { connectBus } from './kernel/events/bus.ts';
@@ -56,6 +57,7 @@ import { graphqlOverSocket } from './transport/subscriptions.ts';
 export const FEATURES: Feature[] = [
   usersFeature,
   subscriptionsFeature,
+  trialsFeature,
   researchFeature,
   citationsFeature,
   casesFeature,
@@ -216,7 +218,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       },
       shutdown: draining.signal,
       freshEm: () => orm.em.fork(),
-      actorOf: (em, bearer) => authority.actorOf(em, bearer),
+      actorOf: (em, credentials) => authority.actorOf(em, credentials),
       isSessionAlive: (em, sessionId) => authority.isAlive(em, sessionId),
       isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
       trustedProxies: env.TRUST_PROXY,

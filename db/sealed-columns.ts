@@ -6,6 +6,7 @@ export const SEALED_COLUMNS = [
   { table: 'idempotent_request', column: 'answer', key: ['user_id', 'operation', 'key'] },
   { table: 'google_consent', column: 'verifier', key: ['state_hash'] },
   { table: 'google_connection', column: 'sealed_grant', key: ['id'] },
+  { table: 'trial', column: 'key_sealed', key: ['user_id'] },
   { table: 'signing_key', column: 'private_sealed', key: ['id'] },
 ] as const;
 

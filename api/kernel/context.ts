@@ -9,7 +9,29 @@ import type { Encryption } from './security/encryption.ts';
 import type { Throttle } from './security/throttle.ts';
 
 /** Who makes the call. It comes from the verified token, never from data that the client sends. */
-export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string; sessionId: string; abilities: Abilities };
+export type Actor =
+  | { kind: 'visitor' }
+  | {
+      kind: 'user';
+      userId: string;
+      sessionId: string;
+      abilities: Abilities;
+      /** A trial or a demo without registration; absent: an account. */
+      guest?: Guest;
+    };
+
+interface Guest {
+  kind: 'TRIAL' | 'DEMO';
+  /** Its time is over: it reads what it has. */
+  isOver: boolean;
+}
+
+/** How a call says whose it is. The bearer decides when there is one. */
+export interface Credentials {
+  bearer: string | null;
+  /** The id of a trial. */
+  trialId: string | null;
+}
 
 /** Cookies of an HTTP request. Sockets and jobs have none. */
 export interface Cookies {

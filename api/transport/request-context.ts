@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Actor, Cookies, Ctx } from '../kernel/context.ts';
+import type { Actor, Cookies, Credentials, Ctx } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** The parts of a context that all calls share; `main.ts` creates them once. */
@@ -9,17 +9,28 @@ export interface ContextParts extends Omit<
   'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit' | 'gone'
 > {
   freshEm(): Ctx['em'];
-  actorOf(em: Ctx['em'], bearer: string | null): Promise<Actor>;
+  actorOf(em: Ctx['em'], credentials: Credentials): Promise<Actor>;
   isSessionAlive(em: Ctx['em'], sessionId: string): Promise<boolean>;
   isSecure: boolean;
   trustedProxies: number;
 }
 
-/** The bearer token of an `authorization` header or of the socket's `connection_init`; `null`: none. */
-export function bearerOf(authorization: unknown): string | null {
+function bearerOf(authorization: unknown): string | null {
   if (typeof authorization !== 'string') return null;
   const [scheme, token] = authorization.trim().split(/\s+/, 2);
   return scheme?.toLowerCase() === 'bearer' && token && token.length <= 4096 ? token : null;
+}
+
+/** Header, and parameter of the socket's `connection_init`, with the id of a trial. */
+const TRIAL_HEADER = 'x-trial-id';
+
+const trialIdOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 100 ? value : null;
+
+/** The credentials of a `connection_init`, whose parameters keep the case of their names. */
+export function socketCredentials(parameters: Readonly<Record<string, unknown>> = {}): Credentials {
+  const byName = new Map(Object.entries(parameters).map(([name, value]) => [name.toLowerCase(), value]));
+  return { bearer: bearerOf(byName.get('authorization')), trialId: trialIdOf(byName.get(TRIAL_HEADER)) };
 }
 
 /** IP address of the caller: that of the socket, or the one in `x-forwarded-for` from the outermost trusted proxy. */
@@ -94,7 +105,10 @@ export async function httpContext(
 ): Promise<Ctx> {
   const gone = goneOf(response);
   const em = parts.freshEm();
-  const actor = await parts.actorOf(em, bearerOf(request.headers.authorization));
+  const actor = await parts.actorOf(em, {
+    bearer: bearerOf(request.headers.authorization),
+    trialId: trialIdOf(request.headers[TRIAL_HEADER]),
+  });
   return contextFor(parts, {
     em,
     actor,

@@ -13,15 +13,17 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { BusEvent } from '../kernel/events/bus.ts';
 import { SESSION_ENDED } from '../kernel/events/live-stream.ts';
-import type { Actor, Ctx } from '../kernel/context.ts';
+import type { Actor, Credentials, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
 import { asRefusal, Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
-import { addressOf, bearerOf, contextFor, noCookies, type ContextParts } from './request-context.ts';
+import { addressOf, contextFor, noCookies, socketCredentials, type ContextParts } from './request-context.ts';
 import { serveSockets, type Connection } from './socket-messages.ts';
 
 interface SocketState extends Connection {
   actor?: Actor;
+  /** Of a trial or a demo: it may do less when its time is over. */
+  guest?: Credentials;
   gone?: AbortSignal;
 }
 
@@ -137,8 +139,8 @@ export function graphqlOverSocket(options: {
       subscribe,
       connectionInitWaitTimeout: 10_000,
       async onConnect({ extra, connectionParams, subscriptions }) {
-        const bearer = bearerOf(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
-        const actor = await parts.actorOf(parts.freshEm(), bearer).catch((error: unknown) => {
+        const credentials = socketCredentials(connectionParams);
+        const actor = await parts.actorOf(parts.freshEm(), credentials).catch((error: unknown) => {
           if (asRefusal(error)?.code === 'UNAVAILABLE') return null;
           throw error;
         });
@@ -154,6 +156,7 @@ export function graphqlOverSocket(options: {
           return false;
         }
         extra.actor = actor;
+        if (actor.guest) extra.guest = credentials;
         extra.gone = closing(extra.socket);
         trackSession(actor, extra.socket);
         return true;
@@ -161,12 +164,13 @@ export function graphqlOverSocket(options: {
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
+          if (extra.guest) extra.actor = ctx.actor = await parts.actorOf(ctx.em, extra.guest);
           if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isOverAccountLimit(extra))
             throw new Refusal('RATE_LIMITED', socketText.tooManySubscriptions);
           const document = operationLimits.parse(query);
           await operationLimits.charge(document, operationName, variables ?? {}, ctx);
           // A session may have ended since the socket was opened.
-          if (extra.actor?.kind === 'user' && !(await parts.isSessionAlive(ctx.em, extra.actor.sessionId))) {
+          if (ctx.actor.kind !== 'user' || !(await parts.isSessionAlive(ctx.em, ctx.actor.sessionId))) {
             extra.socket.close(CloseCode.Forbidden, 'Forbidden');
             return [];
           }

@@ -10,11 +10,13 @@ const SessionSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     userAgent: p.text().nullable(),
     ip: p.text(),
+    /** SHA-256, hex, of the id by which a trial is known instead of a token; null of other sessions. */
+    keyHash: p.text().unique().nullable(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
-    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `reuse`, `expired`. */
+    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `registered`, `reuse`, `expired`. */
     endedBy: p.text().nullable(),
   },
   indexes: [{ properties: ['user', 'createdAt'] }, { properties: ['expiresAt'] }],

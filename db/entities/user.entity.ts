@@ -1,13 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A user account. The e-mail is the login name, stored trimmed and in lower case. */
+/** Whose row it is: somebody who registered, or a trial or demo without registration. */
+export type AccountKind = 'REGISTERED' | 'TRIAL' | 'DEMO';
+
+/**
+ * A user account. The e-mail is the login name, stored trimmed and in lower case. A trial or a demo is an account without
+ * e-mail and password, so that everything that belongs to accounts works for it unchanged; registering turns its row into
+ * that of a registered person.
+ */
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'user_account',
   properties: {
     id: p.text().primary(),
     name: p.text(),
-    email: p.text().unique(),
+    /** Null until somebody registers. */
+    email: p.text().unique().nullable(),
+    kind: p.text().$type<AccountKind>().default('REGISTERED'),
+    /** Until when a trial or a demo may write; null of registered accounts. */
+    guestUntil: p.datetime().nullable(),
     profession: p.text().nullable(),
     /** PHC string (argon2id with its parameters); null for accounts without a password. */
     passwordHash: p.text().nullable().hidden(),

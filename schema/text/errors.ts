@@ -20,6 +20,16 @@ export const errorText = {
   BAD_REQUEST: 'La consulta no es válida para este servicio.',
 } satisfies Record<ErrorCode, string>;
 
+/** What a trial or a demo without registration is refused. */
+export const guestText = {
+  needsAccount: 'Para esto necesitas una cuenta. Créala gratis: lo que hiciste aquí se conserva.',
+  over: {
+    TRIAL:
+      'Tu periodo de prueba no existe o ya venció. Crea tu cuenta gratis para seguir: lo que hiciste se conserva.',
+    DEMO: 'El tiempo de la demostración terminó. Crea tu cuenta gratis para seguir: lo que hiciste se conserva.',
+  },
+} as const;
+
 /** Why the database did not do what was asked, where `UNAVAILABLE` and `CONFLICT` alone would say too little. */
 export const failureText = {
   full: 'No se guardó: el servidor se quedó sin espacio. Lo que ya estaba guardado sigue ahí. Intenta de nuevo más tarde.',

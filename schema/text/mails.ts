@@ -3,7 +3,7 @@ import type { CaseRole } from '../generated/contract.ts';
 
 /** E-mails to users. */
 
-const longDay = (at: Date): string =>
+export const longDay = (at: Date): string =>
   at.toLocaleString('es-MX', {
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,6 @@
 export { findOwnInvoice } from './payments/own-invoice.service.ts';
-export { showMeter } from './subscriptions.service.ts';
+export { beginDemoPlan, turnDemoIntoTrial } from './demo-plan.service.ts';
+export { TRIAL_DAYS } from './plans.rules.ts';
+export { showMeter, usageOf } from './subscriptions.service.ts';
 
 export { takeRoomForCase } from './usage.service.ts';

@@ -72,7 +72,7 @@ export const PLAN_ORDER: readonly PlanCode[] = [
   'CUSTOM',
 ];
 
-const TRIAL_DAYS = 3;
+export const TRIAL_DAYS = 3;
 
 /** The stored plan of an account; an account that never chose one has none. */
 export interface StoredPlan {

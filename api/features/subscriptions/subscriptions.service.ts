@@ -24,8 +24,8 @@ export const listOffers = () =>
     };
   });
 
-export async function readUsage(ctx: Ctx) {
-  const { userId } = signedIn(ctx);
+/** The meters of an account. */
+export async function usageOf(ctx: Ctx, userId: string) {
   const meter = async (name: Meter) => showMeter(await ctx.usage.read(ctx, userId, name));
   return {
     chatMessages: await meter('chat_messages'),
@@ -33,6 +33,8 @@ export async function readUsage(ctx: Ctx) {
     quantumAnalyses: await meter('quantum_analyses'),
   };
 }
+
+export const readUsage = (ctx: Ctx) => usageOf(ctx, signedIn(ctx).userId);
 
 export async function planOfUser(ctx: Ctx, userId: string) {
   const account = await accountPlan(ctx, userId);

@@ -2,6 +2,7 @@ import type { PlanCode, PlanSubscriptionStatus } from '#schema/generated/contrac
 import { oncePerRequest, type Ctx, type Meter, type MeterReading, type UsagePort } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
+import { lockAddressOfDemo, usedAtAddress } from './demo-plan.service.ts';
 import { tellMeter } from './notices/meter-notices.service.ts';
 import { isPremium, planInForce, PLANS, type PlanInForce } from './plans.rules.ts';
 import { betterPlan, planOfSeat, SEAT_SQL, type SeatRow } from './seat-plan.rules.ts';
@@ -66,7 +67,7 @@ export async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan
   const { plan, status, trialDaysLeft, periodStart, periodEnd } = inForce;
   const sharedBy = shared && inForce === shared ? shared.ownerName : null;
   const inside = { plan, status, trialDaysLeft, periodStart, periodEnd };
-  return {
+  const account = {
     ...inside,
     own,
     sharedBy,
@@ -75,6 +76,7 @@ export async function readAccount(ctx: Ctx, userId: string): Promise<AccountPlan
     used,
     openCases: row.open_cases,
   };
+  return account.plan === 'DEMO' ? { ...account, ...(await usedAtAddress(ctx, userId, account)) } : account;
 }
 
 const asDate = (value: Date | null): Date | null => (value ? new Date(value) : null);
@@ -95,8 +97,19 @@ const PAID: PlanCode[] = ['BASIC', 'PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
 const nextPlan = (meter: Meter | 'cases', limit: number): PlanCode =>
   PAID.find((plan) => PLANS[plan][meter] === -1 || PLANS[plan][meter] > limit) ?? 'ENTERPRISE';
 
+function spent(account: AccountPlan, meter: Meter): Refusal {
+  const { used, limit, resetsAt } = reading(account, meter);
+  const requiredPlan = nextPlan(meter, limit);
+  return new Refusal('LIMIT_REACHED', undefined, { used, limit, resetsAt: resetsAt.toISOString(), requiredPlan });
+}
+
 async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReading> {
-  const account = await accountPlan(ctx, userId);
+  let account = await accountPlan(ctx, userId);
+  if (account.plan === 'DEMO') {
+    await lockAddressOfDemo(ctx, userId);
+    account = await readAccount(ctx, userId);
+    if (account.used[meter] >= reading(account, meter).limit) throw spent(account, meter);
+  }
   const { limit, resetsAt } = reading(account, meter);
   // One statement decides: parallel calls queue on the row, and the one over the limit updates nothing.
   const rows = await ctx.em.execute<{ used: number }[]>(
@@ -121,18 +134,13 @@ async function spend(ctx: Ctx, userId: string, meter: Meter): Promise<MeterReadi
     return { used, limit, resetsAt };
   }
   // Parallel requests may have spent the rest since it was read.
-  const now = await accountPlan(ctx, userId);
-  throw new Refusal('LIMIT_REACHED', undefined, {
-    used: now.used[meter],
-    limit,
-    resetsAt: resetsAt.toISOString(),
-    requiredPlan: nextPlan(meter, limit),
-  });
+  throw spent(await accountPlan(ctx, userId), meter);
 }
 
 /** Checks that one more case fits the plan, within the caller's transaction: parallel calls wait for each other. */
 export async function takeRoomForCase(ctx: Ctx, userId: string): Promise<MeterReading> {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 11))', [userId]);
+  if ((await accountPlan(ctx, userId)).plan === 'DEMO') await lockAddressOfDemo(ctx, userId);
   // Read again: the plan cached by the request may be older than the wait.
   const { plan, openCases, periodEnd } = await readAccount(ctx, userId);
   const limit = PLANS[plan].cases;

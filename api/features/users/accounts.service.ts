@@ -8,7 +8,8 @@ import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
-import { openSession } from './sessions.service.ts';
+import { lockGuest } from './guests.service.ts';
+import { endLiveSessions, openSession } from './sessions.service.ts';
 import {
   foldEmail,
   isObvious,
@@ -26,6 +27,38 @@ const LOGIN_ACCOUNT = { name: 'login-account', points: 10, seconds: MINUTES_15 }
 const LOGIN_ADDRESS = { name: 'login-address', points: 100, seconds: MINUTES_15 };
 const REGISTER_ADDRESS = { name: 'register-address', points: 300, seconds: 3600 };
 
+type Person = Pick<User, 'name' | 'email' | 'profession' | 'passwordHash' | 'updatedAt'>;
+
+async function createAccount(ctx: Ctx, person: Person): Promise<User> {
+  const createdAt = person.updatedAt;
+  const user = ctx.em.create(User, {
+    id: newId('user'),
+    kind: 'REGISTERED',
+    guestUntil: null,
+    features: [],
+    createdAt,
+    ...person,
+  });
+  await ctx.em.flush();
+  return user;
+}
+
+/** Turns the account of a trial or a demo into that of a person; null: somebody else was first. */
+async function registerGuest(ctx: Ctx, person: Person): Promise<User | null> {
+  const user = await lockGuest(ctx, signedIn(ctx).userId);
+  if (!user || user.kind === 'REGISTERED') return null;
+  const guest = { userId: user.id, kind: user.kind };
+  Object.assign(user, person, { kind: 'REGISTERED', guestUntil: null });
+  await ctx.em.flush();
+  for (const { onGuestRegistered } of ctx.runtime.offers) await onGuestRegistered?.(ctx, guest);
+  await endLiveSessions(ctx, { user: user.id }, 'registered');
+  return user;
+}
+
+/**
+ * Opens an account. With the credentials of a trial or a demo it is that account, with everything in it; the credentials
+ * end with it.
+ */
 export async function register(ctx: Ctx, input: RegistrationInput) {
   const common = await loadCommonPasswords();
   const isWeak = (password: string): boolean => common.has(password) || isObvious(password, input);
@@ -34,25 +67,22 @@ export async function register(ctx: Ctx, input: RegistrationInput) {
   await ctx.throttle.take(REGISTER_ADDRESS, ctx.origin.ip);
   // Hashed before the e-mail is looked up: a taken one takes as long as a free one.
   const passwordHash = await hashPassword(input.password);
-  const now = ctx.clock.now();
-  const user = ctx.em.create(User, {
-    id: newId('user'),
+  const person = {
     name: input.name.trim().normalize('NFC'),
     email: foldEmail(input.email),
     profession: input.profession?.trim() || null,
     passwordHash,
-    features: [],
-    createdAt: now,
-    updatedAt: now,
-  });
+    updatedAt: ctx.clock.now(),
+  };
+  const isGuest = ctx.actor.kind === 'user' && ctx.actor.guest !== undefined;
   try {
-    await ctx.em.flush();
+    const user = isGuest ? await registerGuest(ctx, person) : await createAccount(ctx, person);
+    return user ? openSession(ctx, user) : userError('CONFLICT', validationText.guestRegistered);
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       return userError('CONFLICT', validationText.emailTaken, 'email');
     throw error;
   }
-  return openSession(ctx, user);
 }
 
 async function passwordMatches(user: User | null, password: string): Promise<boolean> {

@@ -26,7 +26,12 @@ interface AccessClaims {
 }
 
 export interface Keyring {
-  sign(em: SqlEntityManager, claims: AccessClaims): Promise<{ token: string; expiresAt: Date }>;
+  /** `lifetimeMs`: of an account's token unless another is given. */
+  sign(
+    em: SqlEntityManager,
+    claims: AccessClaims,
+    lifetimeMs?: number,
+  ): Promise<{ token: string; expiresAt: Date }>;
   /** The claims of a valid token of ours, else `null`. */
   verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null>;
 }
@@ -58,10 +63,10 @@ class DatabaseKeyring implements Keyring {
     private readonly clock: Clock,
   ) {}
 
-  async sign(em: SqlEntityManager, claims: AccessClaims) {
+  async sign(em: SqlEntityManager, claims: AccessClaims, lifetimeMs = ACCESS_TOKEN_MS) {
     const key = await this.currentKey(em);
     const now = this.clock.now();
-    const expiresAt = later(now, ACCESS_TOKEN_MS);
+    const expiresAt = later(now, lifetimeMs);
     const token = await new SignJWT({ sid: claims.sessionId })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
       .setSubject(claims.userId)

@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Session } from '#db/entities/session.entity.ts';
+import { createHash } from 'node:crypto';
+import type { AccountKind } from '#db/entities/user.entity.ts';
 import type { Bus } from '#api/kernel/events/bus.ts';
 import type { Clock } from '#api/kernel/clock.ts';
-import type { Actor } from '#api/kernel/context.ts';
-import { ALL_ABILITIES } from '#api/kernel/security/permissions.ts';
+import type { Actor, Credentials } from '#api/kernel/context.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
+import { ALL_ABILITIES, GUEST_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.service.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
@@ -12,8 +14,8 @@ const CACHE_MS = 5000;
 const MAX_KNOWN = 10_000;
 
 export interface SessionAuthority {
-  /** The actor of a bearer token; an invalid token makes a visitor. */
-  actorOf(em: SqlEntityManager, bearer: string | null): Promise<Actor>;
+  /** Whose call it is; an invalid token and an unknown trial make a visitor. */
+  actorOf(em: SqlEntityManager, credentials: Credentials): Promise<Actor>;
   isAlive(em: SqlEntityManager, sessionId: string): Promise<boolean>;
   /** Removes the session from the cache of this server; the others do so when the bus reports its end. */
   forget(sessionId: string): void;
@@ -25,30 +27,80 @@ declare module '../../kernel/context.ts' {
   }
 }
 
+/** A live session and whose it is. */
+interface Held {
+  id: string;
+  user_id: string;
+  kind: AccountKind;
+  guest_until: Date | null;
+}
+
+const LIVE = `select s.id, s.user_id, u.kind, u.guest_until from session s join user_account u on u.id = s.user_id
+  where s.ended_at is null and s.expires_at > ?`;
+const LIVE_BY_ID = `${LIVE} and s.id = ?`;
+/** Of a trial only: whoever registered with it signs in. */
+const LIVE_BY_KEY = `${LIVE} and s.key_hash = ? and u.kind = 'TRIAL'`;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The hash by which the id of a trial is stored; null: it is no such id. */
+export function keyHashOf(trialId: string): string | null {
+  const key = trialId.trim().toLowerCase();
+  return UUID.test(key) ? createHash('sha256').update(key).digest('hex') : null;
+}
+
+function actorOfSession({ id: sessionId, user_id: userId, kind, guest_until: until }: Held, now: Date): Actor {
+  if (kind === 'REGISTERED') return { kind: 'user', userId, sessionId, abilities: ALL_ABILITIES };
+  const isOver = until === null || new Date(until) <= now;
+  const abilities = isOver ? READING_ABILITIES : GUEST_ABILITIES;
+  return { kind: 'user', userId, sessionId, abilities, guest: { kind, isOver } };
+}
+
 export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock): SessionAuthority {
-  const aliveUntil = new Map<string, number>();
+  const known = new Map<string, { held: Held; until: number }>();
+  /** Ids of sessions by the hash of their key. */
+  const byKey = new Map<string, string>();
   bus.on(SESSION_ENDED, (event) => {
-    if ('payload' in event) aliveUntil.delete(String(event.payload['sessionId']));
-    else aliveUntil.clear();
+    if ('payload' in event) known.delete(String(event.payload['sessionId']));
+    else known.clear();
   });
 
-  const isAlive = async (em: SqlEntityManager, sessionId: string): Promise<boolean> => {
+  const fresh = (sessionId: string | undefined): Held | null => {
+    const entry = sessionId === undefined ? undefined : known.get(sessionId);
+    return entry && entry.until > clock.now().getTime() ? entry.held : null;
+  };
+
+  const read = async (em: SqlEntityManager, sql: string, key: string): Promise<Held | null> => {
     const now = clock.now();
-    if ((aliveUntil.get(sessionId) ?? 0) > now.getTime()) return true;
-    const count = await em.count(Session, { id: sessionId, endedAt: null, expiresAt: { $gt: now } });
-    if (count === 0) return false;
-    if (aliveUntil.size >= MAX_KNOWN) aliveUntil.clear();
-    aliveUntil.set(sessionId, now.getTime() + CACHE_MS);
-    return true;
+    const [held] = await readRows<Held>(em, sql, [now, key]);
+    if (!held) return null;
+    if (known.size >= MAX_KNOWN) [known, byKey].forEach((map) => map.clear());
+    known.set(held.id, { held, until: now.getTime() + CACHE_MS });
+    return held;
+  };
+
+  const ofSession = async (em: SqlEntityManager, sessionId: string): Promise<Held | null> =>
+    fresh(sessionId) ?? read(em, LIVE_BY_ID, sessionId);
+
+  const ofTrial = async (em: SqlEntityManager, trialId: string): Promise<Held | null> => {
+    const hash = keyHashOf(trialId);
+    if (!hash) return null;
+    const held = fresh(byKey.get(hash)) ?? (await read(em, LIVE_BY_KEY, hash));
+    if (held) byKey.set(hash, held.id);
+    return held;
   };
 
   return {
-    isAlive,
-    forget: (sessionId) => void aliveUntil.delete(sessionId),
-    async actorOf(em, bearer) {
+    isAlive: async (em, sessionId) => (await ofSession(em, sessionId)) !== null,
+    forget: (sessionId) => void known.delete(sessionId),
+    async actorOf(em, { bearer, trialId }) {
       const claims = bearer ? await keyring.verify(em, bearer) : null;
-      if (!claims || !(await isAlive(em, claims.sessionId))) return { kind: 'visitor' };
-      return { kind: 'user', ...claims, abilities: ALL_ABILITIES };
+      const held = claims
+        ? await ofSession(em, claims.sessionId)
+        : bearer || trialId === null
+          ? null
+          : await ofTrial(em, trialId);
+      return held ? actorOfSession(held, clock.now()) : { kind: 'visitor' };
     },
   };
 }

@@ -50,6 +50,7 @@ export async function openSession(ctx: Ctx, user: User) {
     user,
     userAgent: ctx.origin.userAgent?.slice(0, 400) ?? null,
     ip: ctx.origin.ip,
+    keyHash: null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: later(now, SESSION_MS),
@@ -98,10 +99,10 @@ export async function refreshSession(ctx: Ctx) {
 }
 
 /** Why a session ended, as its row says it. */
-type Ending = 'logout' | 'logout-everywhere' | 'ended';
+type Ending = 'logout' | 'logout-everywhere' | 'ended' | 'registered';
 
 /** Ends the active ones of these sessions: renewals fail, and sockets close on every server. */
-async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, endedBy: Ending): Promise<number> {
+export async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, endedBy: Ending): Promise<number> {
   const now = ctx.clock.now();
   const live = await ctx.em.find(
     Session,

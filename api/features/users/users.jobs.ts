@@ -39,5 +39,14 @@ export const USERS_RETENTION: RetentionRule[] = [
     isOver: 'r.created_at < ? and r.created_at < (select max(k.created_at) from signing_key k)',
     every: 'NIGHT',
   },
+  // A demo after two days, a trial after thirty, with everything of theirs: nobody registered with them.
+  {
+    table: 'user_account',
+    days: 2,
+    isOver: `r.kind <> 'REGISTERED'
+      and r.created_at < ?::timestamptz - case r.kind when 'TRIAL' then interval '28 days' else interval '0' end`,
+    every: 'NIGHT',
+    batch: 50,
+  },
   { table: 'client_error', days: 30, isOver: 'r.last_at < ?', every: 'NIGHT' },
 ];

@@ -1,6 +1,7 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
 import type { Ctx, UserActor } from '../context.ts';
+import { guestText } from '#schema/text/errors.ts';
 import { Refusal } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -44,8 +45,10 @@ export const hasPermission = ({ actor }: Ctx, permission: Permission): boolean =
 /** The signed-in user. Throws `UNAUTHENTICATED` for a visitor and `FORBIDDEN` without the permission. */
 export function requirePermission(ctx: Ctx, permission: Permission): UserActor {
   const actor = signedIn(ctx);
-  if (!hasPermission(ctx, permission)) throw new Refusal('FORBIDDEN', undefined, { requiredPermission: permission });
-  return actor;
+  if (hasPermission(ctx, permission)) return actor;
+  const { guest } = actor;
+  const message = guest && (guest.isOver ? guestText.over[guest.kind] : guestText.needsAccount);
+  throw new Refusal('FORBIDDEN', message, { requiredPermission: permission });
 }
 
 async function admit(access: Access, ctx: Ctx): Promise<void> {

@@ -46,3 +46,42 @@ export type Abilities = ReadonlySet<Permission>;
  * error codes of their own.
  */
 export const ALL_ABILITIES: Abilities = new Set(PERMISSIONS);
+
+/**
+ * What a trial or a demo may do: the work itself. Nothing that reaches other people (invitations, mails to clients,
+ * calendars of others), that is of an account (its sessions) or that costs somebody money. A new permission is not among
+ * them until it is written here.
+ */
+export const GUEST_ABILITIES: Abilities = new Set<Permission>([
+  'account:read',
+  'billing:read',
+  'calendar:read',
+  'calendar:write',
+  'case-chat:read',
+  'case-chat:write',
+  'case:read',
+  'case:write',
+  'chat:ask',
+  'chat:read',
+  'chat:write',
+  'citation:check',
+  'citation:read',
+  'citation:write',
+  'deadline:compute',
+  'deadline:read',
+  'deadline:write',
+  'health:read',
+  'hours:read',
+  'hours:write',
+  'search:read',
+  'search:save',
+  'session:read',
+  'toast:read',
+  'upload:write',
+  'usage:read',
+]);
+
+/** What is left when their time is over: reading what they wrote. */
+export const READING_ABILITIES: Abilities = new Set(
+  [...GUEST_ABILITIES].filter((permission) => permission.endsWith(':read')),
+);

@@ -58,7 +58,10 @@ describe('the page for operators', () => {
 /** What people write. A rule may only let go what they deleted themselves. */
 const OF_PEOPLE =
   /^(legal_case|case_(?!invitation)|chat_|time_|work_|deadline|calendar_event|citation_review|prebill|user_)/;
-const byAge = (rule: RetentionRule): boolean => OF_PEOPLE.test(rule.table) && !rule.isOver.includes('r.deleted_at < ?');
+/** Trials and demos that nobody registered with. */
+const OF_NOBODY = "r.kind <> 'REGISTERED'";
+const byAge = ({ table, isOver }: RetentionRule): boolean =>
+  OF_PEOPLE.test(table) && ![OF_NOBODY, 'r.deleted_at < ?'].some((condition) => isOver.includes(condition));
 
 test('no rule deletes by age what belongs to people', () => {
   expect(RETENTION.filter(byAge)).toEqual([]);
@@ -89,6 +92,8 @@ const ROWS: Record<string, string> = {
   signing_key: `signing_key (id, public_jwk, private_sealed, created_at) select id, '{}', '', at`,
   client_error: `client_error (id, error, day, fingerprint, byte_length, created_at, last_at) select id, '', at, id, 0, at, at`,
   search_run: `search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at) select id, USER, '', '', '{}', '', 0, at`,
+  user_account: `user_account (id, name, kind, created_at, updated_at) select id, '', 'DEMO', at, at`,
+  used_trial: 'used_trial (email_hash, used_at) select id, at',
   usage_counter: 'usage_counter (user_id, meter, period_start) select USER, id, at',
   payment_event: `payment_event (id, type, created_at, received_at) select id, '', at, at`,
   plan_checkout: `plan_checkout (id, user_id, provider, plan, method, status, centavos, trial_days, email, name, country, created_at, expires_at) select id, USER, '', '', '', 'EXPIRED', 1, 0, '', '', '', at, at`,
@@ -107,6 +112,7 @@ const NAMED_BY: Record<string, string> = {
   throttle: 'key',
   idempotent_request: 'key',
   google_consent: 'state_hash',
+  used_trial: 'email_hash',
   usage_counter: 'meter',
   'graphile_worker._private_jobs': 'key',
 };

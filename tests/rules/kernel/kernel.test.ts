@@ -19,7 +19,7 @@ import {
 import { DateScalar, DateTimeScalar } from '#api/kernel/graphql/scalars.ts';
 import { createSemaphore, WorkLimits } from '#api/kernel/jobs/semaphore.ts';
 import { createEncryption, keyIdIn, keyIdOf, type SealingSecrets } from '#api/kernel/security/encryption.ts';
-import { bearerOf } from '#api/transport/request-context.ts';
+import { socketCredentials } from '#api/transport/request-context.ts';
 import { clauses, likePattern, threadTitleOf } from '#api/features/chat/chat.rules.ts';
 import { foldEmail, isObvious, registrationProblem } from '#api/features/users/users.rules.ts';
 import { errorText } from '#schema/text/errors.ts';
@@ -207,9 +207,15 @@ describe('secrets', () => {
   });
 
   test('a bearer is read whatever its case, and nothing else is one', () => {
-    expect(bearerOf('bearer abc')).toBe('abc');
-    for (const header of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7])
-      expect(bearerOf(header)).toBeNull();
+    expect(socketCredentials({ authorization: 'bearer abc' })).toEqual({ bearer: 'abc', trialId: null });
+    for (const Authorization of [undefined, '', 'abc', 'Basic abc', 'Bearer ', `Bearer ${'a'.repeat(5000)}`, 7])
+      expect(socketCredentials({ Authorization }).bearer).toBeNull();
+  });
+
+  test('the id of a trial is read beside it', () => {
+    expect(socketCredentials({ 'X-Trial-Id': 'abc' })).toEqual({ bearer: null, trialId: 'abc' });
+    for (const id of [undefined, '', ' ', 'a'.repeat(101), 7])
+      expect(socketCredentials({ 'x-trial-id': id }).trialId).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ function messageBlocks(message: PrintedMessage, zone: string): Block[] {
     kind: 'PARAGRAPH',
     runs: [
       { text: authorName, isBold: true },
-      { text: ` (${authorEmail})${text.head(sequence, createdAt, zone)}`, tone: 'MUTED' },
+      { text: `${authorEmail && ` (${authorEmail})`}${text.head(sequence, createdAt, zone)}`, tone: 'MUTED' },
     ],
   };
   if (deletedAt) return [head, muted(text.deleted(deletedAt, zone))];

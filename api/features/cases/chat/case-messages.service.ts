@@ -80,6 +80,7 @@ export async function listCaseMessages(
 
 export interface MessageAuthor {
   name: string;
+  /** Empty for a trial or a demo. */
   email: string;
 }
 
@@ -88,7 +89,7 @@ export async function authorOf(ctx: Ctx, { author }: MessageRow): Promise<Messag
   const found = await loadBatched<MessageAuthor>(ctx, 'message-author', author.id, async (ids) => {
     const rows = await readRows<MessageAuthor & { id: string }>(
       ctx.em,
-      'select id, name, email from user_account where id = any(?::text[])',
+      `select id, name, coalesce(email, '') as email from user_account where id = any(?::text[])`,
       [`{${ids.join(',')}}`],
     );
     return new Map(rows.map((row) => [row.id, row]));

@@ -28,7 +28,7 @@ interface MemberRow {
   case_id: string;
   user_id: string;
   name: string;
-  email: string;
+  email: string | null;
   role: CaseRole;
   joined_at: Date;
   delivered_sequence: number;

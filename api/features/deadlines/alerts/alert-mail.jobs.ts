@@ -65,6 +65,8 @@ async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
   const recipient = rows.length > 0 ? await ctx.em.findOne(User, { id: recipientId }) : null;
   if (!recipient) return;
   const { email: to, name } = recipient;
+  // A trial or a demo: its deadlines are shown, and nobody is written to.
+  if (!to) return;
   const alerts = rows.map(mailed);
   const mail = { batchId, to, name, alerts, total: rows[0]?.total ?? 0 };
   const email = alertMail(mail, ctx.ports.address(), ctx.clock.now());

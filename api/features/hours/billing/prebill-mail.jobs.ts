@@ -30,6 +30,8 @@ async function caseTitlesOf(ctx: Ctx, { caseIds, account }: Prebill): Promise<st
 
 async function send(ctx: Ctx, prebill: Prebill, mail: NonNullable<Prebill['mail']>): Promise<void> {
   const { email: replyTo } = await ctx.em.findOneOrFail(User, { id: prebill.account.id });
+  // Only registered accounts may send one.
+  if (!replyTo) return;
   const printed = {
     prebill,
     payments: await readPayments(ctx, prebill.id),

@@ -1,0 +1,14 @@
+import type { Feature } from '#api/kernel/feature.ts';
+import { TRIALS_JOBS, TRIALS_RETENTION } from './trials.jobs.ts';
+import { TrialsResolver } from './trials.resolver.ts';
+import { trialsRest } from './trials.rest.ts';
+import { endGuest } from './trials.service.ts';
+
+export const trialsFeature: Feature = {
+  name: 'trials',
+  resolvers: [TrialsResolver],
+  rest: trialsRest,
+  jobs: TRIALS_JOBS,
+  retention: TRIALS_RETENTION,
+  offers: { onGuestRegistered: endGuest },
+};
