@@ -18,6 +18,7 @@ import { noTelemetry } from '#api/kernel/telemetry.ts';
 
 /** The public root fields, listed by hand, so that making another field public is a reviewed change. */
 const PUBLIC = [
+  'Mutation.activateTrial',
   // A purchase needs no account: it grants nothing until it is confirmed, and goes to whoever opens the mailed link.
   'Mutation.createPaymentCheckout',
   'Mutation.createSubscriptionCheckout',
@@ -28,18 +29,24 @@ const PUBLIC = [
   'Mutation.refresh',
   'Mutation.register',
   'Mutation.reportClientError',
+  'Mutation.requestQuote',
+  'Mutation.startDemoSession',
   'Query.article',
   // Calendar programs have no session: the key in the address is the credential.
   'Query.calendarFeedContent',
+  'Query.cfdiPaymentForms',
+  'Query.cfdiUses',
   'Query.chatStock',
   // Its unguessable id is the credential.
   'Query.checkout',
+  'Query.fiscalRegimes',
   'Query.health',
   // The token in the link is the credential.
   'Query.invitation',
   'Query.namedArticles',
   'Query.node',
   'Query.nodes',
+  'Query.paymentProvider',
   'Query.planOffers',
   'Query.ruling',
   'Query.search',
@@ -50,6 +57,8 @@ const PUBLIC = [
   'Query.thesis',
   'Query.topic',
   'Query.transitoryDecree',
+  // The unguessable id is the credential.
+  'Query.trial',
 ];
 
 const schema = await buildContract(FEATURES);

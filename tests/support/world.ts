@@ -51,6 +51,10 @@ class MovableClock {
 /** A client with a token and cookies that uses GraphQL, REST and WebSocket. */
 export class Caller {
   token: string | null = null;
+  /** Sent as `X-Trial-Id`. */
+  trialId: string | null = null;
+  /** Network address, in a world that trusts a proxy. */
+  address: string | null = null;
   userId = '';
   email = '';
   private cookies = new Map<string, string>();
@@ -62,9 +66,17 @@ export class Caller {
     return `http://127.0.0.1:${this.server.port}`;
   }
 
-  private headers(extra: Record<string, string> = {}): Record<string, string> {
+  private credentials(): Record<string, string> {
     return {
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(this.trialId ? { 'x-trial-id': this.trialId } : {}),
+    };
+  }
+
+  private headers(extra: Record<string, string> = {}): Record<string, string> {
+    return {
+      ...this.credentials(),
+      ...(this.address ? { 'x-forwarded-for': this.address } : {}),
       ...(this.cookies.size ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
       ...extra,
     };
@@ -142,7 +154,7 @@ export class Caller {
       webSocketImpl: WebSocket,
       lazy: options.lazy ?? true,
       retryAttempts: 0,
-      connectionParams: () => (this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      connectionParams: () => this.credentials(),
     });
     this.sockets.push(client);
     return client;

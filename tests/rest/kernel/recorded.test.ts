@@ -50,6 +50,7 @@ class Names {
     return text
       .replace(/\b([a-z]{2,3})_[0-9a-hjkmnp-tv-z]{26}\b/g, (id, prefix: string) => this.nameOf(prefix, id))
       .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
+      .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>')
       .replace(/([?&]key=)[\w-]+/g, '$1<key>')
       .replace(/("next": ")[\w-]+/g, '$1<cursor>')
       .replace(/(\d\d:\d\d):\d\d(?:\.\d{3})?Z/g, '$1Z')
@@ -124,6 +125,14 @@ async function accounts(on: Recording, ana: Caller): Promise<void> {
   await on.asks(nobody, 'GET', '/api/real-auth/user-info');
   await on.asks(nobody, 'POST', '/api/log-error', { error: 'x', url: '/dashboard', component_trace: 'a' });
   await on.asks(ana, 'GET', '/api/nothing-of-the-kind');
+}
+
+async function trials(on: Recording): Promise<void> {
+  const nobody = world.visitor();
+  const path = '/api/trial/activate-trial';
+  await on.asks(nobody, 'POST', path, { email: 'Tania@ejemplo.mx', name: 'Tania' });
+  await on.asks(nobody, 'POST', path, { email: 'sin-arroba', name: 'Tania' });
+  await on.asks(nobody, 'POST', path, { email: 'ana@ejemplo.mx' });
 }
 
 async function leaving(on: Recording, ana: Caller): Promise<void> {
@@ -277,6 +286,7 @@ test('every REST row answers as it was recorded', async () => {
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
   await leaving(on, ana);
+  await trials(on);
 
   const rows = [healthRoute, ...FEATURES.flatMap(({ rest }) => rest ?? [])];
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}$`);
