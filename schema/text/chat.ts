@@ -157,8 +157,8 @@ export const askBoxText = {
 } as const;
 
 export const demoChatText = {
-  title: 'Para preguntar necesitas una cuenta',
-  body: 'El modo demo no envía preguntas, así que aquí no hay respuestas inventadas. Crea tu cuenta: 3 días de prueba y después un plan gratuito permanente con 3 consultas.',
+  title: 'Haz tu primera pregunta',
+  body: 'En la demostración tienes 5 consultas de verdad, sin cuenta: la respuesta llega con sus citas comprobadas. Con tu cuenta tienes 3 días de prueba y después un plan gratuito permanente con 3 consultas; lo que preguntes aquí se conserva.',
   register: 'Crear cuenta',
   login: 'Ya tengo cuenta',
   examples: [
@@ -168,7 +168,7 @@ export const demoChatText = {
     '¿Cuántos días de aguinaldo me tocan?',
     '¿Qué plazo hay para promover amparo indirecto?',
   ],
-  heading: 'Lee lo que dice la ley de estas 5 preguntas',
+  heading: 'O lee lo que dice la ley de estas 5 preguntas',
   read: 'leída',
 } as const;
 

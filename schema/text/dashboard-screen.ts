@@ -104,7 +104,7 @@ export const shellText = {
   shortcut: 'Ctrl K',
   account: 'Tu cuenta',
   demoBanner:
-    'Estás en modo demo: puedes recorrer el panel y buscar en el acervo; para preguntar necesitas una cuenta.',
+    'Estás en modo demo: puedes recorrer el panel, buscar en el acervo y hacer 5 consultas de verdad.',
   createAccount: 'Crear cuenta',
   login: 'Iniciar sesión',
 } as const;

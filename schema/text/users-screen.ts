@@ -31,7 +31,7 @@ export const authText = {
   googleInstead: 'Entra con tu correo y contraseña.',
   or: 'o',
   demo: 'Probar en modo demo',
-  demoExplained: 'Sin cuenta y sin enviar nada al servidor.',
+  demoExplained: 'Sin cuenta. Tus primeras 5 consultas se responden de verdad.',
   promiseTitle: '3 días de prueba, después gratis',
   promise: 'Prueba gratuita de 3 días y plan gratuito permanente con 3 consultas legales. Sin tarjeta.',
   loginSuccess: 'Sesión iniciada',

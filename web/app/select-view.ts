@@ -31,11 +31,13 @@ export type View =
 
 /**
  * The view of a URL, in the order of the specification: a trial if one is named; the dashboard if signed in or asked
- * for (without an account, as the demo); otherwise the landing, or the login if asked for.
+ * for (without an account, as the demo); otherwise the landing, or the login if asked for. `heldTrial` is the trial that
+ * this tab is in: its sections have the addresses of an account.
  */
-export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null): View {
+export function selectView(url: URL, user: Pick<SessionUser, 'id'> | null, heldTrial: string | null = null): View {
   const query = url.searchParams;
-  const trialId = query.get('trial_id')?.trim();
+  const isOfTrial = heldTrial !== null && isOfAccount(url) && !query.has('view');
+  const trialId = query.get('trial_id')?.trim() || (isOfTrial && url.pathname !== INVITATION_PATH ? heldTrial : null);
   if (trialId) return { name: 'trial-dashboard', trialId };
   if (user || query.get('view') === 'dashboard') return { name: 'dashboard', isDemo: !user };
   if (query.get('view') === 'login')

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sessionText, signInText } from '#schema/text/users.ts';
+import { heldGuest, keepGuest } from '#web/shared/session/guest.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { addressAfterSignIn, isOfAccount, isReturn, loginAddress, selectView, type View } from './select-view.ts';
-import { LoginPage, RegisterDialog } from './account-views.ts';
+import { LoginPage, RegisterDialog, TrialDialog } from './account-views.ts';
 import { Dashboard, InvitationPage, LandingPage, TrialPage, VisitorReturn } from './views.ts';
 
 function useUrl(): URL {
@@ -22,12 +23,13 @@ function useShownView(name: View['name']): void {
   }, [name]);
 }
 
-/** The landing. Its registration dialog is loaded when it is opened. */
+/** The landing. Its dialogs are loaded when they are opened. */
 export function LandingRoute() {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [isRegistering, setRegistering] = useState(false);
+  const [dialog, setDialog] = useState<'register' | 'trial' | null>(null);
+  const onOpenChange = (isOpen: boolean) => isOpen || setDialog(null);
   useShownView('landing');
   return (
     <>
@@ -47,13 +49,24 @@ export function LandingRoute() {
       <LandingPage
         isSignedIn={user !== null}
         loginAddress={loginAddress(url, 'login')}
-        onRegister={() => setRegistering(true)}
+        onRegister={() => setDialog('register')}
+        onTrial={() => setDialog('trial')}
       />
-      {isRegistering && (
+      {dialog === 'trial' && (
+        <Suspense fallback={null}>
+          <TrialDialog
+            onOpenChange={onOpenChange}
+            onActivated={(id) => navigate(`/?trial_id=${id}`)}
+            onRegister={() => setDialog('register')}
+            loginAddress={loginAddress(url, 'login')}
+          />
+        </Suspense>
+      )}
+      {dialog === 'register' && (
         <Suspense fallback={null}>
           <RegisterDialog
             open
-            onOpenChange={setRegistering}
+            onOpenChange={onOpenChange}
             loginAddress={loginAddress(url, 'login')}
             onSignedIn={() => navigate(addressAfterSignIn(url))}
           />
@@ -79,12 +92,18 @@ export function InvitationRoute() {
   );
 }
 
+/** The trial that this tab is in. An account of this browser comes first, unless the trial is what is shown. */
+function trialOfTab(isSignedIn: boolean): string | null {
+  const guest = heldGuest();
+  return guest?.kind === 'trial' && (!isSignedIn || session.isGuest()) ? guest.id : null;
+}
+
 /** Shows the view that `selectView` returns. */
 export function ShellRoute() {
   const url = useUrl();
   const navigate = useNavigate();
   const { user } = useSession();
-  const chosen = selectView(url, user);
+  const chosen = selectView(url, user, trialOfTab(user !== null));
   // A case has no demo.
   const isWithoutDemo = url.pathname.startsWith('/cases/') && chosen.name === 'dashboard' && chosen.isDemo;
   const view: View = isWithoutDemo ? { name: 'landing' } : chosen;
@@ -98,8 +117,31 @@ export function ShellRoute() {
 
   useShownView(view.name);
 
-  if (view.name === 'trial-dashboard')
-    return <TrialPage registerAddress={loginAddress(new URL('/', url), 'register')} />;
+  const trialId = view.name === 'trial-dashboard' ? view.trialId : null;
+  const isNamed = url.searchParams.has('trial_id');
+  // The sections have the addresses of an account; the id stays in the bar of the browser and in no link.
+  useEffect(() => {
+    if (trialId === null || isNamed) return;
+    const query = new URLSearchParams(url.search);
+    query.set('trial_id', trialId);
+    void navigate(`${url.pathname}?${query}${url.hash}`, { replace: true });
+  }, [isNamed, navigate, trialId, url.pathname, url.search, url.hash]);
+
+  if (view.name === 'trial-dashboard') {
+    const page = new URL(url);
+    page.searchParams.delete('trial_id');
+    return (
+      <TrialPage
+        trialId={view.trialId}
+        url={page}
+        loginAddress={(form) => loginAddress(page, form)}
+        onLeave={() => {
+          keepGuest(null);
+          void navigate('/');
+        }}
+      />
+    );
+  }
   if (view.name === 'login') {
     return (
       <LoginPage

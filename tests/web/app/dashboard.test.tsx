@@ -81,9 +81,13 @@ describe('the demo dashboard', () => {
     expect(screen.getAllByText(/^de \d+$/).map(({ textContent }) => textContent)).toEqual(['de 5', 'de 2', 'de 1']);
   });
 
-  it('invites to register instead of asking the server', async () => {
+  it('asks nothing of the server until somebody asks a question', async () => {
     openDemo('/dashboard?view=dashboard&tab=chat');
-    expect(await screen.findByRole('heading', { name: 'Para preguntar necesitas una cuenta' })).toBeVisible();
+    const requests: string[] = [];
+    webServer.events.on('request:start', ({ request }) => void requests.push(request.url));
+    expect(await screen.findByRole('heading', { name: 'Haz tu primera pregunta' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crear cuenta' })).toBeVisible();
+    expect(requests).toEqual([]);
   });
 
   it.each([

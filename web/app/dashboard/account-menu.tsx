@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CircleUserRound, LogOut, MonitorX } from 'lucide-react';
 import { themeText } from '#schema/text/theme.ts';
 import { shellText as text } from '#schema/text/dashboard-screen.ts';
+import { trialScreenText } from '#schema/text/trials-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
@@ -43,9 +44,9 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         />
         <MenuLine />
         <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={onLogout}>
-          {user.demo ? text.leaveDemo : text.logout}
+          {user.trialId !== null ? trialScreenText.leave : user.demo ? text.leaveDemo : text.logout}
         </MenuItem>
-        {!user.demo && (
+        {!user.demo && user.trialId === null && (
           <MenuItem icon={<MonitorX size={16} aria-hidden="true" />} onSelect={() => setEnding(true)}>
             {text.logoutEverywhere}
           </MenuItem>

@@ -12,6 +12,7 @@ import { LivePushes } from '#web/shared/realtime/live-pushes.tsx';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
+import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { removeOldDrafts } from '#web/shared/session/drafts.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
@@ -24,6 +25,7 @@ import { sectionOf } from './sections.ts';
 import { Sidebar, type Waiting } from './sidebar.tsx';
 import { SessionQuestion } from '../session-question.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TrialBanner } from './trial-banner.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
@@ -31,12 +33,12 @@ import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 const CommandPalette = lazyPart(() => import('./command-palette.tsx').then(({ CommandPalette }) => CommandPalette));
 
 /** What is said after a return from the payment page. Its address grants nothing: only the payment provider does. */
-function ReturnNotice({ query, isDemo }: { query: URLSearchParams; isDemo: boolean }) {
+function ReturnNotice({ query, user }: { query: URLSearchParams; user: SessionUser }) {
   const isBack = isReturn(query);
-  if (isBack && !isDemo)
+  if (isBack && !user.demo)
     return (
       <Suspense fallback={null}>
-        <PaymentReturn query={query} isSignedIn />
+        <PaymentReturn query={query} isSignedIn={user.trialId === null} />
       </Suspense>
     );
   const isCanceled = query.get('upgrade') === 'canceled';
@@ -109,7 +111,10 @@ function Shell(props: ShellProps) {
           onOpenPalette={() => setPaletteOpen(true)}
           onLogout={onLogout}
         />
-        <ReturnNotice query={url.searchParams} isDemo={user.demo} />
+        {user.trialId !== null && (
+          <TrialBanner daysLeft={user.trialDaysLeft} registerAddress={props.loginAddress('register')} />
+        )}
+        <ReturnNotice query={url.searchParams} user={user} />
         <main id="main-content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto">
           <WaitingNotice section={current} />
           {/* Going elsewhere leaves a failed section behind. Calendar and hours are one page. */}
@@ -132,7 +137,7 @@ export function Dashboard(props: DashboardProps) {
   if (props.user.demo) return <Shell {...props} waiting={{}} />;
   return (
     <GraphqlProvider key={props.user.id}>
-      <SessionQuestion />
+      {props.user.trialId === null && <SessionQuestion />}
       <LivePushes />
       <LiveCaseEvents userId={props.user.id} />
       <LiveDeadlineAlerts />

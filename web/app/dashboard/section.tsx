@@ -249,6 +249,8 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
         registerAddress={loginAddress('register')}
         loginAddress={loginAddress('login')}
         searchAddress={(q) => sectionAddress('search', true, { q })}
+        threadId={url.searchParams.get('thread')}
+        addressOf={(thread) => sectionAddress('chat', true, thread ? { thread } : {})}
       />
     );
   if (section === 'chat') {

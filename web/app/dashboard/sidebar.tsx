@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Lock, LogOut } from 'lucide-react';
 import { planLabel } from '#schema/text/plan-labels.ts';
 import { sectionText, shellText as text } from '#schema/text/dashboard-screen.ts';
+import { trialScreenText } from '#schema/text/trials-screen.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { UnreadCount } from '#web/features/cases/index.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -160,7 +161,7 @@ export function Sidebar(props: SidebarProps) {
         </p>
         <button type="button" data-action="logout" onClick={onLogout} className={cx(ITEM, 'text-ink hover:bg-sunken')}>
           <LogOut size={18} aria-hidden="true" />
-          {user.demo ? text.leaveDemo : text.logout}
+          {user.trialId !== null ? trialScreenText.leave : user.demo ? text.leaveDemo : text.logout}
         </button>
       </div>
     </nav>

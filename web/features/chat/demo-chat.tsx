@@ -1,19 +1,60 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ArrowUpRight, Check, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { demoChatText as text } from '#schema/text/chat.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { keepDemoQuestion, readDemoQuestions } from '#web/shared/session/demo-usage.ts';
+import { heldGuest } from '#web/shared/session/guest.ts';
+import { startDemo } from '#web/shared/session/guest-requests.ts';
 import { DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
+import { ChatPageSkeleton } from './chat-skeleton.tsx';
+import { DemoAsk } from './demo-ask.tsx';
 
 interface DemoChatProps extends DemoAddresses {
   searchAddress: (question: string) => string;
+  threadId: string | null;
+  addressOf: (threadId: string | null) => string;
 }
 
-/** The chat without an account: questions whose law can be read, and an invitation. It shows no invented answers. */
-export function DemoChat({ searchAddress, ...addresses }: DemoChatProps) {
+const DemoConversation = lazyPart(() =>
+  import('./demo-conversation.tsx').then(({ DemoConversation }) => DemoConversation),
+);
+
+const heldDemo = (): string | null => {
+  const guest = heldGuest();
+  return guest?.kind === 'demo' ? guest.token : null;
+};
+
+/**
+ * The chat without an account. Its first question begins a session of the demo on the server, which answers and counts;
+ * until then nothing is sent. Below it: questions whose law can be read.
+ */
+export function DemoChat({ searchAddress, threadId, addressOf, ...addresses }: DemoChatProps) {
   const [read] = useState(readDemoQuestions);
+  const [token, setToken] = useState(heldDemo);
+  const [first, setFirst] = useState<string | null>(null);
+  if (token !== null)
+    return (
+      <Suspense fallback={<ChatPageSkeleton />}>
+        <DemoConversation
+          token={token}
+          first={first}
+          onAsked={() => setFirst(null)}
+          registerAddress={addresses.registerAddress}
+          threadId={threadId}
+          addressOf={addressOf}
+        />
+      </Suspense>
+    );
+  const begin = async (question: string): Promise<string | null> => {
+    const started = await startDemo();
+    if (!started.ok) return started.error;
+    setFirst(question);
+    setToken(heldDemo() ?? (started.value.kind === 'demo' ? started.value.token : null));
+    return null;
+  };
   return (
-    <DemoSection {...addresses} icon={Scale} text={text} heading={text.heading}>
+    <DemoSection {...addresses} icon={Scale} text={text} sample={<DemoAsk onAsk={begin} />} heading={text.heading}>
       <ul className="grid divide-y divide-line font-serif text-lg">
         {text.examples.map((example) => (
           <li key={example}>

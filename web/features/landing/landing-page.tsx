@@ -17,11 +17,13 @@ interface LandingPageProps {
   isSignedIn: boolean;
   loginAddress: string;
   onRegister: () => void;
+  /** Activates a trial without registration. */
+  onTrial: () => void;
 }
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 md:px-8';
 
-function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
+function Header({ isSignedIn, loginAddress, onTrial }: LandingPageProps) {
   return (
     <header className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5`}>
       <Wordmark />
@@ -35,7 +37,7 @@ function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
             <Link to={loginAddress} className={buttonClasses({ variant: 'ghost' })}>
               {text.login}
             </Link>
-            <Button onClick={onRegister}>{text.trial}</Button>
+            <Button onClick={onTrial}>{text.trial}</Button>
           </>
         )}
       </nav>
@@ -43,7 +45,7 @@ function Header({ isSignedIn, loginAddress, onRegister }: LandingPageProps) {
   );
 }
 
-function Hero({ isSignedIn, onRegister }: LandingPageProps) {
+function Hero({ isSignedIn, onTrial }: LandingPageProps) {
   return (
     <section
       className={`${WIDTH} grid items-start gap-x-16 gap-y-12 pb-20 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20`}
@@ -54,7 +56,7 @@ function Hero({ isSignedIn, onRegister }: LandingPageProps) {
         <p className="max-w-[46ch] font-serif text-xl leading-relaxed text-muted">{text.lead}</p>
         <div className="flex flex-wrap gap-3 pt-1 max-sm:*:w-full">
           {!isSignedIn && (
-            <Button size="lg" onClick={onRegister}>
+            <Button size="lg" onClick={onTrial}>
               {text.trial}
             </Button>
           )}

@@ -1,3 +1,4 @@
 export { LoginPage } from './login-page.tsx';
+export { TrialDialog } from './trial-dialog.tsx';
 export { RegisterDialog } from './register-dialog.tsx';
 export { PasswordDialog } from './password-dialog.tsx';

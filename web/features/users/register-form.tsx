@@ -5,6 +5,7 @@ import type { SignInResult } from '#web/shared/session/account-requests.ts';
 import { PasswordField, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { registrationProblem } from './account-rules.ts';
 import { FormError, PasswordHint, SubmitButton } from './form-parts.tsx';
+import { GuestNote } from './guest-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
@@ -35,6 +36,7 @@ export function RegisterForm({ submit, onSignedIn }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4" aria-label={text.registerTab}>
       <Promise3Days />
+      <GuestNote form="register" />
       <TextField label={text.name} autoComplete="name" required {...field('name')} />
       <TextField label={text.email} type="email" autoComplete="email" inputMode="email" required {...field('email')} />
       <PasswordField

@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { watchedFetch } from '../connection/connection.ts';
 import type { Session } from '../session/session.ts';
+import { credentialHeaders } from '../session/guest.ts';
 import { readFailure } from './failure.ts';
 
 interface Page {
@@ -77,7 +78,7 @@ const authorizationLink = (session: Session) =>
   new SetContextLink(({ headers }) => {
     const contextOf = (token: string | null) => ({
       token,
-      headers: { ...(headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { ...(headers as object), ...credentialHeaders(token) },
     });
     return session.state().ended ? session.validToken().then(contextOf) : contextOf(session.accessToken());
   });

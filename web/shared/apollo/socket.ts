@@ -1,5 +1,6 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import type { SocketState } from '../connection/connection.ts';
+import { credentialHeaders } from '../session/guest.ts';
 
 export interface Sink<T> {
   next: (data: T) => void;
@@ -53,10 +54,7 @@ export class Socket {
       lazy: true,
       keepAlive: PING_MS,
       // Read at each connect: the previous token may have expired.
-      connectionParams: async () => {
-        const token = await liveToken();
-        return token ? { authorization: `Bearer ${token}` } : {};
-      },
+      connectionParams: async () => credentialHeaders(await liveToken()),
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
       retryWait: (retries) => pause(waitFor(retries)),

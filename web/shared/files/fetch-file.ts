@@ -1,8 +1,9 @@
+import { credentialHeaders } from '../session/guest.ts';
 import { session } from '../session/session.ts';
 import { messageIn } from './send-file.ts';
 
 const request = (url: string, token: string | null): Promise<Response> =>
-  fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {}, credentials: 'same-origin' });
+  fetch(url, { headers: credentialHeaders(token), credentials: 'same-origin' });
 
 /** The bytes of a protected file. A plain link would not send the token. */
 export async function fetchFile(url: string): Promise<Blob> {

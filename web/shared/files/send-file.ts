@@ -1,5 +1,6 @@
 import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { credentialHeaders } from '../session/guest.ts';
 import { session } from '../session/session.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -27,7 +28,7 @@ function put(url: string, file: File, token: string | null, watch: UploadOptions
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(credentialHeaders(token))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && watch.onProgress(loaded / total));
     request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }));

@@ -2,6 +2,7 @@ import { commonText } from '#schema/text/common.ts';
 import { signInText } from '#schema/text/users.ts';
 import logoutText from './logout.graphql?raw';
 import refreshText from './refresh.graphql?raw';
+import { credentialHeaders, heldGuest, tokenOfGuest } from './guest.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 /** Login, renewal and logout use plain fetch: the landing loads no GraphQL client. */
@@ -29,11 +30,11 @@ async function jsonOf(response: Response): Promise<Json> {
   return typeof body === 'object' && body !== null ? (body as Json) : {};
 }
 
-async function signIn(path: string, payload: object, fallback: string): Promise<SignInResult> {
+async function signIn(path: string, payload: object, fallback: string, headers = {}): Promise<SignInResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       credentials: 'same-origin',
       body: JSON.stringify(payload),
     });
@@ -51,12 +52,18 @@ async function signIn(path: string, payload: object, fallback: string): Promise<
 export const login = (email: string, password: string) =>
   signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
 
+/** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
+const headersOfGuest = (): Record<string, string> => {
+  const guest = heldGuest();
+  return guest ? credentialHeaders(tokenOfGuest(guest)) : {};
+};
+
 export const register = (registration: Registration) =>
-  signIn('/api/real-auth/register', registration, signInText.registerFailed);
+  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfGuest());
 
 /** The registration form of the landing is a separate route in the specification. */
 export const registerFromLanding = (registration: Registration) =>
-  signIn('/api/auth/register', registration, signInText.registerFailed);
+  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfGuest());
 
 /** `refused`: the server does not know the token. `unreachable`: it did not say. */
 export type FoundUser = Omit<SignInReply, 'token'> | 'refused' | 'unreachable';
@@ -68,7 +75,7 @@ const saysNothing = ({ status }: Response): boolean => status === TOO_MANY_REQUE
 /** The user of a token. */
 export async function fetchUser(token: string): Promise<FoundUser> {
   try {
-    const response = await fetch('/api/real-auth/user-info', { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch('/api/real-auth/user-info', { headers: credentialHeaders(token) });
     if (saysNothing(response)) return 'unreachable';
     if (!response.ok) return 'refused';
     const body = await jsonOf(response);
@@ -79,16 +86,26 @@ export async function fetchUser(token: string): Promise<FoundUser> {
   }
 }
 
-async function runMutation(query: string, token: string | null, options: RequestInit = {}): Promise<Json> {
+export interface RawReply {
+  data?: Json | null;
+  errors?: { message?: string; extensions?: { code?: unknown } }[];
+}
+
+/** A GraphQL operation without a GraphQL client. */
+export async function postGraphql(
+  query: string,
+  token: string | null,
+  { variables, ...options }: RequestInit & { variables?: object } = {},
+): Promise<RawReply> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...credentialHeaders(token),
     },
     credentials: 'same-origin',
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, ...(variables ? { variables } : {}) }),
     ...options,
   });
   return jsonOf(response);
@@ -97,17 +114,17 @@ async function runMutation(query: string, token: string | null, options: Request
 /** `refused`: the session is over. `unreachable`: unknown, try again later. */
 export type RefreshResult = { token: string } | 'refused' | 'unreachable';
 
-const codesOf = (errors: unknown): unknown[] =>
-  Array.isArray(errors) ? errors.map((error: { extensions?: { code?: unknown } }) => error?.extensions?.code) : [];
+const codesOf = (errors: RawReply['errors']): unknown[] =>
+  Array.isArray(errors) ? errors.map((error) => error?.extensions?.code) : [];
 
 /** Exchanges the refresh token of the HttpOnly cookie for a new one and a new access token. */
 export async function refreshAccess(): Promise<RefreshResult> {
   try {
-    const body = await runMutation(refreshText, null);
-    const payload = (body['data'] as { refresh?: { token?: string | null } | null } | null | undefined)?.refresh;
+    const { data, errors } = await postGraphql(refreshText, null);
+    const payload = data?.['refresh'] as { token?: string | null } | null | undefined;
     if (payload?.token) return { token: payload.token };
     const isRefused =
-      payload || codesOf(body['errors']).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
+      payload || codesOf(errors).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
     return isRefused ? 'refused' : 'unreachable';
   } catch {
     return 'unreachable';
@@ -120,8 +137,8 @@ export async function refreshAccess(): Promise<RefreshResult> {
  */
 export async function endSessionOnServer(token: string | null): Promise<boolean> {
   try {
-    const body = await runMutation(logoutText, token, { keepalive: true });
-    return Boolean((body['data'] as { logout?: unknown } | null | undefined)?.logout);
+    const { data } = await postGraphql(logoutText, token, { keepalive: true });
+    return Boolean(data?.['logout']);
   } catch {
     return false;
   }

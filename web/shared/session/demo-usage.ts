@@ -1,6 +1,6 @@
 const KEY = 'foja_demo_questions';
 
-/** The questions of the demo that were opened in this tab; nothing of the demo is sent to the server. */
+/** The questions of the demo that were opened in this tab; nothing of them is sent to the server. */
 export function readDemoQuestions(): string[] {
   try {
     const held = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown;

@@ -41,7 +41,15 @@ export function storeUser(id: string, user: unknown): void {
   }, undefined);
 }
 
-export const storedUserId = (): string | null => withStorage(() => localStorage.getItem(USER_ID), null);
+let guestUserId: string | null = null;
+
+/** While the page is that of a trial or a demo, drafts are its own. */
+export function setGuestUserId(id: string | null): void {
+  guestUserId = id;
+}
+
+export const storedUserId = (): string | null =>
+  guestUserId ?? withStorage(() => localStorage.getItem(USER_ID), null);
 
 /** Removes the token and leaves the user: other tabs see that the session ended and that nobody signed out. */
 export function clearStoredToken(): void {

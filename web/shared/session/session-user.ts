@@ -16,6 +16,8 @@ export interface SessionUser {
   usage: { chat: number; documents: number; cases: number };
   limits: { chat_messages: number; document_analysis: number; cases: number };
   demo: boolean;
+  /** The id of a trial without registration; null: it is none. */
+  trialId: string | null;
 }
 
 const PLANS = ['trial', 'demo', 'free', 'basic', 'professional', 'enterprise', 'custom'] as const;
@@ -59,10 +61,11 @@ export function parseSessionUser(value: unknown): SessionUser | null {
       cases: numberOf(limits['cases'], 3),
     },
     demo: user['demo_mode'] === true,
+    trialId: null,
   };
 }
 
-/** The user of the dashboard without an account. None of it is sent to the server. */
+/** The user of the dashboard without an account. None of it is sent to the server; a question begins a session there. */
 export const DEMO_USER: SessionUser = {
   id: 'demo',
   name: sessionText.demoUser,
@@ -76,4 +79,5 @@ export const DEMO_USER: SessionUser = {
   usage: { chat: 0, documents: 0, cases: 0 },
   limits: { chat_messages: 5, document_analysis: 2, cases: 1 },
   demo: true,
+  trialId: null,
 };

@@ -9,6 +9,7 @@ import {
   clearStoredUser,
   hasPendingLogout,
   removeDrafts,
+  setGuestUserId,
   setPendingLogout,
   storedToken,
   storedUser,
@@ -16,6 +17,7 @@ import {
   storeUser,
   TOKEN_KEY,
 } from './session-storage.ts';
+import { keepGuest } from './guest.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 export interface SessionState {
@@ -51,6 +53,8 @@ export class Session {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<Renewal> | null = null;
+  /** What requests are sent with instead of the token of the account, while the page is that of a trial or a demo. */
+  #guest: string | null = null;
   /** Called when the user signed out in another tab; without it the page reloads. */
   onEnd: ((notice: string) => void) | null = null;
 
@@ -95,9 +99,19 @@ export class Session {
     this.#wait(TRY_AGAIN_MS);
   }
 
+  /** From now on requests are those of a trial or a demo; `null`: of the account again. */
+  actAs(guest: { token: string; userId: string } | null): void {
+    this.#guest = guest?.token ?? null;
+    setGuestUserId(guest?.userId ?? null);
+  }
+
+  /** Whether requests are those of a trial or a demo. */
+  readonly isGuest = (): boolean => this.#guest !== null;
+
   signIn({ token, raw, user }: SignInReply): void {
     // The new cookie replaced that of the pending logout.
     setPendingLogout(false);
+    keepGuest(null);
     this.#store(token, raw, user, true);
   }
 
@@ -138,7 +152,7 @@ export class Session {
    * the password.
    */
   end(reason: 'expired' | 'elsewhere' = 'expired'): void {
-    if (this.#state.status === 'signed-out' || this.#state.ended) return;
+    if (this.#guest || this.#state.status === 'signed-out' || this.#state.ended) return;
     if (this.#state.status === 'restoring') return this.#forget();
     clearTimeout(this.#timer);
     clearStoredToken();
@@ -178,10 +192,11 @@ export class Session {
     this.#forget();
   }
 
-  readonly accessToken = (): string | null => storedToken();
+  readonly accessToken = (): string | null => this.#guest ?? storedToken();
 
   /** A token that is valid for some seconds more, or `null`. Waits while the password is asked for. */
   async validToken(): Promise<string | null> {
+    if (this.#guest) return this.#guest;
     const token = storedToken();
     if (!token) return this.#tokenAfterReturn();
     return token && millisecondsLeft(token) < SOON_MS ? this.renew(token) : token;
@@ -192,6 +207,8 @@ export class Session {
    * session ends, and the token is the one after the password.
    */
   async renew(stale: string | null): Promise<string | null> {
+    // A trial and a demo are not renewed.
+    if (this.#guest) return null;
     return (await this.#renewOnce(stale)) ?? this.#tokenAfterReturn();
   }
 
@@ -227,7 +244,7 @@ export class Session {
 
   #wait(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.renew(storedToken()), milliseconds);
+    this.#timer = setTimeout(() => void this.#renewOnce(storedToken()), milliseconds);
   }
 
   /** Follows changes that other tabs make to the stored session. */

@@ -7,7 +7,7 @@ import { ForgottenCases, UnreadMessages } from '#web/features/cases/index.ts';
 import { AskBox, RecentThreads } from '#web/features/chat/index.ts';
 import { NextDeadlines } from '#web/features/deadlines/index.ts';
 import { FirstSteps } from '#web/features/onboarding/index.ts';
-import { demoUsage } from '#web/shared/session/demo-usage.ts';
+import { useDemoUsage } from '#web/shared/session/use-demo-usage.ts';
 import { useMeQuery } from '#web/shared/session/me.generated.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
@@ -120,7 +120,7 @@ function DemoHome({ user, day, registerAddress }: { user: SessionUser; day: stri
         <SampleDeadlines />
         <SampleAgenda />
       </div>
-      <Counters usage={demoUsage()} limits={user.limits} note={text.demoCounters} />
+      <Counters usage={useDemoUsage()} limits={user.limits} note={text.demoCounters} />
       <QuickAccess isDemo />
     </div>
   );

@@ -1,0 +1,8 @@
+import { trialScreenText as text } from '#schema/text/trials-screen.ts';
+import { heldGuest } from '#web/shared/session/guest.ts';
+
+/** What becomes of what was done in this tab without an account. Nothing without a trial or a demo. */
+export const GuestNote = ({ form }: { form: 'login' | 'register' }) =>
+  heldGuest() ? (
+    <p className="rounded-md bg-info-soft px-4 py-3 text-sm">{form === 'register' ? text.kept : text.notMerged}</p>
+  ) : null;

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { fetchUser } from './account-requests.ts';
+import { demoUsage } from './demo-usage.ts';
+import { heldGuest } from './guest.ts';
+
+/** What the demo has used: as the server counts it once a question was asked, until then what was opened in this tab. */
+export function useDemoUsage() {
+  const [usage, setUsage] = useState(demoUsage);
+  useEffect(() => {
+    const guest = heldGuest();
+    if (guest?.kind !== 'demo') return;
+    let isWanted = true;
+    void fetchUser(guest.token).then((found) => {
+      if (!isWanted || typeof found === 'string') return;
+      // Its one case is the example.
+      const { chat, documents, cases } = found.user.usage;
+      setUsage({ chat, documents, cases: Math.max(1, cases) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return usage;
+}
