@@ -17,10 +17,10 @@ export type Actor =
       sessionId: string;
       abilities: Abilities;
       /** A trial or a demo without registration; absent: an account. */
-      guest?: Guest;
+      anonymous?: Anonymous;
     };
 
-interface Guest {
+interface Anonymous {
   kind: 'TRIAL' | 'DEMO';
   /** Its time is over: it reads what it has. */
   isOver: boolean;

@@ -23,7 +23,7 @@ import { serveSockets, type Connection } from './socket-messages.ts';
 interface SocketState extends Connection {
   actor?: Actor;
   /** Of a trial or a demo: it may do less when its time is over. */
-  guest?: Credentials;
+  anonymous?: Credentials;
   gone?: AbortSignal;
 }
 
@@ -156,7 +156,7 @@ export function graphqlOverSocket(options: {
           return false;
         }
         extra.actor = actor;
-        if (actor.guest) extra.guest = credentials;
+        if (actor.anonymous) extra.anonymous = credentials;
         extra.gone = closing(extra.socket);
         trackSession(actor, extra.socket);
         return true;
@@ -164,7 +164,7 @@ export function graphqlOverSocket(options: {
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
-          if (extra.guest) extra.actor = ctx.actor = await parts.actorOf(ctx.em, extra.guest);
+          if (extra.anonymous) extra.actor = ctx.actor = await parts.actorOf(ctx.em, extra.anonymous);
           if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isOverAccountLimit(extra))
             throw new Refusal('RATE_LIMITED', socketText.tooManySubscriptions);
           const document = operationLimits.parse(query);

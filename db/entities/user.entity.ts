@@ -18,7 +18,7 @@ const UserSchema = defineEntity({
     email: p.text().unique().nullable(),
     kind: p.text().$type<AccountKind>().default('REGISTERED'),
     /** Until when a trial or a demo may write; null of registered accounts. */
-    guestUntil: p.datetime().nullable(),
+    anonymousUntil: p.datetime().nullable(),
     profession: p.text().nullable(),
     /** PHC string (argon2id with its parameters); null for accounts without a password. */
     passwordHash: p.text().nullable().hidden(),

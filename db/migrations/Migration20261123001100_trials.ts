@@ -5,7 +5,7 @@ export class Migration20261123001100_trials extends Migration {
   override up(): void {
     this.addSql('alter table user_account alter column email drop not null');
     this.addSql("alter table user_account add column kind text not null default 'REGISTERED'");
-    this.addSql('alter table user_account add column guest_until timestamptz null');
+    this.addSql('alter table user_account add column anonymous_until timestamptz null');
     this.addSql('alter table session add column key_hash text null');
     this.addSql('alter table session add constraint session_key_hash_unique unique (key_hash)');
     this.addSql(`create table trial (
@@ -32,7 +32,7 @@ export class Migration20261123001100_trials extends Migration {
     this.addSql('drop table trial');
     this.addSql('alter table session drop column key_hash');
     this.addSql("delete from user_account where kind <> 'REGISTERED'");
-    this.addSql('alter table user_account drop column guest_until');
+    this.addSql('alter table user_account drop column anonymous_until');
     this.addSql('alter table user_account drop column kind');
     this.addSql('alter table user_account alter column email set not null');
   }

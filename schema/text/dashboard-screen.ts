@@ -103,8 +103,7 @@ export const shellText = {
   searchShort: 'Buscar',
   shortcut: 'Ctrl K',
   account: 'Tu cuenta',
-  demoBanner:
-    'Estás en modo demo: puedes recorrer el panel, buscar en el acervo y hacer 5 consultas de verdad.',
+  demoBanner: 'Estás en modo demo: puedes recorrer el panel, buscar en el acervo y hacer 5 consultas de verdad.',
   createAccount: 'Crear cuenta',
   login: 'Iniciar sesión',
 } as const;
@@ -128,7 +127,7 @@ export const homeText = {
   quickCases: 'Casos',
   quickReports: 'Reportes',
   demoCounters:
-    'En el modo demo lees 5 preguntas de ejemplo y tienes 1 caso de ejemplo; el análisis de documentos estará disponible en una próxima versión. Con tu cuenta: 3 días de prueba con 100 consultas y después 3 al mes, gratis.',
+    'En el modo demo tienes 5 consultas y 1 caso de ejemplo; el análisis de documentos estará disponible en una próxima versión. Con tu cuenta: 3 días de prueba con 100 consultas y después 3 al mes, gratis.',
   continueTitle: 'Continúa donde te quedaste',
   threadsFailed: 'No pudimos cargar tus conversaciones.',
 } as const;

@@ -21,11 +21,10 @@ export const errorText = {
 } satisfies Record<ErrorCode, string>;
 
 /** What a trial or a demo without registration is refused. */
-export const guestText = {
+export const anonymousText = {
   needsAccount: 'Para esto necesitas una cuenta. Créala gratis: lo que hiciste aquí se conserva.',
   over: {
-    TRIAL:
-      'Tu periodo de prueba no existe o ya venció. Crea tu cuenta gratis para seguir: lo que hiciste se conserva.',
+    TRIAL: 'Tu periodo de prueba no existe o ya venció. Crea tu cuenta gratis para seguir: lo que hiciste se conserva.',
     DEMO: 'El tiempo de la demostración terminó. Crea tu cuenta gratis para seguir: lo que hiciste se conserva.',
   },
 } as const;

@@ -9,6 +9,7 @@ export const trialScreenText = {
   activating: 'Procesando...',
   activationFailed: 'Error activando trial',
   connectionFailed: 'Error de conexión. Intenta de nuevo.',
+  acceptance: 'Al empezar tu prueba aceptas los ',
   preferAccount: '¿Prefieres una cuenta con contraseña?',
   register: 'Crear cuenta',
   alreadyMember: '¿Ya tienes cuenta?',
@@ -26,9 +27,11 @@ export const demoAskText = {
   ask: 'Preguntar',
   asking: 'Preguntando…',
   meter: (left: number, limit: number) =>
-    left === 1 ? `Te queda 1 de ${limit} consultas de la demostración` : `Te quedan ${left} de ${limit} consultas de la demostración`,
-  spent: 'Usaste las consultas de la demostración. Crea tu cuenta: lo que preguntaste se conserva y tienes 3 días de prueba.',
-  perNetwork: 'Son las de tu red en un día.',
+    left === 1
+      ? `Te queda 1 de ${limit} consultas de la demostración`
+      : `Te quedan ${left} de ${limit} consultas de la demostración`,
+  spent:
+    'Usaste las consultas de la demostración. Crea tu cuenta: lo que preguntaste se conserva y tienes 3 días de prueba.',
+  perNetwork: 'Se cuentan por red y por día.',
   register: 'Crear cuenta',
-  back: 'Volver a las preguntas de ejemplo',
 } as const;

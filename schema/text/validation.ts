@@ -5,7 +5,7 @@ export const validationText = {
   allRequired: 'Todos los campos son obligatorios',
   emailInvalid: 'Ingresa un email válido',
   emailTaken: 'El email ya está registrado',
-  guestRegistered: 'Con este periodo de prueba ya se creó una cuenta. Inicia sesión con ella.',
+  alreadyRegistered: 'Con este periodo de prueba ya se creó una cuenta. Inicia sesión con ella.',
   passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
   passwordTooLong: 'La contraseña puede tener hasta 256 caracteres',
   passwordCommon: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',

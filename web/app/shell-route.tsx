@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sessionText, signInText } from '#schema/text/users.ts';
-import { heldGuest, keepGuest } from '#web/shared/session/guest.ts';
+import { heldAnonymous, keepAnonymous } from '#web/shared/session/anonymous.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -94,8 +94,8 @@ export function InvitationRoute() {
 
 /** The trial that this tab is in. An account of this browser comes first, unless the trial is what is shown. */
 function trialOfTab(isSignedIn: boolean): string | null {
-  const guest = heldGuest();
-  return guest?.kind === 'trial' && (!isSignedIn || session.isGuest()) ? guest.id : null;
+  const anonymous = heldAnonymous();
+  return anonymous?.kind === 'trial' && (!isSignedIn || session.isAnonymous()) ? anonymous.id : null;
 }
 
 /** Shows the view that `selectView` returns. */
@@ -136,7 +136,7 @@ export function ShellRoute() {
         url={page}
         loginAddress={(form) => loginAddress(page, form)}
         onLeave={() => {
-          keepGuest(null);
+          keepAnonymous(null);
           void navigate('/');
         }}
       />

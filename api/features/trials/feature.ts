@@ -2,7 +2,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { TRIALS_JOBS, TRIALS_RETENTION } from './trials.jobs.ts';
 import { TrialsResolver } from './trials.resolver.ts';
 import { trialsRest } from './trials.rest.ts';
-import { endGuest } from './trials.service.ts';
+import { endAnonymousAccount } from './trials.service.ts';
 
 export const trialsFeature: Feature = {
   name: 'trials',
@@ -10,5 +10,5 @@ export const trialsFeature: Feature = {
   rest: trialsRest,
   jobs: TRIALS_JOBS,
   retention: TRIALS_RETENTION,
-  offers: { onGuestRegistered: endGuest },
+  offers: { onRegistered: endAnonymousAccount },
 };

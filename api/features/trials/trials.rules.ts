@@ -23,7 +23,7 @@ export function activationProblem({ email, name }: Activation): { field: string;
 }
 
 /** The name as given, else what stands before the `@`. */
-export const nameOfGuest = (name: string | null | undefined, email: string): string =>
+export const nameOfTrial = (name: string | null | undefined, email: string): string =>
   name?.trim().normalize('NFC') || (email.split('@')[0] ?? email);
 
 /** Whole days, rounded up. */

@@ -9,10 +9,10 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
-import { foldEmail, keyHashOf, openGuest } from '#api/features/users/index.ts';
+import { foldEmail, keyHashOf, openAnonymousAccount } from '#api/features/users/index.ts';
 import { beginDemoPlan, TRIAL_DAYS, turnDemoIntoTrial, usageOf } from '#api/features/subscriptions/index.ts';
 import { sendTrialLink } from './trials.jobs.ts';
-import { activationProblem, daysLeft, nameOfGuest } from './trials.rules.ts';
+import { activationProblem, daysLeft, nameOfTrial } from './trials.rules.ts';
 
 /** As long as a law school or an office behind one address needs; the plan of the demo limits what is used. */
 const ACTIVATE_ADDRESS = { name: 'trial-address', points: 30, seconds: 3600 };
@@ -59,7 +59,14 @@ async function beginTrial(ctx: Ctx, email: string, name: string) {
   const expiresAt = later(startedAt, TRIAL_DAYS * DAY);
   const endsAt = later(startedAt, TRIAL_KEPT_MS);
   const keyHash = keyHashOf(key) ?? '';
-  const { user } = await openGuest(ctx, { kind: 'TRIAL', name, until: expiresAt, endsAt, keyHash, startedAt });
+  const { user } = await openAnonymousAccount(ctx, {
+    kind: 'TRIAL',
+    name,
+    until: expiresAt,
+    endsAt,
+    keyHash,
+    startedAt,
+  });
   ctx.em.create(Trial, { user, email, keySealed: ctx.encryption.encrypt(key), startedAt, expiresAt });
   ctx.em.create(UsedTrial, { emailHash: hashOfEmail(email), usedAt: startedAt });
   await ctx.em.flush();
@@ -87,7 +94,7 @@ export async function activateTrial(ctx: Ctx, input: { email: string; name?: str
   if ((await ctx.em.count(User, { email })) > 0) return userError('CONFLICT', trialText.hasAccount, 'email');
   if (running || (await ctx.em.count(UsedTrial, { emailHash: hashOfEmail(email) })) > 0)
     return userError('CONFLICT', trialText.alreadyUsed, 'email');
-  return beginTrial(ctx, email, nameOfGuest(input.name, email));
+  return beginTrial(ctx, email, nameOfTrial(input.name, email));
 }
 
 interface TrialRow {
@@ -124,7 +131,7 @@ export async function startDemoSession(ctx: Ctx) {
   const startedAt = ctx.clock.now();
   const until = later(startedAt, DEMO_MS);
   const name = sessionText.demoUser;
-  const { user, session } = await openGuest(ctx, { kind: 'DEMO', name, until, endsAt: until, startedAt });
+  const { user, session } = await openAnonymousAccount(ctx, { kind: 'DEMO', name, until, endsAt: until, startedAt });
   beginDemoPlan(ctx, user.id);
   await ctx.em.flush();
   const claims = { userId: user.id, sessionId: session.id };
@@ -132,8 +139,11 @@ export async function startDemoSession(ctx: Ctx) {
   return ok({ demoSession: { token, expiresAt, usage: await usageOf(ctx, user.id) } });
 }
 
-/** What is kept of a guest goes when somebody registers with it; that its e-mail had a trial stays. */
-export async function endGuest(ctx: Ctx, { userId, kind }: { userId: string; kind: 'TRIAL' | 'DEMO' }): Promise<void> {
+/** What is kept of an anonymous account goes when somebody registers with it; that its e-mail had a trial stays. */
+export async function endAnonymousAccount(
+  ctx: Ctx,
+  { userId, kind }: { userId: string; kind: 'TRIAL' | 'DEMO' },
+): Promise<void> {
   if (kind === 'DEMO') await turnDemoIntoTrial(ctx, userId);
   else await ctx.em.nativeDelete(Trial, { user: userId });
 }

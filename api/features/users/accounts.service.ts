@@ -8,7 +8,7 @@ import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
-import { lockGuest } from './guests.service.ts';
+import { lockAnonymousAccount } from './anonymous.service.ts';
 import { endLiveSessions, openSession } from './sessions.service.ts';
 import {
   foldEmail,
@@ -34,7 +34,7 @@ async function createAccount(ctx: Ctx, person: Person): Promise<User> {
   const user = ctx.em.create(User, {
     id: newId('user'),
     kind: 'REGISTERED',
-    guestUntil: null,
+    anonymousUntil: null,
     features: [],
     createdAt,
     ...person,
@@ -44,13 +44,13 @@ async function createAccount(ctx: Ctx, person: Person): Promise<User> {
 }
 
 /** Turns the account of a trial or a demo into that of a person; null: somebody else was first. */
-async function registerGuest(ctx: Ctx, person: Person): Promise<User | null> {
-  const user = await lockGuest(ctx, signedIn(ctx).userId);
+async function registerAnonymous(ctx: Ctx, person: Person): Promise<User | null> {
+  const user = await lockAnonymousAccount(ctx, signedIn(ctx).userId);
   if (!user || user.kind === 'REGISTERED') return null;
-  const guest = { userId: user.id, kind: user.kind };
-  Object.assign(user, person, { kind: 'REGISTERED', guestUntil: null });
+  const anonymous = { userId: user.id, kind: user.kind };
+  Object.assign(user, person, { kind: 'REGISTERED', anonymousUntil: null });
   await ctx.em.flush();
-  for (const { onGuestRegistered } of ctx.runtime.offers) await onGuestRegistered?.(ctx, guest);
+  for (const { onRegistered } of ctx.runtime.offers) await onRegistered?.(ctx, anonymous);
   await endLiveSessions(ctx, { user: user.id }, 'registered');
   return user;
 }
@@ -74,10 +74,10 @@ export async function register(ctx: Ctx, input: RegistrationInput) {
     passwordHash,
     updatedAt: ctx.clock.now(),
   };
-  const isGuest = ctx.actor.kind === 'user' && ctx.actor.guest !== undefined;
+  const isAnonymous = ctx.actor.kind === 'user' && ctx.actor.anonymous !== undefined;
   try {
-    const user = isGuest ? await registerGuest(ctx, person) : await createAccount(ctx, person);
-    return user ? openSession(ctx, user) : userError('CONFLICT', validationText.guestRegistered);
+    const user = isAnonymous ? await registerAnonymous(ctx, person) : await createAccount(ctx, person);
+    return user ? openSession(ctx, user) : userError('CONFLICT', validationText.alreadyRegistered);
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       return userError('CONFLICT', validationText.emailTaken, 'email');

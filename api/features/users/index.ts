@@ -1,4 +1,4 @@
 export { accountZone, chooseZone, chosenZoneOf } from './account-zone.service.ts';
 export { foldEmail } from './users.rules.ts';
-export { openGuest } from './guests.service.ts';
+export { openAnonymousAccount } from './anonymous.service.ts';
 export { keyHashOf } from './session-authority.service.ts';

@@ -27,11 +27,7 @@ interface AccessClaims {
 
 export interface Keyring {
   /** `lifetimeMs`: of an account's token unless another is given. */
-  sign(
-    em: SqlEntityManager,
-    claims: AccessClaims,
-    lifetimeMs?: number,
-  ): Promise<{ token: string; expiresAt: Date }>;
+  sign(em: SqlEntityManager, claims: AccessClaims, lifetimeMs?: number): Promise<{ token: string; expiresAt: Date }>;
   /** The claims of a valid token of ours, else `null`. */
   verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null>;
 }

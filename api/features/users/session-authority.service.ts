@@ -5,7 +5,7 @@ import type { Bus } from '#api/kernel/events/bus.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import type { Actor, Credentials } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { ALL_ABILITIES, GUEST_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
+import { ALL_ABILITIES, ANONYMOUS_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.service.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
@@ -32,10 +32,10 @@ interface Held {
   id: string;
   user_id: string;
   kind: AccountKind;
-  guest_until: Date | null;
+  anonymous_until: Date | null;
 }
 
-const LIVE = `select s.id, s.user_id, u.kind, u.guest_until from session s join user_account u on u.id = s.user_id
+const LIVE = `select s.id, s.user_id, u.kind, u.anonymous_until from session s join user_account u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > ?`;
 const LIVE_BY_ID = `${LIVE} and s.id = ?`;
 /** Of a trial only: whoever registered with it signs in. */
@@ -49,11 +49,11 @@ export function keyHashOf(trialId: string): string | null {
   return UUID.test(key) ? createHash('sha256').update(key).digest('hex') : null;
 }
 
-function actorOfSession({ id: sessionId, user_id: userId, kind, guest_until: until }: Held, now: Date): Actor {
+function actorOfSession({ id: sessionId, user_id: userId, kind, anonymous_until: until }: Held, now: Date): Actor {
   if (kind === 'REGISTERED') return { kind: 'user', userId, sessionId, abilities: ALL_ABILITIES };
   const isOver = until === null || new Date(until) <= now;
-  const abilities = isOver ? READING_ABILITIES : GUEST_ABILITIES;
-  return { kind: 'user', userId, sessionId, abilities, guest: { kind, isOver } };
+  const abilities = isOver ? READING_ABILITIES : ANONYMOUS_ABILITIES;
+  return { kind: 'user', userId, sessionId, abilities, anonymous: { kind, isOver } };
 }
 
 export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock): SessionAuthority {

@@ -133,7 +133,8 @@ async function findSessionOfCookie(ctx: Ctx): Promise<{ id: string; userId: stri
 export async function logout(ctx: Ctx) {
   const cookie = await findSessionOfCookie(ctx);
   ctx.cookies.clear(REFRESH_COOKIE);
-  const token = ctx.actor.kind === 'user' ? ctx.actor : null;
+  // A trial is left, not ended: its id is all that leads back to it.
+  const token = ctx.actor.kind === 'user' && !ctx.actor.anonymous ? ctx.actor : null;
   return ok({ ended: (await endLiveSessions(ctx, { id: { $in: sessionsToEnd(cookie, token) } }, 'logout')) > 0 });
 }
 

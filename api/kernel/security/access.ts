@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
 import type { Ctx, UserActor } from '../context.ts';
-import { guestText } from '#schema/text/errors.ts';
+import { anonymousText } from '#schema/text/errors.ts';
 import { Refusal } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -46,8 +46,8 @@ export const hasPermission = ({ actor }: Ctx, permission: Permission): boolean =
 export function requirePermission(ctx: Ctx, permission: Permission): UserActor {
   const actor = signedIn(ctx);
   if (hasPermission(ctx, permission)) return actor;
-  const { guest } = actor;
-  const message = guest && (guest.isOver ? guestText.over[guest.kind] : guestText.needsAccount);
+  const { anonymous } = actor;
+  const message = anonymous && (anonymous.isOver ? anonymousText.over[anonymous.kind] : anonymousText.needsAccount);
   throw new Refusal('FORBIDDEN', message, { requiredPermission: permission });
 }
 

@@ -52,7 +52,7 @@ export const ALL_ABILITIES: Abilities = new Set(PERMISSIONS);
  * calendars of others), that is of an account (its sessions) or that costs somebody money. A new permission is not among
  * them until it is written here.
  */
-export const GUEST_ABILITIES: Abilities = new Set<Permission>([
+export const ANONYMOUS_ABILITIES: Abilities = new Set<Permission>([
   'account:read',
   'billing:read',
   'calendar:read',
@@ -83,5 +83,5 @@ export const GUEST_ABILITIES: Abilities = new Set<Permission>([
 
 /** What is left when their time is over: reading what they wrote. */
 export const READING_ABILITIES: Abilities = new Set(
-  [...GUEST_ABILITIES].filter((permission) => permission.endsWith(':read')),
+  [...ANONYMOUS_ABILITIES].filter((permission) => permission.endsWith(':read')),
 );

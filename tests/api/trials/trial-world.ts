@@ -4,8 +4,8 @@ import type { Caller, World } from '../../support/world.ts';
 
 export const PASSWORD = 'una clave larga de ejemplo';
 
-let guests = 0;
-export const anEmail = (): string => `prueba-${++guests}-${Math.random().toString(36).slice(2)}@ejemplo.mx`;
+let people = 0;
+export const anEmail = (): string => `prueba-${++people}-${Math.random().toString(36).slice(2)}@ejemplo.mx`;
 
 export const activates = async (caller: Caller, email: string, name: string | null = null) =>
   (await caller.does(ActivateTrialDocument, { input: { email, name } })).activateTrial;

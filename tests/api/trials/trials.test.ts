@@ -3,7 +3,13 @@ import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { InviteToCaseDocument } from '#tests/support/case-people.generated.ts';
 import { AskDocument, ThreadsDocument } from '#tests/support/chat.generated.ts';
 import { TrialDocument } from '#tests/support/trials.generated.ts';
-import { LoginDocument, LogoutEverywhereDocument, MeDocument, UsageDocument } from '#tests/support/users.generated.ts';
+import {
+  LoginDocument,
+  LogoutDocument,
+  LogoutEverywhereDocument,
+  MeDocument,
+  UsageDocument,
+} from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 import { opens, sees, tries, titles } from '../cases/case-world.ts';
 import { activates, anEmail, onTrial, registers } from './trial-world.ts';
@@ -345,9 +351,9 @@ describe('registering with a trial', () => {
     expect(both.flatMap(({ userErrors }) => userErrors)).toEqual([
       expect.objectContaining({ code: 'CONFLICT', message: expect.stringContaining('ya se creó una cuenta') }),
     ]);
-    expect(await world.sql('select 1 from user_account where id = ? and email is not null', [tania.userId])).toHaveLength(
-      1,
-    );
+    expect(
+      await world.sql('select 1 from user_account where id = ? and email is not null', [tania.userId]),
+    ).toHaveLength(1);
   });
 
   test('with an e-mail that is taken changes nothing, and the trial goes on', async () => {
@@ -367,6 +373,12 @@ describe('registering with a trial', () => {
     ana.token = login.token ?? null;
     expect(await titles(ana)).toEqual([]);
     expect(await titles(tania)).toEqual(['De la prueba']);
+  });
+
+  test('a logout with the id of a trial does not end it', async () => {
+    const tania = await onTrial(world);
+    expect((await tania.does(LogoutDocument)).logout.ended).toBe(false);
+    expect((await tania.me()).id).toBe(tania.userId);
   });
 
   test('closes the sockets of the trial', async () => {

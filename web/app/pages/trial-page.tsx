@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
 import { trialPageText as text } from '#schema/text/pages.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
-import { tokenOfGuest } from '#web/shared/session/guest.ts';
-import { findTrial, type FoundTrial } from '#web/shared/session/guest-requests.ts';
+import { tokenOfAnonymous } from '#web/shared/session/anonymous.ts';
+import { findTrial, type FoundTrial } from '#web/shared/session/anonymous-requests.ts';
 import { session } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
@@ -29,7 +29,7 @@ function useTrial(id: string): { found: FoundTrial | null; retry: () => void } {
     void findTrial(id).then((trial) => {
       if (!isWanted) return;
       if (typeof trial === 'object')
-        session.actAs({ token: tokenOfGuest({ kind: 'trial', id }), userId: trial.user.id });
+        session.actAs({ token: tokenOfAnonymous({ kind: 'trial', id }), userId: trial.user.id });
       setFound({ id, trial });
     });
     return () => {
@@ -43,7 +43,11 @@ function useTrial(id: string): { found: FoundTrial | null; retry: () => void } {
 /** The public page of plans. */
 const PLANS = '/planes';
 
-function TrialNotice({ found, loginAddress, retry }: { found: FoundTrial; retry: () => void } & Pick<TrialPageProps, 'loginAddress'>) {
+function TrialNotice({
+  found,
+  loginAddress,
+  retry,
+}: { found: FoundTrial; retry: () => void } & Pick<TrialPageProps, 'loginAddress'>) {
   useDocumentTitle(text.title);
   if (found === 'unreachable') {
     return (

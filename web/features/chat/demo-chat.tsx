@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { demoChatText as text } from '#schema/text/chat.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { keepDemoQuestion, readDemoQuestions } from '#web/shared/session/demo-usage.ts';
-import { heldGuest } from '#web/shared/session/guest.ts';
-import { startDemo } from '#web/shared/session/guest-requests.ts';
+import { heldAnonymous } from '#web/shared/session/anonymous.ts';
+import { startDemo } from '#web/shared/session/anonymous-requests.ts';
 import { DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 import { ChatPageSkeleton } from './chat-skeleton.tsx';
 import { DemoAsk } from './demo-ask.tsx';
@@ -21,8 +21,8 @@ const DemoConversation = lazyPart(() =>
 );
 
 const heldDemo = (): string | null => {
-  const guest = heldGuest();
-  return guest?.kind === 'demo' ? guest.token : null;
+  const anonymous = heldAnonymous();
+  return anonymous?.kind === 'demo' ? anonymous.token : null;
 };
 
 /**
@@ -54,7 +54,7 @@ export function DemoChat({ searchAddress, threadId, addressOf, ...addresses }: D
     return null;
   };
   return (
-    <DemoSection {...addresses} icon={Scale} text={text} sample={<DemoAsk onAsk={begin} />} heading={text.heading}>
+    <DemoSection {...addresses} icon={Scale} text={text} lead={<DemoAsk onAsk={begin} />} heading={text.heading}>
       <ul className="grid divide-y divide-line font-serif text-lg">
         {text.examples.map((example) => (
           <li key={example}>

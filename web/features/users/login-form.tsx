@@ -3,7 +3,7 @@ import { login } from '#web/shared/session/account-requests.ts';
 import { PasswordField, TextField } from '#web/shared/ui/field.tsx';
 import { loginProblem } from './account-rules.ts';
 import { FormError, SubmitButton } from './form-parts.tsx';
-import { GuestNote } from './guest-note.tsx';
+import { AnonymousNote } from './anonymous-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -14,7 +14,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5" aria-label={text.loginTab}>
-      <GuestNote form="login" />
+      <AnonymousNote form="login" />
       <TextField label={text.email} type="email" autoComplete="email" inputMode="email" required {...field('email')} />
       <PasswordField label={text.password} autoComplete="current-password" required {...field('password')} />
       <FormError message={error} />

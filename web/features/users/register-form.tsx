@@ -5,7 +5,7 @@ import type { SignInResult } from '#web/shared/session/account-requests.ts';
 import { PasswordField, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { registrationProblem } from './account-rules.ts';
 import { FormError, PasswordHint, SubmitButton } from './form-parts.tsx';
-import { GuestNote } from './guest-note.tsx';
+import { AnonymousNote } from './anonymous-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
@@ -36,7 +36,7 @@ export function RegisterForm({ submit, onSignedIn }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4" aria-label={text.registerTab}>
       <Promise3Days />
-      <GuestNote form="register" />
+      <AnonymousNote form="register" />
       <TextField label={text.name} autoComplete="name" required {...field('name')} />
       <TextField label={text.email} type="email" autoComplete="email" inputMode="email" required {...field('email')} />
       <PasswordField
@@ -65,10 +65,10 @@ const DocumentLink = ({ to }: { to: LegalPath }) => (
 );
 
 /** What is accepted, with the documents, and the short privacy notice. They open beside the form, which stays as it is. */
-export const Terms = () => (
+export const Terms = ({ before = acceptanceText.before }: { before?: string }) => (
   <div className="grid gap-1 text-sm text-muted">
     <p>
-      {acceptanceText.before}
+      {before}
       <DocumentLink to="/terminos" />
       {acceptanceText.between}
       <DocumentLink to="/privacidad" />

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { authText } from '#schema/text/users-screen.ts';
 import { trialScreenText as text } from '#schema/text/trials-screen.ts';
-import { activateTrial } from '#web/shared/session/guest-requests.ts';
+import { activateTrial } from '#web/shared/session/anonymous-requests.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { FormError, SubmitButton } from './form-parts.tsx';
@@ -60,7 +60,7 @@ export function TrialDialog({ onOpenChange, onActivated, onRegister, loginAddres
           <FormError message={error} />
           <SubmitButton isSubmitting={isSubmitting}>{text.activate}</SubmitButton>
         </form>
-        <Terms />
+        <Terms before={text.acceptance} />
         <p className="flex flex-wrap gap-x-2 border-t border-line pt-4 text-sm">
           {text.preferAccount}
           <button type="button" className={LINK} onClick={onRegister}>

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { watchedFetch } from '../connection/connection.ts';
 import type { Session } from '../session/session.ts';
-import { credentialHeaders } from '../session/guest.ts';
+import { credentialHeaders } from '../session/anonymous.ts';
 import { readFailure } from './failure.ts';
 
 interface Page {

@@ -1,6 +1,6 @@
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import type { SocketState } from '../connection/connection.ts';
-import { credentialHeaders } from '../session/guest.ts';
+import { credentialHeaders } from '../session/anonymous.ts';
 
 export interface Sink<T> {
   next: (data: T) => void;

@@ -1,4 +1,4 @@
-import { credentialHeaders } from '../session/guest.ts';
+import { credentialHeaders } from '../session/anonymous.ts';
 import { session } from '../session/session.ts';
 import { messageIn } from './send-file.ts';
 

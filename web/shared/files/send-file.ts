@@ -1,6 +1,6 @@
 import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
-import { credentialHeaders } from '../session/guest.ts';
+import { credentialHeaders } from '../session/anonymous.ts';
 import { session } from '../session/session.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;

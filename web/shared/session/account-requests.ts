@@ -2,7 +2,7 @@ import { commonText } from '#schema/text/common.ts';
 import { signInText } from '#schema/text/users.ts';
 import logoutText from './logout.graphql?raw';
 import refreshText from './refresh.graphql?raw';
-import { credentialHeaders, heldGuest, tokenOfGuest } from './guest.ts';
+import { credentialHeaders, heldAnonymous, tokenOfAnonymous } from './anonymous.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 /** Login, renewal and logout use plain fetch: the landing loads no GraphQL client. */
@@ -53,17 +53,17 @@ export const login = (email: string, password: string) =>
   signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
 
 /** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
-const headersOfGuest = (): Record<string, string> => {
-  const guest = heldGuest();
-  return guest ? credentialHeaders(tokenOfGuest(guest)) : {};
+const headersOfAnonymous = (): Record<string, string> => {
+  const anonymous = heldAnonymous();
+  return anonymous ? credentialHeaders(tokenOfAnonymous(anonymous)) : {};
 };
 
 export const register = (registration: Registration) =>
-  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfGuest());
+  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfAnonymous());
 
 /** The registration form of the landing is a separate route in the specification. */
 export const registerFromLanding = (registration: Registration) =>
-  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfGuest());
+  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfAnonymous());
 
 /** `refused`: the server does not know the token. `unreachable`: it did not say. */
 export type FoundUser = Omit<SignInReply, 'token'> | 'refused' | 'unreachable';
@@ -123,8 +123,7 @@ export async function refreshAccess(): Promise<RefreshResult> {
     const { data, errors } = await postGraphql(refreshText, null);
     const payload = data?.['refresh'] as { token?: string | null } | null | undefined;
     if (payload?.token) return { token: payload.token };
-    const isRefused =
-      payload || codesOf(errors).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
+    const isRefused = payload || codesOf(errors).some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
     return isRefused ? 'refused' : 'unreachable';
   } catch {
     return 'unreachable';

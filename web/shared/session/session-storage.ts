@@ -41,15 +41,15 @@ export function storeUser(id: string, user: unknown): void {
   }, undefined);
 }
 
-let guestUserId: string | null = null;
+let anonymousUserId: string | null = null;
 
 /** While the page is that of a trial or a demo, drafts are its own. */
-export function setGuestUserId(id: string | null): void {
-  guestUserId = id;
+export function setAnonymousUserId(id: string | null): void {
+  anonymousUserId = id;
 }
 
 export const storedUserId = (): string | null =>
-  guestUserId ?? withStorage(() => localStorage.getItem(USER_ID), null);
+  anonymousUserId ?? withStorage(() => localStorage.getItem(USER_ID), null);
 
 /** Removes the token and leaves the user: other tabs see that the session ended and that nobody signed out. */
 export function clearStoredToken(): void {

@@ -9,7 +9,7 @@ import {
   clearStoredUser,
   hasPendingLogout,
   removeDrafts,
-  setGuestUserId,
+  setAnonymousUserId,
   setPendingLogout,
   storedToken,
   storedUser,
@@ -17,7 +17,7 @@ import {
   storeUser,
   TOKEN_KEY,
 } from './session-storage.ts';
-import { keepGuest } from './guest.ts';
+import { keepAnonymous } from './anonymous.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
 export interface SessionState {
@@ -54,7 +54,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<Renewal> | null = null;
   /** What requests are sent with instead of the token of the account, while the page is that of a trial or a demo. */
-  #guest: string | null = null;
+  #anonymous: string | null = null;
   /** Called when the user signed out in another tab; without it the page reloads. */
   onEnd: ((notice: string) => void) | null = null;
 
@@ -100,18 +100,18 @@ export class Session {
   }
 
   /** From now on requests are those of a trial or a demo; `null`: of the account again. */
-  actAs(guest: { token: string; userId: string } | null): void {
-    this.#guest = guest?.token ?? null;
-    setGuestUserId(guest?.userId ?? null);
+  actAs(anonymous: { token: string; userId: string } | null): void {
+    this.#anonymous = anonymous?.token ?? null;
+    setAnonymousUserId(anonymous?.userId ?? null);
   }
 
   /** Whether requests are those of a trial or a demo. */
-  readonly isGuest = (): boolean => this.#guest !== null;
+  readonly isAnonymous = (): boolean => this.#anonymous !== null;
 
   signIn({ token, raw, user }: SignInReply): void {
     // The new cookie replaced that of the pending logout.
     setPendingLogout(false);
-    keepGuest(null);
+    keepAnonymous(null);
     this.#store(token, raw, user, true);
   }
 
@@ -152,7 +152,7 @@ export class Session {
    * the password.
    */
   end(reason: 'expired' | 'elsewhere' = 'expired'): void {
-    if (this.#guest || this.#state.status === 'signed-out' || this.#state.ended) return;
+    if (this.#anonymous || this.#state.status === 'signed-out' || this.#state.ended) return;
     if (this.#state.status === 'restoring') return this.#forget();
     clearTimeout(this.#timer);
     clearStoredToken();
@@ -192,11 +192,11 @@ export class Session {
     this.#forget();
   }
 
-  readonly accessToken = (): string | null => this.#guest ?? storedToken();
+  readonly accessToken = (): string | null => this.#anonymous ?? storedToken();
 
   /** A token that is valid for some seconds more, or `null`. Waits while the password is asked for. */
   async validToken(): Promise<string | null> {
-    if (this.#guest) return this.#guest;
+    if (this.#anonymous) return this.#anonymous;
     const token = storedToken();
     if (!token) return this.#tokenAfterReturn();
     return token && millisecondsLeft(token) < SOON_MS ? this.renew(token) : token;
@@ -208,7 +208,7 @@ export class Session {
    */
   async renew(stale: string | null): Promise<string | null> {
     // A trial and a demo are not renewed.
-    if (this.#guest) return null;
+    if (this.#anonymous) return null;
     return (await this.#renewOnce(stale)) ?? this.#tokenAfterReturn();
   }
 

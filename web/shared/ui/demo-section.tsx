@@ -11,6 +11,8 @@ export interface DemoAddresses {
 interface DemoSectionProps extends DemoAddresses {
   icon: LucideIcon;
   text: { title: string; body: string; needsAccount?: string; register: string; login: string };
+  /** What can be done at once, before the invitation to register. */
+  lead?: ReactNode;
   /** Rows as an account has them, marked as an example. */
   sample?: ReactNode;
   /** Heading above the children. */
@@ -22,6 +24,7 @@ interface DemoSectionProps extends DemoAddresses {
 export function DemoSection({
   icon: Icon,
   text,
+  lead,
   sample,
   heading,
   registerAddress,
@@ -35,11 +38,12 @@ export function DemoSection({
       <h1 className="text-3xl font-semibold">{text.title}</h1>
       <p className="font-serif text-lg">{text.body}</p>
       {text.needsAccount && <p className="text-muted">{text.needsAccount}</p>}
+      {lead}
       <div className="flex flex-wrap gap-3">
-        <Link to={registerAddress} className={`${buttonClasses()} min-h-11`}>
+        <Link to={registerAddress} className={`${buttonClasses(lead ? { variant: 'secondary' } : {})} min-h-11`}>
           {text.register}
         </Link>
-        <Link to={loginAddress} className={`${buttonClasses({ variant: 'secondary' })} min-h-11`}>
+        <Link to={loginAddress} className={`${buttonClasses({ variant: lead ? 'ghost' : 'secondary' })} min-h-11`}>
           {text.login}
         </Link>
       </div>

@@ -8,12 +8,12 @@ import { newId } from '#api/kernel/ids.ts';
 
 declare module '../../kernel/feature.ts' {
   interface Offers {
-    /** What happens to what the feature keeps of a guest when somebody registers with it. In the same transaction. */
-    onGuestRegistered?(ctx: Ctx, guest: { userId: string; kind: 'TRIAL' | 'DEMO' }): Promise<void>;
+    /** What happens to what the feature keeps of an anonymous account when somebody registers with it. In the same transaction. */
+    onRegistered?(ctx: Ctx, account: { userId: string; kind: 'TRIAL' | 'DEMO' }): Promise<void>;
   }
 }
 
-export interface NewGuest {
+export interface AnonymousAccount {
   kind: 'TRIAL' | 'DEMO';
   name: string;
   startedAt: Date;
@@ -25,14 +25,17 @@ export interface NewGuest {
   keyHash?: string;
 }
 
-export async function openGuest(ctx: Ctx, guest: NewGuest): Promise<{ user: User; session: Session }> {
-  const now = guest.startedAt;
+export async function openAnonymousAccount(
+  ctx: Ctx,
+  account: AnonymousAccount,
+): Promise<{ user: User; session: Session }> {
+  const now = account.startedAt;
   const user = ctx.em.create(User, {
     id: newId('user'),
-    name: guest.name,
+    name: account.name,
     email: null,
-    kind: guest.kind,
-    guestUntil: guest.until,
+    kind: account.kind,
+    anonymousUntil: account.until,
     profession: null,
     passwordHash: null,
     features: [],
@@ -44,10 +47,10 @@ export async function openGuest(ctx: Ctx, guest: NewGuest): Promise<{ user: User
     user,
     userAgent: ctx.origin.userAgent?.slice(0, 400) ?? null,
     ip: ctx.origin.ip,
-    keyHash: guest.keyHash ?? null,
+    keyHash: account.keyHash ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: guest.endsAt,
+    expiresAt: account.endsAt,
     endedAt: null,
     endedBy: null,
   });
@@ -56,7 +59,7 @@ export async function openGuest(ctx: Ctx, guest: NewGuest): Promise<{ user: User
 }
 
 /** The account of the caller, locked, while nobody has registered with it: of two who do at once, one waits. */
-export const lockGuest = (ctx: Ctx, userId: string): Promise<User | null> =>
+export const lockAnonymousAccount = (ctx: Ctx, userId: string): Promise<User | null> =>
   ctx.em.findOne(
     User,
     { id: userId, kind: { $ne: 'REGISTERED' } },

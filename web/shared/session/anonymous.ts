@@ -3,20 +3,21 @@
  * items of an account.
  */
 
-const KEY = 'foja_guest';
+const KEY = 'foja_anonymous';
 const TRIAL_PREFIX = 'trial:';
 
-export type HeldGuest = { kind: 'trial'; id: string } | { kind: 'demo'; token: string; expiresAt: number };
+export type HeldAnonymous = { kind: 'trial'; id: string } | { kind: 'demo'; token: string; expiresAt: number };
 
-function parse(stored: string | null): HeldGuest | null {
+function parse(stored: string | null): HeldAnonymous | null {
   const held = JSON.parse(stored ?? 'null') as Partial<{ id: string; token: string; expiresAt: number }> | null;
   if (typeof held?.id === 'string') return { kind: 'trial', id: held.id };
-  if (typeof held?.token !== 'string' || typeof held.expiresAt !== 'number' || held.expiresAt <= Date.now()) return null;
+  if (typeof held?.token !== 'string' || typeof held.expiresAt !== 'number' || held.expiresAt <= Date.now())
+    return null;
   return { kind: 'demo', token: held.token, expiresAt: held.expiresAt };
 }
 
 /** The last one that this tab used; null: none, or its time is over. */
-export function heldGuest(): HeldGuest | null {
+export function heldAnonymous(): HeldAnonymous | null {
   try {
     return parse(sessionStorage.getItem(KEY));
   } catch {
@@ -24,9 +25,9 @@ export function heldGuest(): HeldGuest | null {
   }
 }
 
-export function keepGuest(guest: HeldGuest | null): void {
+export function keepAnonymous(anonymous: HeldAnonymous | null): void {
   try {
-    if (guest) sessionStorage.setItem(KEY, JSON.stringify(guest));
+    if (anonymous) sessionStorage.setItem(KEY, JSON.stringify(anonymous));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Without storage it lasts as long as the page.
@@ -34,8 +35,8 @@ export function keepGuest(guest: HeldGuest | null): void {
 }
 
 /** What stands where accounts have their access token. */
-export const tokenOfGuest = (guest: HeldGuest): string =>
-  guest.kind === 'trial' ? TRIAL_PREFIX + guest.id : guest.token;
+export const tokenOfAnonymous = (anonymous: HeldAnonymous): string =>
+  anonymous.kind === 'trial' ? TRIAL_PREFIX + anonymous.id : anonymous.token;
 
 /** The headers by which the server knows whose request it is; also the parameters of the socket. */
 export function credentialHeaders(token: string | null): Record<string, string> {

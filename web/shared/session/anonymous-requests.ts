@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { trialScreenText as text } from '#schema/text/trials-screen.ts';
 import { fetchUser, postGraphql } from './account-requests.ts';
-import { keepGuest, tokenOfGuest, type HeldGuest } from './guest.ts';
+import { keepAnonymous, tokenOfAnonymous, type HeldAnonymous } from './anonymous.ts';
 import type { SessionUser } from './session-user.ts';
 import findTrialText from './trial.graphql?raw';
 import startDemoText from './start-demo.graphql?raw';
@@ -20,15 +20,15 @@ export type FoundTrial = { user: SessionUser } | 'unknown' | 'over' | 'unreachab
 
 /** The trial of an id, with its user. A running or expired one is kept for the tab: registering keeps its data. */
 export async function findTrial(id: string): Promise<FoundTrial> {
-  const guest: HeldGuest = { kind: 'trial', id };
+  const anonymous: HeldAnonymous = { kind: 'trial', id };
   try {
     const { data } = await postGraphql(findTrialText, null, { variables: { id } });
     if (!data || !('trial' in data)) return 'unreachable';
     const trial = data['trial'] as Trial | null;
     if (!trial) return 'unknown';
-    keepGuest(guest);
+    keepAnonymous(anonymous);
     if (trial.isExpired) return 'over';
-    const found = await fetchUser(tokenOfGuest(guest));
+    const found = await fetchUser(tokenOfAnonymous(anonymous));
     if (typeof found === 'string') return found === 'refused' ? 'unknown' : found;
     return { user: { ...found.user, email: trial.email, trialId: id } };
   } catch {
@@ -39,15 +39,16 @@ export async function findTrial(id: string): Promise<FoundTrial> {
 type Started<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** Begins a session of the demo and keeps it for the tab. */
-export async function startDemo(): Promise<Started<HeldGuest>> {
+export async function startDemo(): Promise<Started<HeldAnonymous>> {
   try {
     const { data, errors } = await postGraphql(startDemoText, null);
-    const payload = data?.['startDemoSession'] as { demoSession: { token: string; expiresAt: string } | null } | undefined;
+    const payload = data?.['startDemoSession'] as
+      { demoSession: { token: string; expiresAt: string } | null } | undefined;
     const begun = payload?.demoSession;
     if (!begun) return { ok: false, error: errors?.[0]?.message ?? text.demoFailed };
-    const guest: HeldGuest = { kind: 'demo', token: begun.token, expiresAt: Date.parse(begun.expiresAt) };
-    keepGuest(guest);
-    return { ok: true, value: guest };
+    const anonymous: HeldAnonymous = { kind: 'demo', token: begun.token, expiresAt: Date.parse(begun.expiresAt) };
+    keepAnonymous(anonymous);
+    return { ok: true, value: anonymous };
   } catch {
     return { ok: false, error: commonText.connectionFailed };
   }
