@@ -18,6 +18,11 @@ const chunks = [
   },
   { name: 'forms', test: /node_modules\/react-hook-form\// },
   { name: 'router', test: /node_modules\/react-router\// },
+  // With what they need: small files that the first load asks for anyway compress better as one.
+  {
+    name: 'session',
+    test: /web\/shared\/(session\/(session|account-requests)|hooks\/use-document-title|ui\/state-badge)\.tsx?$/,
+  },
 ];
 
 const RARE_PAGES = /assets\/(plan-pages|invitation-page|legal-page|trial-page|pricing)-/;

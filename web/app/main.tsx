@@ -13,7 +13,9 @@ void cleanBrowser();
 // Fetches the view that is probably next while the health of the server is checked.
 const loadProbableView = (): Promise<unknown> => {
   if (parseRecordAddress(window.location.pathname)) return loadRecord();
-  return storedToken() || /[?&](view=dashboard|trial_id=)/.test(window.location.search) ? loadDashboard() : loadLanding();
+  return storedToken() || /[?&](view=dashboard|trial_id=)/.test(window.location.search)
+    ? loadDashboard()
+    : loadLanding();
 };
 void loadProbableView().catch(() => undefined);
 

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { sessionText, signInText } from '#schema/text/users.ts';
-import { heldAnonymous, keepAnonymous } from '#web/shared/session/anonymous.ts';
+import { heldAnonymous, trialIdOf } from '#web/shared/session/anonymous.ts';
 import { session } from '#web/shared/session/session.ts';
 import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { addressAfterSignIn, isOfAccount, isReturn, loginAddress, selectView, type View } from './select-view.ts';
-import { LoginPage, RegisterDialog, TrialDialog } from './account-views.ts';
+import { LandingDialog, LoginPage } from './account-views.ts';
 import { Dashboard, InvitationPage, LandingPage, TrialPage, VisitorReturn } from './views.ts';
 
 function useUrl(): URL {
@@ -29,7 +29,6 @@ export function LandingRoute() {
   const navigate = useNavigate();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'register' | 'trial' | null>(null);
-  const onOpenChange = (isOpen: boolean) => isOpen || setDialog(null);
   useShownView('landing');
   return (
     <>
@@ -52,24 +51,9 @@ export function LandingRoute() {
         onRegister={() => setDialog('register')}
         onTrial={() => setDialog('trial')}
       />
-      {dialog === 'trial' && (
+      {dialog && (
         <Suspense fallback={null}>
-          <TrialDialog
-            onOpenChange={onOpenChange}
-            onActivated={(id) => navigate(`/?trial_id=${id}`)}
-            onRegister={() => setDialog('register')}
-            loginAddress={loginAddress(url, 'login')}
-          />
-        </Suspense>
-      )}
-      {dialog === 'register' && (
-        <Suspense fallback={null}>
-          <RegisterDialog
-            open
-            onOpenChange={onOpenChange}
-            loginAddress={loginAddress(url, 'login')}
-            onSignedIn={() => navigate(addressAfterSignIn(url))}
-          />
+          <LandingDialog dialog={dialog} onDialog={setDialog} url={url} />
         </Suspense>
       )}
     </>
@@ -93,10 +77,8 @@ export function InvitationRoute() {
 }
 
 /** The trial that this tab is in. An account of this browser comes first, unless the trial is what is shown. */
-function trialOfTab(isSignedIn: boolean): string | null {
-  const anonymous = heldAnonymous();
-  return anonymous?.kind === 'trial' && (!isSignedIn || session.isAnonymous()) ? anonymous.id : null;
-}
+const trialOfTab = (isSignedIn: boolean): string | null =>
+  isSignedIn && !session.isAnonymous() ? null : trialIdOf(heldAnonymous());
 
 /** Shows the view that `selectView` returns. */
 export function ShellRoute() {
@@ -117,31 +99,7 @@ export function ShellRoute() {
 
   useShownView(view.name);
 
-  const trialId = view.name === 'trial-dashboard' ? view.trialId : null;
-  const isNamed = url.searchParams.has('trial_id');
-  // The sections have the addresses of an account; the id stays in the bar of the browser and in no link.
-  useEffect(() => {
-    if (trialId === null || isNamed) return;
-    const query = new URLSearchParams(url.search);
-    query.set('trial_id', trialId);
-    void navigate(`${url.pathname}?${query}${url.hash}`, { replace: true });
-  }, [isNamed, navigate, trialId, url.pathname, url.search, url.hash]);
-
-  if (view.name === 'trial-dashboard') {
-    const page = new URL(url);
-    page.searchParams.delete('trial_id');
-    return (
-      <TrialPage
-        trialId={view.trialId}
-        url={page}
-        loginAddress={(form) => loginAddress(page, form)}
-        onLeave={() => {
-          keepAnonymous(null);
-          void navigate('/');
-        }}
-      />
-    );
-  }
+  if (view.name === 'trial-dashboard') return <TrialPage trialId={view.trialId} url={url} />;
   if (view.name === 'login') {
     return (
       <LoginPage

@@ -18,7 +18,7 @@ import { activationProblem, daysLeft, nameOfTrial } from './trials.rules.ts';
 const ACTIVATE_ADDRESS = { name: 'trial-address', points: 30, seconds: 3600 };
 const DEMO_ADDRESS = { name: 'demo-address', points: 30, seconds: 3600 };
 /** Mails to one e-mail, whoever asks for them. */
-const MAILS = { name: 'trial-mail', points: 3, seconds: 24 * 3600 };
+const MAILS = { name: 'trial-mail', points: 3, seconds: DAY / 1000 };
 
 /** How long a trial can be read, and registered with its data, from its beginning. Its account is deleted then. */
 const TRIAL_KEPT_MS = 30 * DAY;

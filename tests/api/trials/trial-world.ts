@@ -2,7 +2,7 @@ import { ActivateTrialDocument, StartDemoSessionDocument } from '#tests/support/
 import { RegisterDocument } from '#tests/support/users.generated.ts';
 import type { Caller, World } from '../../support/world.ts';
 
-export const PASSWORD = 'una clave larga de ejemplo';
+const PASSWORD = 'una clave larga de ejemplo';
 
 let people = 0;
 export const anEmail = (): string => `prueba-${++people}-${Math.random().toString(36).slice(2)}@ejemplo.mx`;

@@ -15,6 +15,20 @@ describe('selectView', () => {
     expect(selectView(at(path), null).name).toBe('landing');
   });
 
+  it('keeps a tab in its trial on the addresses of an account, until something else is asked for', () => {
+    const view = { name: 'trial-dashboard', trialId: 'abc' };
+    for (const path of ['/dashboard?tab=chat', '/cases/cas_1', '/vencimientos/calcular', '/subscriptions'])
+      expect(selectView(at(path), null, 'abc')).toEqual(view);
+    expect(selectView(at('/?trial_id=def'), null, 'abc')).toEqual({ ...view, trialId: 'def' });
+    for (const [path, name] of [
+      ['/', 'landing'],
+      ['/dashboard?view=login', 'login'],
+      ['/dashboard?view=dashboard', 'dashboard'],
+      ['/invitacion?token=x', 'landing'],
+    ] as const)
+      expect(selectView(at(path), null, 'abc').name).toBe(name);
+  });
+
   it('shows the dashboard to whoever is signed in', () => {
     expect(selectView(at('/'), ana)).toEqual({ name: 'dashboard', isDemo: false });
     expect(selectView(at('/?view=login'), ana).name).toBe('dashboard');

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { demoChatText as text } from '#schema/text/chat.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { keepDemoQuestion, readDemoQuestions } from '#web/shared/session/demo-usage.ts';
-import { heldAnonymous } from '#web/shared/session/anonymous.ts';
+import { heldDemo } from '#web/shared/session/anonymous.ts';
 import { startDemo } from '#web/shared/session/anonymous-requests.ts';
 import { DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
 import { ChatPageSkeleton } from './chat-skeleton.tsx';
@@ -19,11 +19,6 @@ interface DemoChatProps extends DemoAddresses {
 const DemoConversation = lazyPart(() =>
   import('./demo-conversation.tsx').then(({ DemoConversation }) => DemoConversation),
 );
-
-const heldDemo = (): string | null => {
-  const anonymous = heldAnonymous();
-  return anonymous?.kind === 'demo' ? anonymous.token : null;
-};
 
 /**
  * The chat without an account. Its first question begins a session of the demo on the server, which answers and counts;
@@ -50,7 +45,7 @@ export function DemoChat({ searchAddress, threadId, addressOf, ...addresses }: D
     const started = await startDemo();
     if (!started.ok) return started.error;
     setFirst(question);
-    setToken(heldDemo() ?? (started.value.kind === 'demo' ? started.value.token : null));
+    setToken(started.value);
     return null;
   };
   return (

@@ -1,5 +1,5 @@
 import { authText as text } from '#schema/text/users-screen.ts';
-import { login } from '#web/shared/session/account-requests.ts';
+import { login } from '#web/shared/session/sign-in-requests.ts';
 import { PasswordField, TextField } from '#web/shared/ui/field.tsx';
 import { loginProblem } from './account-rules.ts';
 import { FormError, SubmitButton } from './form-parts.tsx';

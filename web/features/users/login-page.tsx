@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { authText as text } from '#schema/text/users-screen.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
-import { register } from '#web/shared/session/account-requests.ts';
+import { register } from '#web/shared/session/sign-in-requests.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { authText, passwordDialogText as text } from '#schema/text/users-screen.ts';
-import { login } from '#web/shared/session/account-requests.ts';
+import { login } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { authText, registerDialogText as text } from '#schema/text/users-screen.ts';
-import { registerFromLanding } from '#web/shared/session/account-requests.ts';
+import { registerFromLanding } from '#web/shared/session/sign-in-requests.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { GoogleButton } from './form-parts.tsx';
 import { RegisterForm, Terms } from './register-form.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { legalLinks, type LegalPath } from '#schema/text/legal-links.ts';
 import { acceptanceText, authText as text, professions } from '#schema/text/users-screen.ts';
-import type { SignInResult } from '#web/shared/session/account-requests.ts';
+import type { SignInResult } from '#web/shared/session/sign-in-requests.ts';
 import { PasswordField, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { registrationProblem } from './account-rules.ts';
 import { FormError, PasswordHint, SubmitButton } from './form-parts.tsx';

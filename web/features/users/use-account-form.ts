@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SignInReply, SignInResult } from '#web/shared/session/account-requests.ts';
+import type { SignInReply } from '#web/shared/session/account-requests.ts';
+import type { SignInResult } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
 import type { AccountProblem, AccountValues } from './account-rules.ts';
 

@@ -1,11 +1,9 @@
-import { commonText } from '#schema/text/common.ts';
-import { signInText } from '#schema/text/users.ts';
 import logoutText from './logout.graphql?raw';
 import refreshText from './refresh.graphql?raw';
-import { credentialHeaders, heldAnonymous, tokenOfAnonymous } from './anonymous.ts';
+import { credentialHeaders } from './anonymous.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** Login, renewal and logout use plain fetch: the landing loads no GraphQL client. */
+/** Renewal and logout use plain fetch: the landing loads no GraphQL client. */
 
 export interface SignInReply {
   token: string;
@@ -14,56 +12,12 @@ export interface SignInReply {
   user: SessionUser;
 }
 
-export type SignInResult = { ok: true; reply: SignInReply } | { ok: false; error: string };
-
-interface Registration {
-  name: string;
-  email: string;
-  password: string;
-  profession?: string;
-}
-
 type Json = Record<string, unknown>;
 
-async function jsonOf(response: Response): Promise<Json> {
+export async function jsonOf(response: Response): Promise<Json> {
   const body: unknown = await response.json();
   return typeof body === 'object' && body !== null ? (body as Json) : {};
 }
-
-async function signIn(path: string, payload: object, fallback: string, headers = {}): Promise<SignInResult> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      credentials: 'same-origin',
-      body: JSON.stringify(payload),
-    });
-    const body = await jsonOf(response);
-    const user = parseSessionUser(body['user']);
-    const token = body['token'];
-    if (body['success'] === true && typeof token === 'string' && user)
-      return { ok: true, reply: { token, raw: body['user'], user } };
-    return { ok: false, error: typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback };
-  } catch {
-    return { ok: false, error: commonText.connectionFailed };
-  }
-}
-
-export const login = (email: string, password: string) =>
-  signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
-
-/** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
-const headersOfAnonymous = (): Record<string, string> => {
-  const anonymous = heldAnonymous();
-  return anonymous ? credentialHeaders(tokenOfAnonymous(anonymous)) : {};
-};
-
-export const register = (registration: Registration) =>
-  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfAnonymous());
-
-/** The registration form of the landing is a separate route in the specification. */
-export const registerFromLanding = (registration: Registration) =>
-  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfAnonymous());
 
 /** `refused`: the server does not know the token. `unreachable`: it did not say. */
 export type FoundUser = Omit<SignInReply, 'token'> | 'refused' | 'unreachable';

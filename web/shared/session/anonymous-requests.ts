@@ -1,7 +1,7 @@
 import { commonText } from '#schema/text/common.ts';
 import { trialScreenText as text } from '#schema/text/trials-screen.ts';
 import { fetchUser, postGraphql } from './account-requests.ts';
-import { keepAnonymous, tokenOfAnonymous, type HeldAnonymous } from './anonymous.ts';
+import { keepAnonymous, tokenOfTrial } from './anonymous.ts';
 import type { SessionUser } from './session-user.ts';
 import findTrialText from './trial.graphql?raw';
 import startDemoText from './start-demo.graphql?raw';
@@ -20,15 +20,15 @@ export type FoundTrial = { user: SessionUser } | 'unknown' | 'over' | 'unreachab
 
 /** The trial of an id, with its user. A running or expired one is kept for the tab: registering keeps its data. */
 export async function findTrial(id: string): Promise<FoundTrial> {
-  const anonymous: HeldAnonymous = { kind: 'trial', id };
+  const token = tokenOfTrial(id);
   try {
     const { data } = await postGraphql(findTrialText, null, { variables: { id } });
     if (!data || !('trial' in data)) return 'unreachable';
     const trial = data['trial'] as Trial | null;
     if (!trial) return 'unknown';
-    keepAnonymous(anonymous);
+    keepAnonymous(token);
     if (trial.isExpired) return 'over';
-    const found = await fetchUser(tokenOfAnonymous(anonymous));
+    const found = await fetchUser(token);
     if (typeof found === 'string') return found === 'refused' ? 'unknown' : found;
     return { user: { ...found.user, email: trial.email, trialId: id } };
   } catch {
@@ -38,17 +38,15 @@ export async function findTrial(id: string): Promise<FoundTrial> {
 
 type Started<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** Begins a session of the demo and keeps it for the tab. */
-export async function startDemo(): Promise<Started<HeldAnonymous>> {
+/** Begins a session of the demo and keeps it for the tab; the value is its token. */
+export async function startDemo(): Promise<Started<string>> {
   try {
     const { data, errors } = await postGraphql(startDemoText, null);
-    const payload = data?.['startDemoSession'] as
-      { demoSession: { token: string; expiresAt: string } | null } | undefined;
+    const payload = data?.['startDemoSession'] as { demoSession: { token: string } | null } | undefined;
     const begun = payload?.demoSession;
     if (!begun) return { ok: false, error: errors?.[0]?.message ?? text.demoFailed };
-    const anonymous: HeldAnonymous = { kind: 'demo', token: begun.token, expiresAt: Date.parse(begun.expiresAt) };
-    keepAnonymous(anonymous);
-    return { ok: true, value: anonymous };
+    keepAnonymous(begun.token);
+    return { ok: true, value: begun.token };
   } catch {
     return { ok: false, error: commonText.connectionFailed };
   }

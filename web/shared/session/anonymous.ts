@@ -1,47 +1,45 @@
+import { millisecondsLeft } from './access-token.ts';
+
 /**
  * A trial or a demo without registration. Its credential belongs to the tab: it is in `sessionStorage`, never among the
- * items of an account.
+ * items of an account. It stands where accounts have their access token: of a demo it is one, of a trial it is its id.
  */
 
 const KEY = 'foja_anonymous';
-const TRIAL_PREFIX = 'trial:';
+const TRIAL = 'trial:';
 
-export type HeldAnonymous = { kind: 'trial'; id: string } | { kind: 'demo'; token: string; expiresAt: number };
+export const tokenOfTrial = (id: string): string => TRIAL + id;
 
-function parse(stored: string | null): HeldAnonymous | null {
-  const held = JSON.parse(stored ?? 'null') as Partial<{ id: string; token: string; expiresAt: number }> | null;
-  if (typeof held?.id === 'string') return { kind: 'trial', id: held.id };
-  if (typeof held?.token !== 'string' || typeof held.expiresAt !== 'number' || held.expiresAt <= Date.now())
-    return null;
-  return { kind: 'demo', token: held.token, expiresAt: held.expiresAt };
-}
+/** The id of the trial; null: it is the token of a demo or of an account, or there is none. */
+export const trialIdOf = (token: string | null): string | null =>
+  token?.startsWith(TRIAL) ? token.slice(TRIAL.length) : null;
 
 /** The last one that this tab used; null: none, or its time is over. */
-export function heldAnonymous(): HeldAnonymous | null {
+export function heldAnonymous(): string | null {
   try {
-    return parse(sessionStorage.getItem(KEY));
+    const token = sessionStorage.getItem(KEY);
+    return token && millisecondsLeft(token) > 0 ? token : null;
   } catch {
     return null;
   }
 }
 
-export function keepAnonymous(anonymous: HeldAnonymous | null): void {
+export const heldDemo = (): string | null => {
+  const token = heldAnonymous();
+  return trialIdOf(token) === null ? token : null;
+};
+
+export function keepAnonymous(token: string | null): void {
   try {
-    if (anonymous) sessionStorage.setItem(KEY, JSON.stringify(anonymous));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, token ?? '');
   } catch {
     // Without storage it lasts as long as the page.
   }
 }
 
-/** What stands where accounts have their access token. */
-export const tokenOfAnonymous = (anonymous: HeldAnonymous): string =>
-  anonymous.kind === 'trial' ? TRIAL_PREFIX + anonymous.id : anonymous.token;
-
 /** The headers by which the server knows whose request it is; also the parameters of the socket. */
 export function credentialHeaders(token: string | null): Record<string, string> {
-  if (!token) return {};
-  return token.startsWith(TRIAL_PREFIX)
-    ? { 'x-trial-id': token.slice(TRIAL_PREFIX.length) }
-    : { authorization: `Bearer ${token}` };
+  const trialId = trialIdOf(token);
+  if (trialId !== null) return { 'x-trial-id': trialId };
+  return token ? { authorization: `Bearer ${token}` } : {};
 }

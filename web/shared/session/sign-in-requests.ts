@@ -1,0 +1,48 @@
+import { commonText } from '#schema/text/common.ts';
+import { signInText } from '#schema/text/users.ts';
+import { jsonOf, type SignInReply } from './account-requests.ts';
+import { credentialHeaders, heldAnonymous } from './anonymous.ts';
+import { parseSessionUser } from './session-user.ts';
+
+/** Login and registration. Only their forms load them. */
+
+export type SignInResult = { ok: true; reply: SignInReply } | { ok: false; error: string };
+
+interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  profession?: string;
+}
+
+async function signIn(path: string, payload: object, fallback: string, headers = {}): Promise<SignInResult> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      credentials: 'same-origin',
+      body: JSON.stringify(payload),
+    });
+    const body = await jsonOf(response);
+    const user = parseSessionUser(body['user']);
+    const token = body['token'];
+    if (body['success'] === true && typeof token === 'string' && user)
+      return { ok: true, reply: { token, raw: body['user'], user } };
+    return { ok: false, error: typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback };
+  } catch {
+    return { ok: false, error: commonText.connectionFailed };
+  }
+}
+
+export const login = (email: string, password: string) =>
+  signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
+
+/** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
+const headersOfAnonymous = (): Record<string, string> => credentialHeaders(heldAnonymous());
+
+export const register = (registration: Registration) =>
+  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfAnonymous());
+
+/** The registration form of the landing is a separate route in the specification. */
+export const registerFromLanding = (registration: Registration) =>
+  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfAnonymous());
