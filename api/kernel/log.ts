@@ -30,7 +30,10 @@ const hideTokens = (text: string): string =>
     .replace(/eyJ[\w-]{1,4000}\.[\w-]{1,4000}\.[\w-]*/g, '[token]')
     .replace(/(bearer\s+)[\w.~+/-]+=*/gi, '$1[token]')
     .replace(/(:\/\/[^\s:/@]{1,200}:)[^\s@/]{1,200}@/g, '$1[oculto]@')
-    .replace(/((?:password|contraseña|token|secret|api_?key|trial[-_]?id)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi, '$1[oculto]');
+    .replace(
+      /((?:password|contraseña|token|secret|api_?key|trial[-_]?id)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi,
+      '$1[oculto]',
+    );
 
 /** PostgreSQL repeats the refused row in the details of an error. */
 const ROW_OF_ERROR = /(\n - detail: |Failing row contains )[\s\S]*?(?=\n {4}at |$)/g;

@@ -26,7 +26,6 @@ function useShownView(name: View['name']): void {
 /** The landing. Its dialogs are loaded when they are opened. */
 export function LandingRoute() {
   const url = useUrl();
-  const navigate = useNavigate();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'register' | 'trial' | null>(null);
   useShownView('landing');
