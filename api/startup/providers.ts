@@ -22,7 +22,8 @@ import { loadSecrets } from './secret.ts';
 const EMBEDDING_TIMEOUT_MS = 30_000;
 const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
-const PAYMENT_TIMEOUT_MS = 20_000;
+/** With its one repetition less than a transaction may wait. */
+const PAYMENT_TIMEOUT_MS = 12_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The answer model that the settings choose. */

@@ -97,7 +97,7 @@ interface StripeInvoice {
   lines: { data: { amount: number; period: { start: number; end: number } }[] };
 }
 
-const textOf = (value: Form[string] | undefined): string => (typeof value === 'string' ? value : '');
+export const textOf = (value: Form[string] | undefined): string => (typeof value === 'string' ? value : '');
 const partOf = (value: Form[string] | undefined): Form => (typeof value === 'object' ? value : {});
 const textsOf = (value: Form[string] | undefined): Record<string, string> => partOf(value) as Record<string, string>;
 

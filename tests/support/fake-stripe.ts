@@ -1,7 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { monthsAfter } from '#schema/lib/months.ts';
-import { StripeObjects, type Form, type StripeSession, type StripeSubscription } from './fake-stripe-objects.ts';
+import {
+  StripeObjects,
+  textOf,
+  type Form,
+  type StripeSession,
+  type StripeSubscription,
+} from './fake-stripe-objects.ts';
 
 /** A fake of Stripe's HTTP API, as much of it as the provider uses: objects in memory, and the hands of the buyer. */
 
@@ -73,26 +79,26 @@ export class FakeStripe extends StripeObjects {
       case 'customers':
         return this.createCustomer(form);
       case 'checkout':
-        if (!isNew && !id) return list(this.sessionsOf(String(form['payment_intent'])));
+        if (!isNew && !id) return list(this.sessionsOf(textOf(form['payment_intent'])));
         if (!isNew) return this.sessions.get(id) ?? null;
         return act === 'expire' ? this.expire(id) : this.createSession(form);
       case 'billing_portal':
-        return { object: 'billing_portal.session', url: `https://billing.stripe.com/p/${String(form['customer'])}` };
+        return { object: 'billing_portal.session', url: `https://billing.stripe.com/p/${textOf(form['customer'])}` };
       case 'subscriptions':
         if (method === 'DELETE') return this.end(id);
         return isNew ? this.updateSubscription(id, form) : (this.subscriptions.get(id) ?? null);
       case 'subscription_schedules':
         if (act === 'release') return this.release(id);
-        if (isNew) return id ? this.updateSchedule(id, form) : this.createSchedule(String(form['from_subscription']));
+        if (isNew) return id ? this.updateSchedule(id, form) : this.createSchedule(textOf(form['from_subscription']));
         return this.schedules.get(id) ?? null;
       case 'invoices':
-        return act === 'create_preview' ? this.preview(form) : list(this.invoicesOf(String(form['subscription'])));
+        return act === 'create_preview' ? this.preview(form) : list(this.invoicesOf(textOf(form['subscription'])));
       case 'invoice_payments':
         return list(this.invoicePayments(form));
       case 'charges':
         return list(this.charges.filter(({ customer }) => customer === form['customer']));
       case 'refunds':
-        return this.refund(String(form['payment_intent']));
+        return this.refund(textOf(form['payment_intent']));
       case 'payment_intents':
         return this.updateIntent(id, form);
       default:

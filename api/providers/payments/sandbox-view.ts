@@ -3,7 +3,7 @@ import type { SandboxCheckout, SandboxInvoice, SandboxSubscription } from './san
 
 /** The objects of the test mode as the port tells them. */
 
-export const CHECKOUT_PATH = '/api/payments/sandbox/checkout';
+const CHECKOUT_PATH = '/api/payments/sandbox/checkout';
 export const PORTAL_PATH = '/api/payments/sandbox/portal';
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -8,7 +8,7 @@ import { idOf, instantOf, planOfItem } from './stripe-view.ts';
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new PortError('BAD_REPLY', `a subscription without items: ${subscription.id}`);
   return item;

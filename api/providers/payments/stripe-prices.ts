@@ -5,11 +5,11 @@ import { PortError } from '#api/ports/port-error.ts';
 
 /** The prices of the catalogue at Stripe, by their lookup keys. `npm run stripe:setup` makes them. */
 
-export const SOLD_PLANS: readonly SoldPlan[] = ['BASIC', 'PROFESSIONAL', 'ENTERPRISE'];
+const SOLD_PLANS: readonly SoldPlan[] = ['BASIC', 'PROFESSIONAL', 'ENTERPRISE'];
 const CURRENCY = 'mxn';
 const KNOWN_FOR = 5 * MINUTE;
 
-export const lookupKeyOf = (plan: SoldPlan): string => `foja_${plan.toLowerCase()}_mxn_month`;
+const lookupKeyOf = (plan: SoldPlan): string => `foja_${plan.toLowerCase()}_mxn_month`;
 
 /** Of our price, also of one that was replaced by another amount; null: none of ours. */
 export const planOfPrice = ({ lookup_key, metadata }: Stripe.Price): SoldPlan | null =>

@@ -22,6 +22,16 @@ export const idOf = (object: string | { id: string } | null | undefined): string
 const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
   typeof intent === 'object' ? intent : null;
 
+/** Where the voucher, or the account to which the money goes, is shown. */
+const instructionsOf = (session: Stripe.Checkout.Session): string | null => {
+  const next = intentOf(session)?.next_action;
+  return (
+    next?.oxxo_display_details?.hosted_voucher_url ??
+    next?.display_bank_transfer_instructions?.hosted_instructions_url ??
+    null
+  );
+};
+
 function statusOfCheckout(session: Stripe.Checkout.Session): ProviderCheckout['status'] {
   if (session.status === 'open') return 'OPEN';
   if (session.status === 'expired') return 'EXPIRED';
@@ -38,7 +48,7 @@ export function checkoutOf(session: Stripe.Checkout.Session): ProviderCheckout {
     id: session.id,
     reference: session.client_reference_id,
     status,
-    url: status === 'OPEN' ? session.url : null,
+    url: status === 'OPEN' ? session.url : status === 'PENDING' ? instructionsOf(session) : null,
     expiresAt: instantOf(session.expires_at),
     customerId: idOf(session.customer),
     subscriptionId: status === 'PAID' ? subscriptionId : null,

@@ -7,7 +7,16 @@ import { createSession } from './stripe-checkout.ts';
 import { orMissing, portErrorOf } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { createPriceBook } from './stripe-prices.ts';
-import { checkoutOf, ENDED_AT, idOf, invoiceOf, prepaidInvoice, prepaidOf, subscriptionOf } from './stripe-view.ts';
+import {
+  checkoutOf,
+  ENDED_AT,
+  REFERENCE,
+  idOf,
+  invoiceOf,
+  prepaidInvoice,
+  prepaidOf,
+  subscriptionOf,
+} from './stripe-view.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -22,7 +31,7 @@ export interface StripeOptions {
 export const openStripe = ({
   secretKey,
   timeoutMs,
-  retries = 2,
+  retries = 1,
 }: Pick<StripeOptions, 'secretKey' | 'timeoutMs' | 'retries'>) =>
   new Stripe(secretKey, {
     timeout: timeoutMs,
@@ -143,7 +152,8 @@ export function createStripePayments(options: StripeOptions): Payments {
       asked(async () => {
         if (!isPrepaid(id)) {
           const found = await subscription(id);
-          return found && subscriptionOf(found);
+          // The account of Stripe may sell other things too.
+          return found?.metadata[REFERENCE] ? subscriptionOf(found) : null;
         }
         const paid = await session(id);
         return paid && prepaidOf(paid, clock.now());

@@ -1,4 +1,4 @@
-import { PaymentCustomer, type PaidSubscription } from '#db/entities/payment.entity.ts';
+import { PaymentCustomer, PlanCheckout, type PaidSubscription } from '#db/entities/payment.entity.ts';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { paymentText as say } from '#schema/text/payments.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -18,6 +18,14 @@ import { runningOf } from './running.service.ts';
 import { seatsInUse } from '../seat-rows.service.ts';
 
 /** Changes of a running subscription: made at the provider, read again, and applied like a confirmation. */
+
+/** The running subscription of the caller, with nobody else changing it. The e-mail is locked before the account. */
+async function lockRunning(ctx: Ctx, userId: string): Promise<PaidSubscription | null> {
+  const seen = await runningOf(ctx, userId);
+  const checkout = seen ? await ctx.em.findOne(PlanCheckout, { id: seen.checkout.id }) : null;
+  await lockBuyer(ctx, { userId, ...(checkout ? { email: checkout.email } : {}) });
+  return runningOf(ctx, userId);
+}
 
 async function applied(ctx: Ctx, providerId: string) {
   const reading = await orRefusal(ctx, readSubscription(ctx, providerId));
@@ -61,8 +69,7 @@ export async function upgradeSubscription(
   const { userId } = signedIn(ctx);
   const { plan } = input;
   if (!isSold(plan)) return userError('VALIDATION', plan === 'CUSTOM' ? say.quoteNeeded : say.planNotSold, 'plan');
-  await lockBuyer(ctx, { userId });
-  const running = await runningOf(ctx, userId);
+  const running = await lockRunning(ctx, userId);
   if (running) return changePlan(ctx, running, plan);
   const [account] = await readRows<{ email: string; name: string }>(
     ctx.em,
@@ -104,16 +111,14 @@ async function setCancellation(ctx: Ctx, running: PaidSubscription, isCancelled:
 export async function cancelSubscription(ctx: Ctx, { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean }) {
   const { userId } = signedIn(ctx);
   if (!cancelAtPeriodEnd) return userError('VALIDATION', say.onlyAtPeriodEnd, 'cancelAtPeriodEnd');
-  await lockBuyer(ctx, { userId });
-  const running = await runningOf(ctx, userId);
+  const running = await lockRunning(ctx, userId);
   if (!running) return userError('NOT_FOUND', say.nothingToCancel);
   return setCancellation(ctx, running, true);
 }
 
 export async function reactivateSubscription(ctx: Ctx) {
   const { userId } = signedIn(ctx);
-  await lockBuyer(ctx, { userId });
-  const running = await runningOf(ctx, userId);
+  const running = await lockRunning(ctx, userId);
   if (!running) return userError('NOT_FOUND', say.nothingToReactivate);
   if (running.isPrepaid) return userError('CONFLICT', say.prepaidNotRenewed(running.periodEnd));
   return running.cancelAtPeriodEnd ? setCancellation(ctx, running, false) : ok({ details: await readDetails(ctx) });

@@ -12,6 +12,7 @@ import type { ProviderCheckout, SoldPlan } from '#api/ports/payments.ts';
 import { PLANS } from '../plans.rules.ts';
 import { keepQuoteRequest } from '../quotes/quotes.service.ts';
 import { lockBuyer } from './owner-lock.service.ts';
+import { publishSubscriptionChanged } from './payments.events.ts';
 import { buyerProblem, CHECKOUT_MS, CHECKOUT_STATUS, isSold, ownAddress, withCheckout } from './purchase.rules.ts';
 import { runningOf } from './running.service.ts';
 
@@ -35,7 +36,7 @@ const isOpen = ({ status, expiresAt }: PlanCheckout, now: Date): boolean => stat
 const shownStatus = (checkout: PlanCheckout, now: Date) =>
   checkout.status === 'OPEN' && checkout.expiresAt <= now ? 'EXPIRED' : checkout.status;
 
-export function showCheckout(checkout: PlanCheckout, now: Date) {
+function showCheckout(checkout: PlanCheckout, now: Date) {
   const status = shownStatus(checkout, now);
   const { id, plan, provider, createdAt, expiresAt } = checkout;
   const checkoutUrl = status === 'OPEN' || status === 'PENDING' ? checkout.url : null;
@@ -249,6 +250,7 @@ export async function beginPurchase(ctx: Ctx, input: PurchaseInput) {
     trialDays: await trialDaysOf(ctx, { plan, method, userId, email }),
     returns: { success, cancel },
   });
+  if (userId) await publishSubscriptionChanged(ctx.em, userId);
   ctx.log.info({ checkout: checkout.id, plan, buyer: tagOf(email) }, 'a purchase was begun');
   return ok({ checkout: showCheckout(checkout, ctx.clock.now()) });
 }

@@ -7,7 +7,7 @@ import type { EventSubject, ProviderInvoice, ProviderSubscription } from '#api/p
 import { grantPlan } from './granting.service.ts';
 import { keepCustomer } from './checkout.service.ts';
 import { offerClaim } from './claims.service.ts';
-import { sendNotices } from './notices.service.ts';
+import { sendNotices, type Before } from './notices.service.ts';
 import { lockBuyer } from './owner-lock.service.ts';
 import { publishSubscriptionChanged } from './payments.events.ts';
 import { CHECKOUT_STATUS, GRACE_MS } from './purchase.rules.ts';
@@ -79,12 +79,6 @@ async function isSecond(ctx: Ctx, subscription: PaidSubscription, email: string)
   const userId = subscription.user?.id;
   const others = userId ? [await runningOf(ctx, userId)] : await unclaimedOf(ctx, email);
   return others.some((one) => one !== null && one.id !== subscription.id);
-}
-
-/** What it was before, for the notices. */
-export interface Before {
-  isNew: boolean;
-  status: PlanSubscriptionStatus;
 }
 
 function change(ctx: Ctx, subscription: PaidSubscription, { read, remote }: SubscriptionReading): void {

@@ -8,11 +8,14 @@ import { endDuplicate } from './duplicates.jobs.ts';
 
 type NoticeKind = Exclude<PaymentMail, 'CLAIM'>;
 
+/** What it was before a confirmation. */
+export interface Before {
+  isNew: boolean;
+  status: PlanSubscriptionStatus;
+}
+
 /** What its owner is told of a change; null: nothing. */
-function noticeOf(
-  subscription: PaidSubscription,
-  before: { isNew: boolean; status: PlanSubscriptionStatus },
-): NoticeKind | null {
+function noticeOf(subscription: PaidSubscription, before: Before): NoticeKind | null {
   const { status, user, isDuplicate, endedAt } = subscription;
   if (isDuplicate) return endedAt && before.status !== 'CANCELED' ? 'DUPLICATE' : null;
   if (status === before.status) return null;
@@ -31,11 +34,7 @@ export async function sendNotice(ctx: Ctx, subscription: PaidSubscription, kind:
 }
 
 /** In the transaction of the change, so that each is told once. */
-export async function sendNotices(
-  ctx: Ctx,
-  subscription: PaidSubscription,
-  before: { isNew: boolean; status: PlanSubscriptionStatus },
-): Promise<void> {
+export async function sendNotices(ctx: Ctx, subscription: PaidSubscription, before: Before): Promise<void> {
   const kind = noticeOf(subscription, before);
   if (kind) await sendNotice(ctx, subscription, kind);
   if (subscription.isDuplicate && subscription.endedAt === null)
