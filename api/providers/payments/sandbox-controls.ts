@@ -5,7 +5,7 @@ import type {
   SandboxPortal,
   SandboxPortalAct,
 } from '#api/ports/payments.ts';
-import { firstPeriod, type SandboxCheckout, type SandboxSubscription } from './sandbox.rules.ts';
+import { endedEarly, firstPeriod, type SandboxCheckout, type SandboxSubscription } from './sandbox.rules.ts';
 import { currentCheckout, makeCharge, payOpen, renew, renewDue } from './sandbox-billing.ts';
 import { readPortalKey } from './sandbox-portal-key.ts';
 import { sandboxId, type InSandbox, type SandboxOptions, type SandboxStore } from './sandbox-store.ts';
@@ -86,8 +86,9 @@ async function actOnPortal(
   }
   if (act === 'FAIL_NEXT') return store.put({ ...held, failsNext: !held.failsNext });
   if (held.isPrepaid || held.status === 'PAST_DUE') return;
-  if (act === 'RENEW') await renew(store, held, now.toISOString());
-  if (act === 'FAIL_RENEWAL') await renew(store, { ...held, failsNext: true }, now.toISOString());
+  const at = now.toISOString();
+  if (act === 'RENEW') await renew(store, endedEarly(held, at), at);
+  if (act === 'FAIL_RENEWAL') await renew(store, { ...endedEarly(held, at), failsNext: true }, at);
   if (act === 'CANCEL' || act === 'KEEP') await updated({ cancelAtPeriodEnd: act === 'CANCEL', scheduledPlan: null });
 }
 

@@ -124,6 +124,15 @@ export function nextPeriod(
   };
 }
 
+/** As if its period ended now: time was put forward. Later periods are counted from here. */
+export const endedEarly = (subscription: SandboxSubscription, now: string): SandboxSubscription => ({
+  ...subscription,
+  anchor: now,
+  months: 0,
+  periodEnd: now,
+  trialEndsAt: subscription.trialEndsAt && subscription.trialEndsAt > now ? now : subscription.trialEndsAt,
+});
+
 /** Whether time alone changes it: a period is over. One with an unpaid charge waits. */
 export const isDue = ({ endedAt, status, periodEnd }: SandboxSubscription, now: Date): boolean =>
   endedAt === null && status !== 'PAST_DUE' && Date.parse(periodEnd) <= now.getTime();

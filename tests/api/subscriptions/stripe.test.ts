@@ -114,3 +114,32 @@ test('a purchase whose answer was lost is bound to its order by its reference', 
   await sends('checkout.session.completed', { id: session, object: 'checkout.session' });
   expect((await detailsOf(ana)).subscription.plan).toBe('ENTERPRISE');
 });
+
+test('an effect that is cut off midway happens once when it is tried again', async () => {
+  const ana = await world.lawyer();
+  const { url } = await begins(ana, 'BASIC');
+  const session = sessionAt(url);
+  fake.pays(session);
+  let reads = 0;
+  // The checkout is read and applied; then the server loses Stripe before the subscription is.
+  fake.fault = ({ path }) =>
+    path.startsWith('/subscriptions/') && ++reads === 1 ? stripeFailure(400, { type: 'x', message: 'cut' }) : null;
+  await sends('checkout.session.completed', { id: session, object: 'checkout.session' });
+  expect((await detailsOf(ana)).subscription.plan).toBe('TRIAL');
+  await world.sql("update graphile_worker._private_jobs set run_at = now() where key like 'confirm-payment:%'");
+  await world.runJobs('confirm-payment');
+  await world.runJobs('mail-payment');
+  fake.fault = () => null;
+  expect((await detailsOf(ana)).subscription.plan).toBe('BASIC');
+  expect(await world.sql('select 1 from paid_subscription where user_id = ?', [ana.userId])).toHaveLength(1);
+  expect((await world.outbox()).filter(({ to }) => to === ana.email)).toHaveLength(1);
+});
+
+test('a confirmation that arrives while the server is down is healed by the reconciliation', async () => {
+  const ana = await world.lawyer();
+  const { url } = await begins(ana, 'PROFESSIONAL');
+  fake.pays(sessionAt(url));
+  await world.sql('select graphile_worker.add_job(?)', ['reconcile-payments']);
+  await world.runJobs('reconcile-payments');
+  expect((await detailsOf(ana)).subscription.plan).toBe('PROFESSIONAL');
+});

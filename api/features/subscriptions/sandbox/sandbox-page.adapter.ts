@@ -30,7 +30,7 @@ function page(title: string, parts: string[], status = 200): RawReply {
     text:
       '<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>` +
-      `<p class="banner">${escapeHtml(say.banner)}</p><main><h1>${escapeHtml(title)}</h1>` +
+      `<header class="banner">${escapeHtml(say.banner)}</header><main><h1>${escapeHtml(title)}</h1>` +
       `${parts.join('')}<p>${escapeHtml(say.explained)}</p></main></body></html>`,
   };
 }
@@ -87,7 +87,7 @@ function portalActs({ subscription, failsNext }: SandboxPortal): string[] {
       : [
           button('RENEW', say.renew),
           button('FAIL_RENEWAL', say.failRenewal),
-          button('FAIL_NEXT', say.failNext),
+          button('FAIL_NEXT', failsNext ? say.acceptNext : say.failNext),
           cancelAtPeriodEnd ? button('KEEP', say.keep) : button('CANCEL', say.cancel),
         ]),
   ];
