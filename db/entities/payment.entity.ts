@@ -82,7 +82,7 @@ const PaidSubscriptionSchema = defineEntity({
     isDuplicate: p.boolean().default(false),
     /** While a payment is late. */
     graceEndsAt: p.datetime().nullable(),
-    /** The end (of the grace, of a month paid beforehand) of which its owner was reminded. */
+    /** The end (of the grace, of a month paid beforehand) of which its owner was reminded; of an unclaimed one its start. */
     remindedFor: p.datetime().nullable(),
     /** Of its first period: the meters of a month are counted from here. */
     startedAt: p.datetime(),

@@ -1,6 +1,7 @@
+import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ClaimPurchaseDocument, InvoicesDocument } from '#tests/support/payments.generated.ts';
-import { begins, buys, confirmations, detailsOf, press } from '../../support/sandbox-payments.ts';
+import { begins, buys, confirmations, detailsOf, press, reconciles } from '../../support/sandbox-payments.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 let world: World;
@@ -89,4 +90,20 @@ test('two visitors’ tabs with one e-mail leave one subscription, and the secon
   await claim(ana, await claimLink(email));
   expect((await detailsOf(ana)).subscription.plan).toBe('BASIC');
   expect((await ana.does(InvoicesDocument, {})).subscriptionInvoices.edges).toEqual([]);
+});
+
+test('a purchase that nobody claims gets one more link, which replaces the first', async () => {
+  const email = 'sin-abrir@ejemplo.mx';
+  await buys(world, world.visitor(), 'BASIC', { email });
+  const first = await claimLink(email);
+  world.clock.advance(2 * DAY + HOUR);
+  await reconciles(world);
+  await reconciles(world);
+  const mails = (await world.outbox()).filter(({ to, subject }) => to === email && subject.includes('actívala'));
+  expect(mails).toHaveLength(2);
+  const tokens = mails.map(({ link }) => new URL(link ?? '').searchParams.get('claim') ?? '');
+  const ana = await world.lawyer();
+  expect((await claim(ana, first)).userErrors[0]).toMatchObject({ code: 'NOT_FOUND' });
+  const second = tokens.find((token) => token !== first) ?? '';
+  expect((await claim(ana, second)).details?.subscription.plan).toBe('BASIC');
 });

@@ -27,7 +27,7 @@ export async function offerClaim(ctx: Ctx, checkout: PlanCheckout): Promise<void
   checkout.claimTokenHash = hashOf(token);
   await ctx.em.flush();
   const mail = { kind: 'CLAIM' as const, checkoutId: checkout.id, sealedToken: ctx.encryption.encrypt(token) };
-  await enqueue(ctx.em, mailPayment, mail, { key: `claim:${checkout.id}` });
+  await enqueue(ctx.em, mailPayment, mail, { key: `claim:${checkout.id}:${checkout.claimTokenHash}` });
 }
 
 /** Binds the purchase to the caller. A second time by the same account changes nothing. */

@@ -11,12 +11,22 @@ const mailOf = (facts: { id: string; to: string; subject: string }, template: Em
 
 const { greeting, footer } = paymentMails;
 
-export function claimMail({ id, email, plan }: { id: string; email: string; plan: PlanCode }, url: string): Mail {
+interface Claim {
+  id: string;
+  email: string;
+  plan: PlanCode;
+  claimTokenHash?: string | null;
+}
+
+export function claimMail({ id, email, plan, claimTokenHash }: Claim, url: string): Mail {
   const words = paymentMails.CLAIM;
   const name = planNames[plan];
   const action = { label: words.open, url };
   const template = { greeting, paragraphs: words.paragraphs(name), action, footer };
-  return mailOf({ id: `claim-${id}`, to: email, subject: words.subject(name) }, template);
+  return mailOf(
+    { id: `claim-${id}-${claimTokenHash?.slice(0, 12) ?? ''}`, to: email, subject: words.subject(name) },
+    template,
+  );
 }
 
 interface Notice {

@@ -3,6 +3,7 @@ import { PaidSubscription, PlanCheckout } from '#db/entities/payment.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/database/transaction.ts';
 import { defineJob, enqueue, type AnyJob } from '#api/kernel/jobs/jobs.ts';
+import { offerClaim } from './claims.service.ts';
 import { confirmPayment } from './confirm.jobs.ts';
 import { confirmCheckout, confirmSubscription } from './confirmation.service.ts';
 import { endDuplicate } from './duplicates.jobs.ts';
@@ -75,6 +76,23 @@ async function remind(ctx: Ctx): Promise<void> {
   });
 }
 
+/** A purchase that nobody has claimed after two days: its mail may be lost. A new link is sent once; it replaces the first. */
+async function remindUnclaimed(ctx: Ctx): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - REMINDER_MS);
+  await inTransaction(ctx, async (inside) => {
+    const unclaimed = await inside.em.find(
+      PaidSubscription,
+      { user: null, endedAt: null, isDuplicate: false, remindedFor: null, createdAt: { $lte: since } },
+      { populate: ['checkout'] },
+    );
+    for (const paid of unclaimed) {
+      paid.remindedFor = paid.startedAt;
+      await offerClaim(inside, paid.checkout.getEntity());
+    }
+    await inside.em.flush();
+  });
+}
+
 /** Orders that never reached the provider: this server ended before. */
 async function dropLost(ctx: Ctx): Promise<void> {
   await ctx.em.nativeUpdate(
@@ -99,6 +117,7 @@ const reconcile = defineJob<object>({
     await each(ctx, await runningSubscriptions(ctx), (id) => confirmSubscription(ctx, id));
     await dropLost(ctx);
     await remind(ctx);
+    await remindUnclaimed(ctx);
   },
 });
 
