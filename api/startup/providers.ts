@@ -83,7 +83,10 @@ export function choosePayments(env: Env, log: Log, sandbox: Omit<SandboxOptions,
   const { prices, clock } = sandbox;
   if (secretKey && webhookSecret)
     return createStripePayments({ secretKey, webhookSecret, prices, clock, timeoutMs: PAYMENT_TIMEOUT_MS });
-  log.info('payments are in test mode: STRIPE_SECRET_KEY is not set, and nothing is charged');
+  // On a public server everybody could give themselves a plan.
+  log[env.PUBLIC_URL ? 'warn' : 'info'](
+    'payments are in test mode: STRIPE_SECRET_KEY is not set, and nothing is charged',
+  );
   return createSandboxPayments({
     ...sandbox,
     secret: () => {
