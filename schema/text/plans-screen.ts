@@ -30,6 +30,8 @@ export const plansText = {
   intro:
     'Esto es lo que el sistema permite en cada plan. Los cupos se cuentan por mes, desde el día en que empezó tu plan, y no se acumulan.',
   caption: 'Límites de cada plan',
+  limit: 'Límite',
+  choose: 'Elegir este plan',
   rows: {
     price: 'Precio al mes',
     trialDays: 'Días de prueba en la primera compra',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -46,7 +46,7 @@ const sold = { trialDays: 3, isSoldOnline: true, isPremium: true, cases: -1 };
 const noLimits = { chatMessages: -1, documentAnalyses: -1, quantumAnalyses: -1 };
 
 /** The catalogue as the server holds it. */
-export const offers = [
+const offers = [
   offer('TRIAL', { chatMessages: 100, documentAnalyses: 20, cases: 10 }),
   offer('FREE'),
   offer('BASIC', {
@@ -197,7 +197,9 @@ export const address = (): string => shown.address;
 
 function Follow() {
   const { pathname, search } = useLocation();
-  shown.address = pathname + search;
+  useEffect(() => {
+    shown.address = pathname + search;
+  }, [pathname, search]);
   return null;
 }
 

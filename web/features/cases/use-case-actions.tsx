@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { CaseOutcome, CaseStatus, ErrorCode } from '#schema/generated/contract.ts';
 import { caseActText as text, caseStatusText } from '#schema/text/cases-screen.ts';
-import { PLAN_SECTION } from '#web/shared/ui/plans-link.tsx';
+import { PLAN_SECTION } from '#web/shared/plans/plans-link.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';

@@ -6,7 +6,7 @@ import { formatCount } from '#web/shared/format/format.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PlansLink } from '#web/shared/ui/plans-link.tsx';
+import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import type { AskChoices } from './ask-choices.ts';
 import type { ChatFailure } from './chat-failure.ts';
 import { QUESTION_MAX, QUESTION_NEAR_MAX } from './chat-limits.ts';

@@ -5,7 +5,7 @@ import { demoSubscriptionText as text } from '#schema/text/subscriptions-screen.
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { DemoList, DemoSection, type DemoAddresses } from '#web/shared/ui/demo-section.tsx';
-import { PUBLIC_PLANS } from '#web/shared/ui/plans-link.tsx';
+import { PUBLIC_PLANS } from '#web/shared/plans/plans-link.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 
 /** The section without an account: what it is for, and the way to the plans. */

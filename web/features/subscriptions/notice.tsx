@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { cx } from '#web/shared/ui/class-names.ts';
 
-export type NoticeTone = 'info' | 'waiting' | 'warning' | 'danger' | 'positive';
+type NoticeTone = 'info' | 'waiting' | 'warning' | 'danger' | 'positive';
 
 const TONES: Record<NoticeTone, { icon: LucideIcon; band: string; words: string }> = {
   info: { icon: Info, band: 'bg-info-soft', words: 'text-info' },

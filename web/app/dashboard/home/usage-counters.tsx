@@ -1,7 +1,7 @@
 import { homeText as text } from '#schema/text/dashboard-screen.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
-import { PlansLink } from '#web/shared/ui/plans-link.tsx';
+import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 
 export type Consumption = Pick<SessionUser, 'usage' | 'limits'>;

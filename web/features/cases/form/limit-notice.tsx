@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { caseFormText as text } from '#schema/text/case-form-screen.ts';
-import { PlansLink } from '#web/shared/ui/plans-link.tsx';
+import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 
 /** The limit of cases of the plan is reached: why, and what makes room. */
 export const LimitNotice = ({ message }: { message?: string }) => (

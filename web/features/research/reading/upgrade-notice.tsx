@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { upgradeText as text } from '#schema/text/reading.ts';
-import { PlansLink } from '#web/shared/ui/plans-link.tsx';
+import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { OfficialLink } from './official-link.tsx';
 
 /** The plan does not include the full text: where the plans are, and where the text is public. */

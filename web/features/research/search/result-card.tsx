@@ -7,7 +7,7 @@ import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PlansLink } from '#web/shared/ui/plans-link.tsx';
+import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { RelevanceBadge } from './relevance-badge.tsx';
 import { isOfCourts, kindDisplay } from './result-kinds.ts';
 import type { Result } from './use-search.ts';

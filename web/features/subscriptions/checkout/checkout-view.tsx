@@ -8,7 +8,7 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PUBLIC_PLANS } from '#web/shared/ui/plans-link.tsx';
+import { PUBLIC_PLANS } from '#web/shared/plans/plans-link.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { Notice } from '../notice.tsx';

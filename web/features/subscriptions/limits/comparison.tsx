@@ -63,7 +63,9 @@ function ComparisonTable({ offers, current, action }: ComparisonProps) {
       <caption className="sr-only">{text.caption}</caption>
       <thead>
         <tr>
-          <td className="p-4" />
+          <th scope="col" className="p-4">
+            <span className="sr-only">{text.limit}</span>
+          </th>
           {offers.map(({ code }) => (
             <th
               key={code}
@@ -98,7 +100,9 @@ function ComparisonTable({ offers, current, action }: ComparisonProps) {
         ))}
         {action && (
           <tr>
-            <td className="border-t border-line p-4" />
+            <th scope="row" className="border-t border-line p-4">
+              <span className="sr-only">{text.choose}</span>
+            </th>
             {offers.map((offer) => (
               <td
                 key={offer.code}

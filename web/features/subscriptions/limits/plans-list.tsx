@@ -5,7 +5,7 @@ import { readFailure } from '#web/shared/apollo/failure.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PLAN_SECTION } from '#web/shared/ui/plans-link.tsx';
+import { PLAN_SECTION } from '#web/shared/plans/plans-link.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';

@@ -9,7 +9,7 @@ import { reloadQueries } from '#web/shared/apollo/reload-queries.ts';
 import { session } from '#web/shared/session/session.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { PLAN_SECTION, PUBLIC_PLANS } from '#web/shared/ui/plans-link.tsx';
+import { PLAN_SECTION, PUBLIC_PLANS } from '#web/shared/plans/plans-link.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useSubscriptionDetailsQuery } from '../details.generated.ts';
 import { keptCheckout } from '../kept-checkout.ts';

@@ -8,7 +8,7 @@ import { formatMoney } from '#web/shared/format/format.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/shared/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/shared/ui/field.tsx';
-import { PLAN_SECTION } from '#web/shared/ui/plans-link.tsx';
+import { PLAN_SECTION } from '#web/shared/plans/plans-link.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { seePlans } from '#schema/text/plan-labels.ts';
 import { useSession } from '../session/use-session.ts';
-import { buttonClasses } from './button.tsx';
-import { cx } from './class-names.ts';
-import { TOUCH_TARGET } from './touch-target.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { TOUCH_TARGET } from '../ui/touch-target.ts';
 
 /** The section in which an account sees and changes its plan. */
 export const PLAN_SECTION = '/dashboard?tab=subscriptions';
