@@ -1,6 +1,6 @@
 /** `npm run stripe:setup`: finds or makes the prices of the plans at Stripe. */
 import { parseArgs } from 'node:util';
-import { planNames } from '#schema/text/payments.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { stripeSetupText as text } from '#schema/text/stripe-setup.ts';
 import { SOLD_PRICES } from '../features/subscriptions/payments/purchase.rules.ts';
 import { parseEnv } from '../kernel/env.ts';
@@ -9,7 +9,7 @@ import { openStripe } from '../providers/payments/stripe.ts';
 import { runCommand } from './run-command.ts';
 
 const TIMEOUT_MS = 20_000;
-const nameOf = (plan: keyof typeof SOLD_PRICES): string => `Foja ${planNames[plan]}`;
+const nameOf = (plan: keyof typeof SOLD_PRICES): string => `Foja ${planLabel[plan]}`;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });

@@ -1,17 +1,6 @@
-import type { PlanCode } from '../generated/contract.ts';
 import { MEXICO_CITY } from '../lib/zones.ts';
 
 /** Purchases and subscriptions: what the server answers. */
-
-export const planNames = {
-  TRIAL: 'Prueba',
-  DEMO: 'Demo',
-  FREE: 'Gratis',
-  BASIC: 'Básico',
-  PROFESSIONAL: 'Profesional',
-  ENTERPRISE: 'Empresarial',
-  CUSTOM: 'Personalizado',
-} satisfies Record<PlanCode, string>;
 
 export const longDayOf = (at: Date): string =>
   at.toLocaleDateString('es-MX', { day: 'numeric', month: 'long', year: 'numeric', timeZone: MEXICO_CITY });

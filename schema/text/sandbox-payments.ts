@@ -1,6 +1,7 @@
 import type { PlanCode } from '../generated/contract.ts';
 import { formatPesos } from '../lib/pesos.ts';
-import { longDayOf, planNames } from './payments.ts';
+import { longDayOf } from './payments.ts';
+import { planLabel } from './plan-labels.ts';
 
 /** The pages of the test mode of payments. */
 export const sandboxText = {
@@ -9,7 +10,7 @@ export const sandboxText = {
   checkoutTitle: 'Pago de prueba',
   portalTitle: 'Portal de facturación de prueba',
   missing: 'Esta página no existe o su enlace ya venció.',
-  plan: (plan: PlanCode, centavos: number) => `Plan ${planNames[plan]}: ${formatPesos(centavos)} MXN al mes`,
+  plan: (plan: PlanCode, centavos: number) => `Plan ${planLabel[plan]}: ${formatPesos(centavos)} MXN al mes`,
   trial: (days: number) => `Con ${days} días de prueba antes del primer cobro.`,
   buyer: (email: string) => `Compra a nombre de ${email}`,
   prepaid: 'Se paga un mes por adelantado, sin renovación automática.',

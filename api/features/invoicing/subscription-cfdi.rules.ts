@@ -1,6 +1,7 @@
 import type { CheckoutMethod, PlanCode } from '#schema/generated/contract.ts';
 import { cfdiFileText } from '#schema/text/invoicing.ts';
-import { longDayOf, planNames } from '#schema/text/payments.ts';
+import { longDayOf } from '#schema/text/payments.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import type { SubscriptionInvoice } from '#db/entities/payment.entity.ts';
 import type { Operator } from '#api/kernel/operator.ts';
 import { ofCentavos, part } from './amounts.rules.ts';
@@ -31,7 +32,7 @@ interface Charge {
  */
 export function chargeParts({ invoice, plan, paymentForm, operator, receiver, localTime }: Charge): CfdiParts {
   const { number, centavos, periodStart, periodEnd } = invoice;
-  const description = cfdiFileText.subscription(planNames[plan], longDayOf(periodStart), longDayOf(periodEnd));
+  const description = cfdiFileText.subscription(planLabel[plan], longDayOf(periodStart), longDayOf(periodEnd));
   return {
     series: 'FOJA',
     folio: attributeText(number).slice(0, MAX_FOLIO),

@@ -1,6 +1,6 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { meterNoticeText as words } from '#schema/text/meter-notices.ts';
-import { planNames } from '#schema/text/payments.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import type { Meter } from '#api/kernel/context.ts';
 import { emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 import type { Mail } from '#api/ports/mailer.ts';
@@ -30,7 +30,7 @@ export function meterMail(notice: MeterNotice, to: string, url: string): Mail {
   const facts = { ...notice, resetsAt: new Date(notice.resetsAt) };
   const template: EmailTemplate = {
     greeting: words.greeting,
-    paragraphs: [words.used(facts, planNames[notice.plan]), words.afterwards(facts.resetsAt), words.more],
+    paragraphs: [words.used(facts, planLabel[notice.plan]), words.afterwards(facts.resetsAt), words.more],
     action: { label: words.open, url },
     footer: words.footer,
   };

@@ -1,5 +1,6 @@
 import type { PlanCode } from '#schema/generated/contract.ts';
-import { paymentMails, planNames, type PaymentMail } from '#schema/text/payments.ts';
+import { paymentMails, type PaymentMail } from '#schema/text/payments.ts';
+import { planLabel } from '#schema/text/plan-labels.ts';
 import { emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 import type { Mail } from '#api/ports/mailer.ts';
 
@@ -20,7 +21,7 @@ interface Claim {
 
 export function claimMail({ id, email, plan, claimTokenHash }: Claim, url: string): Mail {
   const words = paymentMails.CLAIM;
-  const name = planNames[plan];
+  const name = planLabel[plan];
   const action = { label: words.open, url };
   const template = { greeting, paragraphs: words.paragraphs(name), action, footer };
   return mailOf(
@@ -40,7 +41,7 @@ interface Notice {
 
 export function noticeMail({ kind, subscriptionId, to, plan, endsAt, isTrial }: Notice, url: string): Mail {
   const words = paymentMails[kind];
-  const name = planNames[plan];
+  const name = planLabel[plan];
   const template = {
     greeting,
     paragraphs: [...words.paragraphs(name, endsAt, isTrial)],
