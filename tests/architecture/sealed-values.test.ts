@@ -12,6 +12,8 @@ const KEPT_IN: Record<string, string> = {
   'api/features/calendar/google/google-grant.service.ts': 'google_connection.sealed_grant, and the job that revokes it',
   'api/features/trials/trials.service.ts': 'trial.key_sealed',
   'api/features/cases/people/invitations.service.ts': 'the job that mails it',
+  'api/features/subscriptions/payments/claims.service.ts': 'the job that mails it',
+  'api/features/subscriptions/seats/seats.service.ts': 'the job that mails it',
   'api/features/calendar/events/event-deletion.service.ts': 'nowhere: the browser, for as long as it can be undone',
 };
 

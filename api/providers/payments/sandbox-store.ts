@@ -50,7 +50,7 @@ export class SandboxStore {
   ): Promise<Extract<SandboxState, { kind: K }>[]> {
     const rows = await this.em.execute<{ state: Extract<SandboxState, { kind: K }> }[]>(
       `select state from sandbox_object where kind = ? and state @> ?::jsonb
-       order by created_at desc, state ->> 'periodStart' desc nulls last, id desc limit 100`,
+       order by created_at desc, state ->> 'number' desc nulls last, id desc limit 100`,
       [kind, JSON.stringify(matching)],
     );
     return rows.map(({ state }) => state);
@@ -69,9 +69,9 @@ export class SandboxStore {
   }
 
   async invoice(subscriptionId: string, charge: Omit<SandboxInvoice, 'kind' | 'id' | 'number' | 'subscriptionId'>) {
-    const id = sandboxId('in');
-    const number = `PRUEBA-${id.slice(-8).toUpperCase()}`;
-    await this.put({ kind: 'INVOICE', id, number, subscriptionId, ...charge });
+    const before = await this.findBy('INVOICE', { subscriptionId });
+    const number = `PRUEBA-${subscriptionId.slice(-8).toUpperCase()}-${String(before.length + 1).padStart(4, '0')}`;
+    await this.put({ kind: 'INVOICE', id: sandboxId('in'), number, subscriptionId, ...charge });
   }
 
   /** Sends a confirmation when the transaction commits. */
