@@ -30,15 +30,24 @@ const USED_SQL = `
     (select count(*)::int from legal_case k join demo on demo.id = k.owner_id
      where k.archived_at is null and not k.is_sample) as cases`;
 
-/** What the demos of the last day at the address of this one have used together. */
-export async function usedAtAddress(
-  ctx: Ctx,
-  userId: string,
-): Promise<{ used: Record<Meter, number>; openCases: number }> {
+interface Used {
+  used: Record<Meter, number>;
+  openCases: number;
+}
+
+/** What the demos of the last day at the address of this one have used together, its own included. */
+export async function usedAtAddress(ctx: Ctx, userId: string, own: Used): Promise<Used> {
   const since = later(ctx.clock.now(), -COUNTED_MS);
   const [row] = await ctx.em.execute<AddressRow[]>(USED_SQL, [since, userId]);
   const { chat = 0, documents = 0, quantum = 0, cases = 0 } = row ?? {};
-  return { used: { chat_messages: chat, documents_analyzed: documents, quantum_analyses: quantum }, openCases: cases };
+  return {
+    used: {
+      chat_messages: Math.max(own.used.chat_messages, chat),
+      documents_analyzed: Math.max(own.used.documents_analyzed, documents),
+      quantum_analyses: Math.max(own.used.quantum_analyses, quantum),
+    },
+    openCases: Math.max(own.openCases, cases),
+  };
 }
 
 /** Demos of one address count one after the other, until the end of the transaction. */

@@ -185,7 +185,15 @@ describe('a gate that is new', () => {
   });
 
   test('comes through a door that is known: what other features may take of the plans', () => {
-    expect(Object.keys(subscriptions).toSorted()).toEqual(['findOwnInvoice', 'showMeter', 'takeRoomForCase']);
+    expect(Object.keys(subscriptions).toSorted()).toEqual([
+      'TRIAL_DAYS',
+      'beginDemoPlan',
+      'findOwnInvoice',
+      'showMeter',
+      'takeRoomForCase',
+      'turnDemoIntoTrial',
+      'usageOf',
+    ]);
   });
 
   test('is noticed (planted)', () => {
