@@ -168,6 +168,10 @@ export const invoicesText = {
   xmlNote:
     'El XML va sin timbrar: le falta el sello del SAT, así que todavía no es una factura. Sirve para revisarlo o timbrarlo con tu proveedor.',
   xmlFailed: 'No pudimos armar el CFDI',
+  card: 'Si pagaste con tarjeta, ¿de qué tipo?',
+  cardHint: 'El CFDI lo pide, y el proveedor de pagos no siempre lo dice.',
+  /** Codes of c_FormaPago. */
+  cards: { '': 'Elige uno', '04': 'Tarjeta de crédito', '28': 'Tarjeta de débito' },
   more: 'Ver más recibos',
 } as const;
 

@@ -108,6 +108,7 @@ export const details = (part: Partial<Details> = {}): Details => ({
   openCheckout: null,
   scheduledPlan: null,
   sharedBy: null,
+  ownSeatId: null,
   seats: null,
   ...part,
 });

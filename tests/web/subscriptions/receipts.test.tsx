@@ -74,6 +74,7 @@ describe('the receipts', () => {
     const button = screen.getByRole('button', { name: 'Descargar CFDI sin timbrar del recibo FOJA-1' });
     await userEvent.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('Faltan tus datos fiscales.');
+    await userEvent.selectOptions(screen.getByLabelText('Si pagaste con tarjeta, ¿de qué tipo?'), '28');
     world.answer('SubscriptionInvoiceCfdi', () => ({
       subscriptionInvoiceCfdi: {
         __typename: 'ExportedFile',
@@ -84,6 +85,10 @@ describe('the receipts', () => {
     }));
     await userEvent.click(button);
     await vi.waitFor(() => expect(saved.map(({ fileName }) => fileName)).toEqual(['recibo-1-SIN-TIMBRAR.xml']));
+    expect(world.asked('SubscriptionInvoiceCfdi')).toEqual([
+      { id: '1', paymentForm: null },
+      { id: '1', paymentForm: '28' },
+    ]);
   });
 
   it('that are none say when there will be some', async () => {

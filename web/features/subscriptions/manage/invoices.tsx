@@ -10,6 +10,7 @@ import { dayOf, formatMoney, formatShortDay } from '#web/shared/format/format.ts
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
+import { SelectField } from '#web/shared/ui/field.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -153,6 +154,7 @@ export function Invoices() {
   const client = useApolloClient();
   const isWide = useIsWide();
   const [isBusy, setBusy] = useState(false);
+  const [card, setCard] = useState<keyof typeof text.cards>('');
   const [problem, setProblem] = useState<Failure | null>(null);
   const { data, error, fetchMore, refetch } = useSubscriptionInvoicesQuery({
     variables: { first: PER_PAGE, after: null },
@@ -176,7 +178,7 @@ export function Invoices() {
     try {
       const reply = await client.query({
         query: SubscriptionInvoiceCfdiDocument,
-        variables: { id },
+        variables: { id, paymentForm: card || null },
         fetchPolicy: 'no-cache',
       });
       if (reply.data) saveDocument(reply.data.subscriptionInvoiceCfdi);
@@ -205,6 +207,20 @@ export function Invoices() {
           <>
             {isWide ? <InvoiceTable {...rows} /> : <InvoiceCards {...rows} />}
             <p className="max-w-[72ch] text-sm text-muted">{text.xmlNote}</p>
+            <div className="max-w-80">
+              <SelectField
+                label={text.card}
+                hint={text.cardHint}
+                value={card}
+                onChange={({ target }) => setCard(target.value as keyof typeof text.cards)}
+              >
+                {Object.entries(text.cards).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
           </>
         )
       ) : error ? (
