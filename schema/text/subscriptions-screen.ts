@@ -33,6 +33,11 @@ export const subscriptionText = {
   trialDaysLeft: (days: number) => (days === 1 ? 'Te queda 1 día de prueba.' : `Te quedan ${days} días de prueba.`),
   prepaid: (day: string) => `Pagaste un mes por adelantado: termina el ${day} y no se renueva solo.`,
   ofOther: (owner: string) => `Usas un lugar del plan de ${owner}, que es quien lo administra.`,
+  leaveSeat: 'Dejar este lugar',
+  leaveTitle: '¿Dejar este lugar?',
+  leaveBody: (owner: string) =>
+    `Dejas de usar el plan de ${owner} en este momento. Conservas tu cuenta y lo que guardaste; para volver necesitas otra invitación.`,
+  left: 'Dejaste el lugar.',
   ownToo: 'Además tienes tu propia suscripción. Cancélala si ya no la necesitas.',
   portal: 'Abrir portal de facturación',
   portalHint: 'Ahí cambias tu forma de pago.',

@@ -419,6 +419,23 @@ describe('seats', () => {
   });
 });
 
+it('lets a member leave a seat after a question', async () => {
+  const world = plansWorld({
+    details: freeDetails({ ...plan({ plan: 'ENTERPRISE' }), sharedBy: 'Luis Vega', ownSeatId: 'seat_4' }),
+  });
+  world.answer('RemoveSeat', () => {
+    world.state.details = freeDetails();
+    return done('removeSeat', { removedSeatId: 'seat_4' });
+  });
+  openSection();
+  await press('Dejar este lugar');
+  const dialog = await screen.findByRole('dialog', { name: '¿Dejar este lugar?' });
+  expect(dialog).toHaveTextContent('Dejas de usar el plan de Luis Vega');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dejar este lugar' }));
+  expect(await screen.findByRole('heading', { name: 'Plan Gratis' })).toBeVisible();
+  expect(world.asked('RemoveSeat')).toEqual([{ id: 'seat_4' }]);
+});
+
 describe('a link of a mail', () => {
   it('puts a purchase into the account only when it is pressed', async () => {
     const world = plansWorld({ details: freeDetails() });

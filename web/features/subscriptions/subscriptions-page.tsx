@@ -16,6 +16,7 @@ import { usePlanActions } from './manage/use-plan-actions.ts';
 import { usePlanOffersQuery, type PlanOffersQuery } from './plans.generated.ts';
 import { Claim } from './return/claim.tsx';
 import { PAGE, PlanPartSkeleton } from './subscriptions-skeleton.tsx';
+import { LeaveSeat } from './seats/leave-seat.tsx';
 import { useSubscription, type SubscriptionDetails } from './use-subscription.ts';
 
 /** Loaded when they are opened. */
@@ -52,6 +53,9 @@ function PlanPart({ details, catalogue, reload, limitsAddress }: PlanPartProps) 
     <div className="grid grid-cols-1 gap-8">
       <PlanNotices details={details} provider={provider} actions={actions} />
       <Overview details={details} offer={catalogue?.planOffers.find(({ code }) => code === plan)} actions={actions} />
+      {details.ownSeatId !== null && details.sharedBy !== null && (
+        <LeaveSeat id={details.ownSeatId} owner={details.sharedBy} reload={reload} />
+      )}
       <Meters usage={details.usage} />
       {catalogue && (
         <PlanCards
