@@ -21,11 +21,12 @@ const chunks = [
   // With what they need: small files that the first load asks for anyway compress better as one.
   {
     name: 'session',
-    test: /web\/shared\/(session\/(session|account-requests)|hooks\/use-document-title|ui\/state-badge)\.tsx?$/,
+    test: /web\/shared\/(session\/(session|account-requests)|hooks\/use-document-title|ui\/(state-badge|toast-events)|browser\/reload-page)\.tsx?$|lucide-react\/dist\/esm\/icons\/badge-check\./,
   },
 ];
 
-const RARE_PAGES = /assets\/(plan-pages|invitation-page|legal-page|trial-page|pricing)-/;
+const RARE_PAGES =
+  /assets\/(plan-pages|invitation-page|legal-page|trial-page|landing-dialog|pricing|payment-return|demo-[a-z]+)-/;
 
 /** Vite names a shared file after its last module; packages call many of theirs `dist/index`. */
 const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): string => {

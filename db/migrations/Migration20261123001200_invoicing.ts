@@ -17,10 +17,12 @@ export class Migration20261123001200_invoicing extends Migration {
         ${data},
         primary key (account_id, client_key)
       )`);
-    for (const table of ['fiscal_profile', 'client_fiscal_profile'])
-      this.addSql(
-        `alter table ${table} add constraint ${table}_account_id_foreign foreign key (account_id) references user_account (id) on delete cascade`,
-      );
+    this.addSql(
+      'alter table fiscal_profile add constraint fiscal_profile_account_id_foreign foreign key (account_id) references user_account (id) on update cascade on delete cascade',
+    );
+    this.addSql(
+      'alter table client_fiscal_profile add constraint client_fiscal_profile_account_id_foreign foreign key (account_id) references user_account (id) on delete cascade',
+    );
   }
 
   override down(): void {

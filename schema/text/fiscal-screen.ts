@@ -15,9 +15,8 @@ export const fiscalText = {
   rfcDigit: (expected: string) =>
     `El último carácter no corresponde: con los demás tendría que ser ${expected}. Revisa que no haya una letra cambiada.`,
   rfcRight: {
-    natural: 'El dígito verificador corresponde. Persona física.',
-    legal: 'El dígito verificador corresponde. Persona moral.',
-    generic: 'Es un RFC genérico: no sirve para emitir.',
+    INDIVIDUAL: 'El dígito verificador corresponde: persona física.',
+    COMPANY: 'El dígito verificador corresponde: persona moral.',
   },
   rfcGeneric: 'RFC genérico: el régimen es 616 y el uso S01.',
   legalName: 'Nombre o razón social',
@@ -26,7 +25,6 @@ export const fiscalText = {
   regimeHint: 'Primero escribe el RFC: de él depende qué regímenes hay.',
   choose: 'Elige uno',
   postalCode: 'Código postal del domicilio fiscal',
-  postalCodeInvalid: 'Son 5 dígitos.',
   cfdiUse: 'Uso del CFDI',
   cfdiUseHint: 'Para los recibos de tu plan. Sólo aparecen los que admite tu régimen.',
   missing: 'Falta este dato.',

@@ -98,6 +98,8 @@ const ROWS: Record<string, string> = {
   payment_event: `payment_event (id, type, created_at, received_at) select id, '', at, at`,
   plan_checkout: `plan_checkout (id, user_id, provider, plan, method, status, centavos, trial_days, email, name, country, created_at, expires_at) select id, USER, '', '', '', 'EXPIRED', 1, 0, '', '', '', at, at`,
   case_invitation: `case_invitation (id, case_id, inviter_id, email, role, token_hash, created_at, expires_at) select id, CASE, USER, '', '', id, at, at`,
+  plan_seat: `plan_seat (id, owner_id, email, token_hash, invited_at, expires_at) select id, USER, '', id, at, at`,
+  quote_request: `quote_request (id, name, email, created_at, expires_at) select id, '', '', at, at`,
   google_conflict: `google_conflict (id, user_id, title, kind, fields, kept, foja, google, detected_at, seen_at) select id, USER, '', '', '[]', '', '{}', '{}', at, at`,
   calendar_event: `calendar_event (id, owner_id, title, type, zone, start_at, end_at, is_billable, source, uid, created_at, updated_at, deleted_at) select id, USER, '', '', '', at, at, false, '', id, at, at, at`,
   calendar_feed: `calendar_feed (id, owner_id, name, key_hash, key_ending, created_at, revoked_at) select id, USER, '', id, '', at, at`,

@@ -182,9 +182,9 @@ function CalendarSection({ user, url, loginAddress }: DashboardProps) {
   );
 }
 
-/** The plan of the account. The demo has none: it shows what the section is for. */
+/** The plan of the account. Without one it shows what the section is for. */
 function SubscriptionsSection({ user, url, loginAddress }: DashboardProps) {
-  if (user.demo)
+  if (user.demo || user.trialId !== null)
     return <DemoSubscriptions registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   return (
     <Suspense fallback={<SubscriptionsPageSkeleton />}>

@@ -19,7 +19,7 @@ export function CheckoutPage() {
           plan={query.get('plan')}
           given={{ email: given('email'), name: given('name') }}
           isCanceled={query.get('canceled') === 'true'}
-          account={user}
+          account={user?.trialId === null ? user : null}
         />
       </PageFrame>
     </PageGraphql>
@@ -33,7 +33,7 @@ export function PlansPage() {
     <PageGraphql>
       <PageFrame className="max-w-[88rem] content-start gap-6 px-4 py-10 md:px-8">
         <PlansList
-          isSignedIn={user !== null}
+          isSignedIn={user?.trialId === null}
           registerAddress={loginAddress(new URL('/', window.location.origin), 'register')}
         />
       </PageFrame>

@@ -15,7 +15,7 @@ export function PlansLink({ isInText }: { isInText?: boolean }) {
   const { user } = useSession();
   return (
     <Link
-      to={user ? PLAN_SECTION : PUBLIC_PLANS}
+      to={user && user.trialId === null ? PLAN_SECTION : PUBLIC_PLANS}
       className={
         isInText
           ? 'inline-flex min-h-6 items-center text-accent underline'

@@ -228,7 +228,8 @@ export async function beginPurchase(ctx: Ctx, input: PurchaseInput) {
   if (!success) return userError('VALIDATION', say.foreignAddress, 'successUrl');
   if (!cancel) return userError('VALIDATION', say.foreignAddress, 'cancelUrl');
   await ctx.throttle.take(CHECKOUT_ADDRESS, ctx.origin.ip);
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  // A trial or demo without registration is deleted after some days: its purchase is claimed by an account.
+  const userId = ctx.actor.kind === 'user' && !ctx.actor.anonymous ? ctx.actor.userId : null;
   const email = foldEmail(input.email);
   const method = input.method ?? 'CARD';
   await lockBuyer(ctx, userId ? { userId } : { email, userId });

@@ -99,7 +99,7 @@ export async function removeSeat(ctx: Ctx, id: string) {
 }
 
 /** Why the caller cannot take a seat, the most important reason first; `null`: they can. */
-async function acceptProblem(ctx: Ctx, seat: PlanSeat, email: string) {
+async function acceptProblem(ctx: Ctx, seat: PlanSeat, email: string | null | undefined) {
   const { userId } = signedIn(ctx);
   if (email !== seat.email) return userError('FORBIDDEN', say.invitationForOther, 'token');
   if (seat.endedAt) return userError('CONFLICT', say.invitationOver, 'token');
@@ -127,7 +127,8 @@ export async function acceptSeat(ctx: Ctx, token: string) {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`plan-seat-of:${userId}`]);
   const seat = await ctx.em.findOneOrFail(PlanSeat, { id: found.id }, { refresh: true });
   const { email } = await ctx.em.findOneOrFail(User, { id: userId });
-  const problem = await acceptProblem(ctx, seat, email);
+  // An account without an address is nobody's invited one.
+  const problem = await acceptProblem(ctx, seat, email ?? '');
   if (problem) return problem;
   seat.member = ctx.em.getReference(User, userId, { wrapped: true });
   seat.acceptedAt = ctx.clock.now();
