@@ -40,7 +40,7 @@ export const subscriptionText = {
   left: 'Dejaste el lugar.',
   ownToo: 'Además tienes tu propia suscripción. Cancélala si ya no la necesitas.',
   portal: 'Abrir portal de facturación',
-  portalHint: 'Ahí cambias tu forma de pago.',
+  portalHint: 'En el portal cambias tu forma de pago.',
   portalFailed: 'Error abriendo portal de facturación',
   cancel: 'Cancelar suscripción',
   cancelTitle: 'Cancelar suscripción',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screenProblems } from '../../support/accessibility.ts';
 import { register } from '../../support/account.ts';
 import { launchBrowser } from '../../support/browser.ts';
+import { daysPass } from '../../support/days-pass.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 import { readMail } from '../../support/read-mail.ts';
 
@@ -46,12 +47,15 @@ const seen = (page: Page, words: string | RegExp) => page.getByText(words).first
 const plan = (page: Page, name: string) => page.getByRole('heading', { name: `Plan ${name}` }).waitFor();
 const ALL_FINE: string[] = [];
 
-test('from the trial to Básico and Profesional, cancelled, reactivated, and late in the portal until it is paid', async () => {
+test('from the trial over Gratis to Básico and Profesional, cancelled, reactivated, and late in the portal until it is paid', async () => {
   const { token } = await register(product, 'Ana de Ejemplo');
   const { page, complaints } = await open(token, '/dashboard?tab=subscriptions');
   await plan(page, 'Prueba');
   expect(await screenProblems(page, 'section', () => plan(page, 'Prueba'))).toEqual(ALL_FINE);
 
+  await daysPass(product, 3);
+  await page.reload();
+  await plan(page, 'Gratis');
   await page.goto(`${product.url}/checkout?plan=basic`);
   const canPay = () => page.getByRole('button', { name: 'Ir a pagar' }).waitFor();
   await canPay();

@@ -1,9 +1,8 @@
-import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { accessibilityProblems, problemsOfScreens } from '../../support/accessibility.ts';
 import { launchBrowser } from '../../support/browser.ts';
+import { daysPass } from '../../support/days-pass.ts';
 import { removeFolder, startProduct, type Product } from '../../support/product.ts';
 
 let product: Product;
@@ -66,20 +65,6 @@ async function ask(page: Page, question = QUESTION): Promise<void> {
 const section = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name }).first();
 
-/** As if so many days had passed since the trial began. */
-async function daysPass(days: number): Promise<void> {
-  const database = await joinEmbeddedPostgres({ folder: product.folder, database: 'foja' });
-  const client = new pg.Client({ connectionString: database?.ownerUrl });
-  await client.connect();
-  const back = `- interval '${days} days'`;
-  await client.query(
-    `update user_account set created_at = created_at ${back}, anonymous_until = anonymous_until ${back}`,
-  );
-  await client.query(`update trial set started_at = started_at ${back}, expires_at = expires_at ${back}`);
-  await client.query(`update usage_counter set period_start = period_start ${back}`);
-  await client.end();
-}
-
 describe('a trial', () => {
   test('is activated, works like an account, runs out, and becomes a free account with everything kept', async () => {
     const { page, complaints } = await open();
@@ -106,7 +91,7 @@ describe('a trial', () => {
     await page.waitForURL(/tab=cases/);
     await page.getByText('Te quedan 3 días de prueba.').waitFor();
 
-    await daysPass(3);
+    await daysPass(product, 3);
     await page.goto(`${product.url}/?trial_id=${id}`);
     await page.getByText('Tu periodo de prueba no existe o ya venció').waitFor();
     await page.getByRole('link', { name: 'Ver planes' }).waitFor();
