@@ -32,6 +32,7 @@ const CHANGES_THE_BROWSER = [
   'hours/prebills',
   'research/reading',
   'research/reading-records',
+  'landing/pricing',
   'subscriptions/checkout',
   'subscriptions/section',
   'subscriptions/receipts',

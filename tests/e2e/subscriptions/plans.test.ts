@@ -134,7 +134,8 @@ test('cash at OXXO is told as on its way until it arrives; an address by hand ch
 
 test('a purchase without account waits in a mail, and goes into the account that opens its link', async () => {
   const { page } = await open(null, '/');
-  await page.getByRole('link', { name: 'Contratar Básico' }).click();
+  await page.getByRole('link', { name: 'Consulta los límites de uso de cada plan' }).click();
+  await page.getByRole('link', { name: 'Contratar Básico' }).first().click();
   const email = `carla-${Date.now()}@ejemplo.mx`;
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Nombre completo').fill('Carla de Ejemplo');
