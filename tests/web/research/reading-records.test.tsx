@@ -90,7 +90,7 @@ describe('a thesis', () => {
     openRecord('/jurisprudencia/2032726');
     expect(await screen.findByText('Texto completo disponible para usuarios Premium')).toBeVisible();
     expect(screen.getByText('Actualiza tu plan para ver el texto completo')).toBeVisible();
-    expect(screen.getByText('Los planes de pago todavía no se pueden contratar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toBeVisible();
     expect(screen.getByText(/Una persona moral promovió…/)).toBeVisible();
     expect(screen.queryByText('Queja 151/2026.')).toBeNull();
     expect(screen.getAllByRole('link', { name: /Ver en la fuente oficial/ }).length).toBeGreaterThan(0);
