@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '#web/shared/session/session.ts';
+import { parseSessionUser } from '#web/shared/session/session-user.ts';
 import { address, broken, casesWorld, file, hit, openFile, openSection, refusal } from './world.tsx';
-import { webServer } from '../web-server.ts';
+import { accessToken, userReply, webServer } from '../web-server.ts';
 
 beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => webServer.resetHandlers());
@@ -159,13 +161,14 @@ describe('a new case', () => {
   });
 
   it('says that the plan is full, and where the others are', async () => {
+    session.signIn({ token: accessToken(), raw: userReply, user: parseSessionUser(userReply)! });
     casesWorld({ answers: { OpenCase: () => broken('LIMIT_REACHED', 'Tu plan permite 3 casos.') } });
     open();
     await fill();
     await submit();
     expect(await screen.findByText('Llegaste al límite de casos de tu plan')).toBeVisible();
     expect(screen.getByText('Tu plan permite 3 casos.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/planes');
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/dashboard?tab=subscriptions');
   });
 
   it('loses nothing when the page is left, and can drop it', async () => {
