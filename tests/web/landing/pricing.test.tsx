@@ -63,7 +63,7 @@ describe('a paid plan of the landing', () => {
     const onRegister = openLanding(false);
     await press('Contratar Básico');
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
-    expect(address()).toBe('/?next=%2Fcheckout%3Fplan%3Dbasic');
+    await waitFor(() => expect(address()).toBe('/?next=%2Fcheckout%3Fplan%3Dbasic'));
     expect(left).toEqual([]);
     expect(screen.getByRole('button', { name: 'Contratar Básico' })).toBeEnabled();
   });
