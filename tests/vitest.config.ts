@@ -22,12 +22,13 @@ const LEARNS_LAWS = [
   'research/search',
 ].map((name) => `tests/api/${name}.test.ts`);
 /** These put something of their own in the place of a module or of a part of the browser: each needs a process of its own. */
-const CHANGES_THE_BROWSER = [
+export const CHANGES_THE_BROWSER = [
   'calendar/connections',
   'chat/answer',
   'citations/review',
   'cases/collab-chat-writing',
   'cases/collab-chat',
+  'hours/cfdi',
   'hours/hours',
   'hours/prebills',
   'research/reading',
@@ -36,6 +37,7 @@ const CHANGES_THE_BROWSER = [
   'subscriptions/checkout',
   'subscriptions/section',
   'subscriptions/receipts',
+  'trials/trials',
   'app/connection',
   'app/startup',
 ].map((name) => `tests/web/${name}.test.tsx`);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CHANGES_THE_BROWSER } from '../vitest.config.ts';
 import { formatDay, formatInstantDay } from '#web/shared/format/format.ts';
 import {
   assertedTime,
@@ -12,6 +13,7 @@ import {
   nativeDateField,
   orphanOperations,
   outsideFeature,
+  replacesModule,
   sources,
   strayConsole,
   strayEnv,
@@ -170,4 +172,19 @@ test('a native field of a date or a time is found (planted)', () => {
   expect(nativeDateField({ file: 'web/planted.tsx', text: '<DateField value="" />; <time dateTime={day} />' })).toEqual(
     [],
   );
+});
+
+test('a test that replaces a module has a process of its own', () => {
+  const alone = (file: string): boolean => CHANGES_THE_BROWSER.includes(file);
+  expect(
+    sources('tests/**/*.test.{ts,tsx}')
+      .flatMap(replacesModule)
+      .filter((file) => !alone(file)),
+  ).toEqual([]);
+});
+
+test('a replaced module is found (planted)', () => {
+  const planted = { file: 'tests/web/planted.test.tsx', text: "vi.mock('#web/shared/x.ts', () => ({}));" };
+  expect(replacesModule(planted)).toEqual([planted.file]);
+  expect(replacesModule({ ...planted, text: 'vi.mocked(x).mockClear();' })).toEqual([]);
 });

@@ -139,3 +139,7 @@ export function besideTheFloor({ file, text }: SourceFile): string[] {
 const NATIVE_DATE = /type=\{?["'`](?:date|time|datetime-local|month|week)["'`]|type: ["'`](?:date|datetime-local)["'`]/;
 export const nativeDateField = ({ file, text }: SourceFile): string[] =>
   NATIVE_DATE.test(withoutComments(text)) ? [file] : [];
+
+/** Tests that put another module in the place of one: in a shared process the next file would get it too. */
+export const replacesModule = ({ file, text }: SourceFile): string[] =>
+  /^\s*vi\.(?:do)?[mM]ock\(/m.test(withoutComments(text)) ? [file] : [];

@@ -13,8 +13,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// The next test file of this worker shares the same globals.
-afterAll(() => {
+// The next test file of this worker shares the same globals and the same session: nobody stays signed in.
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  const { session } = await import('#web/shared/session/session.ts');
+  session.actAs(null);
+  await session.restore();
 });

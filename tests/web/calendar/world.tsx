@@ -123,6 +123,7 @@ const settings = (part: Partial<CalendarSettingsFieldsFragment> = {}) => ({
   weekStartsOn: 'MONDAY',
   dayBeginsAt: 8,
   dayEndsAt: 20,
+  courtCalendar: null,
   ...part,
 });
 
@@ -223,6 +224,7 @@ export const deadline = (id: string, part: object = {}) => ({
   dueOn: '2026-11-24',
   dueAt: '2026-11-25T05:59:59.000Z',
   hasHour: false,
+  zone: 'America/Mexico_City',
   completedAt: null,
   eventId: null,
   case: { __typename: 'Case', id: 'case_1', title: 'Amparo de ejemplo' },
