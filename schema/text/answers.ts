@@ -62,6 +62,9 @@ export const answersText = {
   /** The law of another state, mentioned as a comparison. */
   otherStatesCode: (place: string | null) =>
     `Nota: en ${place ?? 'cada entidad'} rige su propio código, que no está en el acervo (consúltalo en el periódico oficial o en la página de su congreso); lo anterior es lo que dice el código civil que se cita y sirve de comparación.`,
+  /** Before what the civil code of the capital says, for somebody in another state. */
+  otherStatesCodeFirst: (place: string) =>
+    `En ${place} rige el código civil de su estado, que no está en el acervo: consúltalo en el periódico oficial o en la página de su congreso. Como comparación, en la Ciudad de México:`,
   /** Before the sentence of an article. */
   placeOf: (article: string, law: string) => `${law}, artículo ${article}:`,
   /** After a sentence with a term; days as `YYYY-MM-DD`. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Retrieval } from '#api/features/research/retrieval/retrieve.service.ts';
 import { readDirectAnswers, type DirectAnswer } from '#db/content/direct-answers.ts';
+import { directReplyOf } from '#api/features/research/direct-answers/direct-reply.service.ts';
 import { answerGivenIn, readAnswersFor } from '#api/features/research/direct-answers/direct-answers.service.ts';
 import {
   clearFollowUp,
@@ -18,6 +20,17 @@ async function answerOf(id: string): Promise<DirectAnswer> {
   if (found?.id !== id) throw new Error(`no answer ${id}`);
   return found;
 }
+
+/** The texts found nothing: the direct answers decide alone. */
+const NOTHING_FOUND: Retrieval = {
+  articles: [],
+  topics: [],
+  naming: { articles: [], laws: [], rest: '' },
+  area: null,
+  abstention: null,
+  coverage: 0,
+  notices: [],
+};
 
 /** What a message after an answer gets; `null`: nothing is surely meant. */
 async function asked(id: string, message: string): Promise<string | null> {
@@ -131,5 +144,25 @@ describe('a fact that a story tells', () => {
   test('words that every way of asking has tell no fact', async () => {
     const story = 'el comprador de mi terreno quiere pagarme un millón 200 en efectivo, ¿se puede?';
     expect(await told('lfpiorpi-32-pagar-efectivo-casa', story)).toBeNull();
+  });
+});
+
+describe('the civil code of the capital', () => {
+  const asked = 'voy a rentar un depa en la Narvarte, CDMX, y el dueño nomás quiere contrato de 6 meses, ¿se puede?';
+  const reply = async (question: string, given: DirectAnswer | null) => {
+    const before = given ? asked : null;
+    const today = '2026-11-23';
+    const chosen = await directReplyOf({ question, before, given, found: NOTHING_FOUND, choices: [], today });
+    return chosen?.reply;
+  };
+
+  test('answers for the capital, and is told as a comparison when the place is corrected to another state', async () => {
+    const first = await reply(asked, null);
+    expect(first?.answer).toContain('{{ccdf:');
+    expect(first?.answer).not.toContain('comparación');
+    const given = await answerGivenIn(first?.answer ?? '');
+    const other = await reply(`${asked}\nel que voy a rentar está en Naucalpan`, given);
+    expect(other?.answer).toMatch(/^En Naucalpan rige el código civil de su estado, que no está en el acervo/);
+    expect(other?.placeNote).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { answersText } from '#schema/text/answers.ts';
+import { uncapitalized } from '#schema/text/words.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { findLaw } from '#db/content/law-index.ts';
 import type { Topic } from '#db/content/legal-content.ts';
@@ -183,11 +184,17 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
   const near = fitting.filter(({ score }) => first.score - score < NEAR_ENOUGH || choices.length > 0);
   const isOfOtherState =
     !inMexicoCity && (by.law === 'ccf' || by.law === 'ccdf') && (places.length > 0 || cause?.kind === 'STATE_LAW');
+  const otherState = isOfOtherState ? (places[0]?.name ?? null) : null;
+  const told = placedBy(by, inMexicoCity)(withDueDay(answer, asked, reading));
+  // What only the capital's code says is no answer for another state: that stands first.
+  const isOnlyCompared = otherState !== null && by.law === 'ccdf';
   const reply: DirectReply = {
-    answer: placedBy(by, inMexicoCity)(withDueDay(answer, asked, reading)),
+    answer: isOnlyCompared
+      ? `${answersText.otherStatesCodeFirst(otherState)} ${uncapitalized(withoutYesOrNo(told))}`
+      : told,
     more: more.map(placedBy(by, inMexicoCity)),
     askBack: followUp ? [] : by.askBack.length > 0 ? by.askBack : (topic?.askBack.slice(0, 2) ?? []),
-    placeNote: isOfOtherState ? answersText.otherStatesCode(places[0]?.name ?? null) : null,
+    placeNote: isOfOtherState && !isOnlyCompared ? answersText.otherStatesCode(otherState) : null,
     otherReading: isOther ? { question: questionOf(second.answer), answer: firstSentence(second.answer.answer) } : null,
   };
   const texts = [reply.answer, ...reply.more, reply.otherReading?.answer ?? ''];
