@@ -2166,6 +2166,680 @@ export type ConnectGoogleCalendarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A contract of the account (contrato). */
+export type Contract = Node & {
+  /** Case that it belongs to; null: of none, or of one that the caller may no longer see. */
+  case: Maybe<Case>;
+  /** When it was generated, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier, `ctr_…`. */
+  id: Scalars['ID']['output'];
+  /** Where it is used. */
+  jurisdiction: ContractJurisdiction;
+  /** Its newest version. */
+  latest: ContractVersion;
+  /** Mails with it, newest first, at most 20. */
+  mails: Array<ContractMail>;
+  /** State of it. */
+  status: ContractStatus;
+  /** Identifier of its template; null: that template was deleted. */
+  templateId: Maybe<Scalars['ID']['output']>;
+  /** Name of its template when it was generated. */
+  templateName: Scalars['String']['output'];
+  /** Title, 1 to 200 characters. */
+  title: Scalars['String']['output'];
+  /** When it was last changed, in UTC. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The values that it was generated with. */
+  values: Array<ContractValue>;
+  /** Grows with each change of title, case or state; send it back to update. */
+  version: Scalars['Int']['output'];
+  /** All versions, newest first, at most 200. */
+  versions: Array<ContractVersion>;
+};
+
+/** An article that a clause or a check rests on. */
+export type ContractBasis = {
+  /** Number of the article as the law writes it: `2248`, `39-A`. */
+  article: Scalars['String']['output'];
+  /** Key of the law in the stock: `ccf`. */
+  lawKey: Scalars['String']['output'];
+  /** Short name of the law: `CCF`. */
+  lawName: Scalars['String']['output'];
+  /** Address of the article in Foja: `/leyes/ccf/2248`. */
+  path: Scalars['String']['output'];
+  /** Why it matters here, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** Day of the text that is held; null: the text itself is not held, only a synthesis. */
+  textDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** Field of law of a contract template (categoría). */
+export type ContractCategory =
+  /** Civil. */
+  | 'CIVIL'
+  /** Mercantil. */
+  | 'COMMERCIAL'
+  /** Corporativo. */
+  | 'CORPORATE'
+  /** Laboral. */
+  | 'LABOR';
+
+/** A stretch of text of a comparison. */
+export type ContractChange = {
+  /** How it changed. */
+  kind: ContractChangeKind;
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** How a stretch of a comparison changed. */
+export type ContractChangeKind =
+  /** Only in the later one. */
+  | 'ADDED'
+  /** Only in the earlier one. */
+  | 'REMOVED'
+  /** In both versions. */
+  | 'SAME';
+
+/** What the law says about the values that were given (revisión). */
+export type ContractCheck = {
+  /** The articles that it rests on; empty where it is no law but practice. */
+  basis: Array<ContractBasis>;
+  /** Stable code: `employment.trial_period_too_long`. */
+  code: Scalars['String']['output'];
+  /** Field that it is about; null: several or none. */
+  field: Maybe<Scalars['String']['output']>;
+  /** What is wrong or to be known, in Spanish. */
+  message: Scalars['String']['output'];
+  /** What to do; null: nothing. */
+  remedy: Maybe<Scalars['String']['output']>;
+  /** How much it weighs. */
+  severity: ContractCheckSeverity;
+};
+
+/** How much a check weighs (gravedad). */
+export type ContractCheckSeverity =
+  /** Nothing is generated until it is mended. */
+  | 'BLOCKING'
+  /** A fact that matters later: a form, a registration, a law that is not held. */
+  | 'NOTE'
+  /** The contract is made; the person should know. */
+  | 'WARNING';
+
+/** A clause of a contract and what it rests on. */
+export type ContractClause = {
+  /** The articles behind it; empty for one that was written by hand. */
+  basis: Array<ContractBasis>;
+  /** Fields that its text uses. */
+  fields: Array<Scalars['String']['output']>;
+  /** Heading: «PENA CONVENCIONAL». */
+  heading: Scalars['String']['output'];
+  /** Identifier in the template: `pena_convencional`; of a clause that was added by hand or drafted, `extra_…`. */
+  id: Scalars['String']['output'];
+  /** Whether a model drafted it on request. */
+  isDrafted: Scalars['Boolean']['output'];
+  /** Number in words: «DÉCIMA SEGUNDA»; empty in a document without numbered clauses. */
+  number: Scalars['String']['output'];
+};
+
+/** A column of a field of ROWS. */
+export type ContractColumn = {
+  /** What a value must be like: PLAIN, MONEY, PERCENTAGE or INTEGER. */
+  format: ContractFieldFormat;
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** Name in the data, `snake_case`. */
+  name: Scalars['String']['output'];
+  /** Whether every row needs it. */
+  required: Scalars['Boolean']['output'];
+  /** How it is filled in. */
+  type: ContractFieldType;
+};
+
+/** Two versions of a contract word by word (control de cambios). */
+export type ContractComparison = {
+  /** Words that were added. */
+  addedWords: Scalars['Int']['output'];
+  /** The earlier version. */
+  from: ContractVersion;
+  /** All paragraphs, those without a change too. */
+  paragraphs: Array<ContractComparisonParagraph>;
+  /** Words that were removed. */
+  removedWords: Scalars['Int']['output'];
+  /** The later version. */
+  to: ContractVersion;
+};
+
+/** A paragraph of a comparison. */
+export type ContractComparisonParagraph = {
+  /** Its stretches in their order. */
+  changes: Array<ContractChange>;
+};
+
+/** How much a template asks of the person who fills it in (complejidad). */
+export type ContractComplexity =
+  /** Avanzado. */
+  | 'ADVANCED'
+  /** Básico. */
+  | 'BASIC'
+  /** Intermedio. */
+  | 'INTERMEDIATE';
+
+/** A page of contracts. */
+export type ContractConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<ContractEdge>;
+  /** The rows of the page. */
+  nodes: Array<Contract>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** Number of contracts that the filter leaves. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Values of a form that is not finished (borrador del formulario). */
+export type ContractDraft = {
+  /** Where it will be used. */
+  jurisdiction: ContractJurisdiction;
+  /** When it was last kept, in UTC. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Template of the form. */
+  templateId: Scalars['ID']['output'];
+  /** The values so far. */
+  values: Array<ContractValue>;
+};
+
+/** What `saveContractDraft` answers. */
+export type ContractDraftPayload = {
+  /** The draft as it is now; null when refused or discarded. */
+  draft: Maybe<ContractDraft>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A contract with its place in the list. */
+export type ContractEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Contract;
+};
+
+/** A variable of a template (campo). */
+export type ContractField = {
+  /** The columns of ROWS; else empty. */
+  columns: Array<ContractColumn>;
+  /** What it has at the beginning; null: nothing. */
+  defaultValue: Maybe<Scalars['String']['output']>;
+  /** An example that is shown in the empty field, marked as one; null: none. */
+  example: Maybe<Scalars['String']['output']>;
+  /** What its value must be like. */
+  format: ContractFieldFormat;
+  /** One sentence below the field; null: none. */
+  help: Maybe<Scalars['String']['output']>;
+  /** What people read, also in «Por favor completa todos los campos requeridos: …». */
+  label: Scalars['String']['output'];
+  /** Largest number or last day; null: no limit. */
+  max: Maybe<Scalars['String']['output']>;
+  /** Longest text in characters; for PARTIES and ROWS the most entries. */
+  maxLength: Scalars['Int']['output'];
+  /** Smallest number or first day; null: no limit. */
+  min: Maybe<Scalars['String']['output']>;
+  /** Name in the data, `snake_case`: `renta_mensual`. */
+  name: Scalars['String']['output'];
+  /** The choices of a SELECT; else empty. */
+  options: Array<ContractFieldOption>;
+  /** Whether nothing is generated without it. A field that is hidden by `showWhen` is never required. */
+  required: Scalars['Boolean']['output'];
+  /** It is shown only where another field has one of these values; null: always. */
+  showWhen: Maybe<ContractFieldCondition>;
+  /** Identifier of the step in which it is asked for. */
+  step: Scalars['String']['output'];
+  /** How it is filled in. */
+  type: ContractFieldType;
+};
+
+/** The values of another field that show a field. */
+export type ContractFieldCondition = {
+  /** Name of the other field. */
+  field: Scalars['String']['output'];
+  /** It has one of these values. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** What a value must be like, besides its type. */
+export type ContractFieldFormat =
+  /** A postal address. */
+  | 'ADDRESS'
+  /** CURP with its check digit. */
+  | 'CURP'
+  /** An address of mail. */
+  | 'EMAIL'
+  /** A whole number. */
+  | 'INTEGER'
+  /** Pesos with at most two decimals, more than 0. */
+  | 'MONEY'
+  /** One person or company, or several, with their particulars. */
+  | 'PARTIES'
+  /** A percentage, 0 to 100 unless the field says otherwise. */
+  | 'PERCENTAGE'
+  /** Free text. */
+  | 'PLAIN'
+  /** RFC with its check digit. */
+  | 'RFC'
+  /** Rows with the columns of the field: goods, partners, instalments. */
+  | 'ROWS';
+
+/** A choice of a SELECT. */
+export type ContractFieldOption = {
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** What is sent. */
+  value: Scalars['String']['output'];
+};
+
+/** How a field of a template is filled in. REST spells it in lower case. */
+export type ContractFieldType =
+  /** A day, `YYYY-MM-DD`. */
+  | 'DATE'
+  /** A number: see `format`. */
+  | 'NUMBER'
+  /** One of `options`. */
+  | 'SELECT'
+  /** One line. */
+  | 'TEXT'
+  /** Several lines. */
+  | 'TEXTAREA';
+
+/** Which contracts a list shows. */
+export type ContractFilter = {
+  /** Of one case; absent: all. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the title or the template, without accents; absent: all. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State; absent: DRAFT. */
+  status?: InputMaybe<ContractStatus>;
+  /** Of one template; absent: all. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `contractPreview` and `saveContractDraft` take. */
+export type ContractFormInput = {
+  /** Where it will be used. */
+  jurisdiction?: InputMaybe<ContractJurisdiction>;
+  /** Template of the form. */
+  templateId: Scalars['ID']['input'];
+  /** The values so far. */
+  values: Array<ContractValueInput>;
+};
+
+/** Grammatical gender of a person in the text. */
+export type ContractGender =
+  /** Femenino. */
+  | 'FEMALE'
+  /** Masculino. */
+  | 'MALE';
+
+/** What a SHA-256 was taken of. */
+export type ContractHashKind =
+  /** The DOCX that was written. */
+  | 'DOCX'
+  /** The PDF that was written. */
+  | 'PDF'
+  /** The plain text in UTF-8. */
+  | 'TEXT';
+
+/** What mutations of a whole contract take. */
+export type ContractIdInput = {
+  /** Contract of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which law of a state is applied besides the federal one (jurisdicción). */
+export type ContractJurisdiction =
+  /** Ciudad de México. */
+  | 'CDMX'
+  /** México federal. */
+  | 'FEDERAL'
+  /** Jalisco. Its civil code is not in the stock: what only it fixes is said to be unknown. */
+  | 'JALISCO'
+  /** Nuevo León. Its civil code is not in the stock: what only it fixes is said to be unknown. */
+  | 'NUEVO_LEON';
+
+/** A mail with a contract. */
+export type ContractMail = {
+  /** When the state was reached, in UTC. */
+  at: Scalars['DateTime']['output'];
+  /** Format of the file that was attached. */
+  format: DocumentFormat;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  state: ContractMailState;
+  /** Address that it goes to. */
+  to: Scalars['String']['output'];
+  /** Number of the version that was sent. */
+  versionNumber: Scalars['Int']['output'];
+};
+
+/** What became of a mail. */
+export type ContractMailState =
+  /** The mail server accepted it. */
+  | 'ACCEPTED'
+  /** The mail server refused the address, or could not be reached. */
+  | 'FAILED'
+  /** This server sends no mail: the message was written to its outbox and did not leave it. */
+  | 'OUTBOX'
+  /** It waits for the mail server. */
+  | 'QUEUED';
+
+/** Marital status, where property depends on it (estado civil). */
+export type ContractMaritalStatus =
+  /** Casada o casado, sociedad conyugal. */
+  | 'MARRIED_COMMUNITY'
+  /** Casada o casado, separación de bienes. */
+  | 'MARRIED_SEPARATE'
+  /** Soltera o soltero. */
+  | 'SINGLE';
+
+/** A person or company of a contract with its particulars. */
+export type ContractParty = {
+  /** Postal address; null: not said. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Day of birth of a person; null: not said. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** CURP of a person; null: not said. */
+  curp: Maybe<Scalars['String']['output']>;
+  /** Address of mail; null: not said. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Gender in the text; null: not said, or a company. */
+  gender: Maybe<ContractGender>;
+  /** Identity document and its number; null: not said. */
+  idDocument: Maybe<Scalars['String']['output']>;
+  /** Deed of incorporation of a company: number, date, notary, registration; null: not said. */
+  incorporation: Maybe<Scalars['String']['output']>;
+  /** Person or company. */
+  kind: ContractPartyKind;
+  /** Marital status of a person; null: not said. */
+  maritalStatus: Maybe<ContractMaritalStatus>;
+  /** Document of stay of a foreign national; null: none. */
+  migratoryDocument: Maybe<Scalars['String']['output']>;
+  /** Full name or company name. */
+  name: Scalars['String']['output'];
+  /** Nationality: «mexicana»; null: not said. */
+  nationality: Maybe<Scalars['String']['output']>;
+  /** Occupation; null: not said. */
+  occupation: Maybe<Scalars['String']['output']>;
+  /** Who acts for it; empty: in its own name. */
+  representatives: Array<ContractRepresentative>;
+  /** Tax number; null: not said. */
+  rfc: Maybe<Scalars['String']['output']>;
+};
+
+/** A person or company of a contract. */
+export type ContractPartyInput = {
+  /** Postal address, up to 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Day of birth of a person. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** CURP with its check digit. */
+  curp?: InputMaybe<Scalars['String']['input']>;
+  /** Address of mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Gender in the text. */
+  gender?: InputMaybe<ContractGender>;
+  /** Identity document and its number, up to 200 characters. */
+  idDocument?: InputMaybe<Scalars['String']['input']>;
+  /** Deed of incorporation of a company, up to 500 characters. */
+  incorporation?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company. */
+  kind: ContractPartyKind;
+  /** Marital status of a person. */
+  maritalStatus?: InputMaybe<ContractMaritalStatus>;
+  /** Document of stay of a foreign national, up to 200 characters. */
+  migratoryDocument?: InputMaybe<Scalars['String']['input']>;
+  /** Full name or company name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Nationality, up to 60 characters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation, up to 100 characters. */
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  /** Who acts for it, at most 5. */
+  representatives?: InputMaybe<Array<ContractRepresentativeInput>>;
+  /** Tax number with its check digit. */
+  rfc?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a party is a person or a company. */
+export type ContractPartyKind =
+  /** Persona moral. */
+  | 'COMPANY'
+  /** Persona física. */
+  | 'PERSON';
+
+/** What a mutation of a contract answers. */
+export type ContractPayload = {
+  /** What the law says about the values, when that is why it was refused; else empty. */
+  checks: Array<ContractCheck>;
+  /** The contract as it is now; null when refused. */
+  contract: Maybe<Contract>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A contract as it would be with the values so far. */
+export type ContractPreview = {
+  /** The document as JSON (see `ContractVersion.body`); what is missing stands as «__________». */
+  body: Scalars['String']['output'];
+  /** What the law says about the values. */
+  checks: Array<ContractCheck>;
+  /** Its clauses in their order. */
+  clauses: Array<ContractClause>;
+  /** Labels of required fields that are missing. */
+  missing: Array<Scalars['String']['output']>;
+};
+
+/** A type of the quick generator, which leads to a template. */
+export type ContractQuickType = {
+  /** Other templates that fit, to choose from; may be empty. */
+  alternativeIds: Array<Scalars['ID']['output']>;
+  /** What people read: «Arrendamiento». */
+  label: Scalars['String']['output'];
+  /** The template that it opens first. */
+  templateId: Scalars['ID']['output'];
+};
+
+/** Who acts for a party (representante). */
+export type ContractRepresentative = {
+  /** In what quality: «administrador único», «apoderada». */
+  capacity: Maybe<Scalars['String']['output']>;
+  /** Gender in the text; null: not said. */
+  gender: Maybe<ContractGender>;
+  /** The instrument that gives the powers: deed, date, notary, registration. */
+  instrument: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** Who acts for a party. */
+export type ContractRepresentativeInput = {
+  /** In what quality, up to 200 characters. */
+  capacity?: InputMaybe<Scalars['String']['input']>;
+  /** Gender in the text. */
+  gender?: InputMaybe<ContractGender>;
+  /** The instrument that gives the powers, up to 500 characters. */
+  instrument?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A row of a field of ROWS. */
+export type ContractRow = {
+  /** Its cells in the order of the columns; an empty text is an empty cell. */
+  cells: Array<Scalars['String']['output']>;
+};
+
+/** A row of a field of ROWS. */
+export type ContractRowInput = {
+  /** Its cells in the order of the columns, each up to 500 characters; an empty text is an empty cell. */
+  cells: Array<Scalars['String']['input']>;
+};
+
+/** Figures of the caller's contracts, counted when they are asked for. */
+export type ContractStats = {
+  /**
+   * Share of the citations in clauses drafted by a model that the checker found verified, 0 to 100; null: no clause was
+   * drafted. Templates are no output of a model and are not counted.
+   */
+  aiConfidenceAvg: Maybe<Scalars['Float']['output']>;
+  /** Templates that the caller may use, with the own ones. */
+  availableTemplates: Scalars['Int']['output'];
+  /** Mean seconds that the server took to generate the caller's contracts; null: none was generated. */
+  generationTimeAvg: Maybe<Scalars['Float']['output']>;
+  /** Templates that the caller used, most used first, at most 5. */
+  popularTemplates: Array<ContractTemplateUse>;
+  /** The contracts generated last, at most 5. */
+  recentGenerations: Array<Contract>;
+  /** Contracts of the account, archived ones included. */
+  userContracts: Scalars['Int']['output'];
+};
+
+/** State of a contract. */
+export type ContractStatus =
+  /** Archivado: out of the list, kept whole. */
+  | 'ARCHIVED'
+  /** Borrador: it may be changed. REST spells it `draft`. */
+  | 'DRAFT';
+
+/** A group of fields that is asked for together (paso). */
+export type ContractStep = {
+  /** Identifier, unique in the template. */
+  id: Scalars['String']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A form that becomes a contract (plantilla). */
+export type ContractTemplate = {
+  /** What it rests on, for all clauses together. */
+  basis: Array<ContractBasis>;
+  /** Field of law; null for an own template. */
+  category: Maybe<ContractCategory>;
+  /** How much it asks; null for an own template. */
+  complexity: Maybe<ContractComplexity>;
+  /** When an own template was brought; null for the others. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, in one or two sentences. */
+  description: Scalars['String']['output'];
+  /** Its fields, in the order in which they are asked for. */
+  fields: Array<ContractField>;
+  /** What the law asks for besides the signed paper (deed, registration, ratification); empty: nothing. */
+  formalities: Array<Scalars['String']['output']>;
+  /** Identifier: `arrendamiento`; of an own template `ctt_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller may not use it: it is premium, and the plan is trial or free. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Whether the caller brought it as a DOCX. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether it belongs to the paid plans (PREMIUM). */
+  isPremium: Scalars['Boolean']['output'];
+  /** Its Spanish name. */
+  name: Scalars['String']['output'];
+  /** Groups of its fields, in their order. */
+  steps: Array<ContractStep>;
+  /** How many contracts the caller made of it. */
+  usageCount: Scalars['Int']['output'];
+};
+
+/** What a mutation of an own template answers. */
+export type ContractTemplatePayload = {
+  /** The template as it is now; null when refused or deleted. */
+  template: Maybe<ContractTemplate>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A template with the number of contracts made of it. */
+export type ContractTemplateUse = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Identifier of the template. */
+  templateId: Scalars['ID']['output'];
+  /** Contracts that the caller made of it. */
+  usageCount: Scalars['Int']['output'];
+};
+
+/** The value of one field. */
+export type ContractValue = {
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** The parties, in their order; empty for other fields. */
+  parties: Array<ContractParty>;
+  /** The rows, in their order; empty for other fields. */
+  rows: Array<ContractRow>;
+  /** Text, number, day or choice; null for PARTIES and ROWS. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** The value of one field. A field of PARTIES also takes `text`: the name of one person of whom no more is known. */
+export type ContractValueInput = {
+  /** Name of the field; an unknown one is VALIDATION. */
+  field: Scalars['String']['input'];
+  /** The parties, at most 10. */
+  parties?: InputMaybe<Array<ContractPartyInput>>;
+  /** The rows, at most 100. */
+  rows?: InputMaybe<Array<ContractRowInput>>;
+  /** Text, number, day or choice, up to 10,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What anybody may know of a contract whose text or file they hold (verificación). */
+export type ContractVerification = {
+  /** Whether that contract has a later version; null: unknown. */
+  hasLaterVersion: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a version, or a file made of one, has it. */
+  isKnown: Scalars['Boolean']['output'];
+  /** What has it: «texto», «PDF», «DOCX»; null: unknown. */
+  kind: Maybe<ContractHashKind>;
+  /** When the version was saved, by the clock of this server, in UTC; null: unknown. It is no constancia of NOM-151. */
+  savedAt: Maybe<Scalars['DateTime']['output']>;
+  /** SHA-256 that was asked for, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Number of the version; null: unknown. */
+  versionNumber: Maybe<Scalars['Int']['output']>;
+};
+
+/** A state of the text of a contract that is kept for good (versión). */
+export type ContractVersion = {
+  /** Name of who saved it. */
+  authorName: Scalars['String']['output'];
+  /**
+   * The document as JSON of the editor: `{"type":"doc","content":[…]}` with the nodes title, heading, clauseHeading,
+   * paragraph, bulletList, orderedList, listItem, table, tableRow, tableHeader, tableCell, signatures, text and hardBreak,
+   * and the marks bold, italic and underline. Up to 1,000,000 characters.
+   */
+  body: Scalars['String']['output'];
+  /** What the law said about the values when it was generated; of a text that was changed by hand the values may differ. */
+  checks: Array<ContractCheck>;
+  /** Its clauses in their order. */
+  clauses: Array<ContractClause>;
+  /** When it was saved, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Milliseconds that the server took to generate it; null for one that was saved by hand. */
+  generationMs: Maybe<Scalars['Int']['output']>;
+  /** Opaque identifier, `ctv_…`. */
+  id: Scalars['ID']['output'];
+  /** What was changed, as its author says; may be empty. */
+  note: Scalars['String']['output'];
+  /** 1 for what was generated, and one more each time it is saved. */
+  number: Scalars['Int']['output'];
+  /** SHA-256 of the plain text in UTF-8, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** The same as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** What a correction changes. */
 export type CorrectionKind =
   /** Only how it is written: accents, abbreviations, the key of a thesis. */
@@ -2451,6 +3125,14 @@ export type CreateCitationReviewPayload = {
   review: Maybe<CitationReview>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What `createContractTemplate` takes. */
+export type CreateContractTemplateInput = {
+  /** 1 to 100 characters; absent: the name of the file. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A DOCX that was sent with `createUpload`. Fields stand in it as `{{nombre_del_campo}}`. */
+  uploadId: Scalars['ID']['input'];
 };
 
 /** Arguments of `createDeadline`. */
@@ -2971,6 +3653,20 @@ export type DeleteCitationReviewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `deleteContract` answers. */
+export type DeleteContractPayload = {
+  /** Identifier of what was deleted; null when refused. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What `deleteContractTemplate` takes. */
+export type DeleteContractTemplateInput = {
+  /** An own template. Contracts made of it stay. */
+  id: Scalars['ID']['input'];
+};
+
 /** Arguments of `deleteDeadline`. */
 export type DeleteDeadlineInput = {
   /** The id of the deadline. */
@@ -3039,6 +3735,12 @@ export type DemoSession = {
   usage: Usage;
 };
 
+/** What `discardContractDraft` takes. */
+export type DiscardContractDraftInput = {
+  /** Template of the form. */
+  templateId: Scalars['ID']['input'];
+};
+
 /** What `discardTimer` answers. */
 export type DiscardTimerPayload = {
   /** The timer that is gone; null when refused. */
@@ -3092,6 +3794,42 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** What `draftContractClause` takes. */
+export type DraftContractClauseInput = {
+  /** Contract of the caller that the clause is for. */
+  contractId: Scalars['ID']['input'];
+  /** What the clause should say, in plain words, 10 to 1,000 characters. */
+  request: Scalars['String']['input'];
+};
+
+/** What `draftContractClause` answers. */
+export type DraftContractClausePayload = {
+  /** The clause; null when refused. Without a model: NOT_CONFIGURED. */
+  clause: Maybe<DraftedClause>;
+  /** Why nothing was drafted; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A clause that a model drafted; it is no part of the contract until it is saved in a version. */
+export type DraftedClause = {
+  /** Citations that it makes, checked. */
+  citations: Array<DraftedClauseCitation>;
+  /** Heading in capitals. */
+  heading: Scalars['String']['output'];
+  /** Its text, paragraphs separated by empty lines. */
+  text: Scalars['String']['output'];
+};
+
+/** A citation in a drafted clause, with the verdict of the citation checker. */
+export type DraftedClauseCitation = {
+  /** The verdict. */
+  state: CitationState;
+  /** What the checker says about it. */
+  statement: Scalars['String']['output'];
+  /** Its words in the clause. */
+  text: Scalars['String']['output'];
+};
 
 /** Arguments of `editCaseDocument`. Absent fields stay as they are. */
 export type EditCaseDocumentInput = {
@@ -3400,6 +4138,20 @@ export type FreeTermInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** What it is counted in. */
   unit: TermUnit;
+};
+
+/** What `generateContract` takes. */
+export type GenerateContractInput = {
+  /** Case that it belongs to; one that the caller may not write to is NOT_FOUND. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it will be used. */
+  jurisdiction?: InputMaybe<ContractJurisdiction>;
+  /** A template that the caller may use: a locked one is PREMIUM_REQUIRED, an unknown one NOT_FOUND. */
+  templateId: Scalars['ID']['input'];
+  /** 1 to 200 characters; absent: the name of the template with that of the first party. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Values for every required field. */
+  values: Array<ContractValueInput>;
 };
 
 /** The Google calendar of the account (conexión con Google Calendar). */
@@ -3995,6 +4747,8 @@ export type Mutation = {
   addParty: AddPartyPayload;
   /** Archives a case or brings it back; only its owner (else FORBIDDEN). An archived case does not count in the plan. */
   archiveCase: ArchiveCasePayload;
+  /** Out of the list; nothing is lost. */
+  archiveContract: ContractPayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
   /** Ends the subscription with its current period. */
@@ -4019,6 +4773,8 @@ export type Mutation = {
   createCase: CreateCasePayload;
   /** Checks a text and keeps it with its findings; a DOCX is kept too, as far as the files of an account take 200 MB. An account keeps at most 100 reviews (LIMIT_REACHED). */
   createCitationReview: CreateCitationReviewPayload;
+  /** Makes a template of a DOCX; its fields are found in it. At most 50 own templates. */
+  createContractTemplate: ContractTemplatePayload;
   /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
   /** Creates an event of a case: client, and title where none is given, come from the case. */
@@ -4049,6 +4805,10 @@ export type Mutation = {
   deleteCaseNote: DeleteCaseNotePayload;
   /** Deletes a review with its text and its file, for good. */
   deleteCitationReview: DeleteCitationReviewPayload;
+  /** Deletes an archived contract with its versions; another is CONFLICT. The hashes of its versions are forgotten. */
+  deleteContract: DeleteContractPayload;
+  /** Deletes an own template. */
+  deleteContractTemplate: ContractTemplatePayload;
   /** Deletes a deadline; `restoreDeadline` brings it back. One of an event is refused (CONFLICT). */
   deleteDeadline: DeleteDeadlinePayload;
   /** Deletes a saved search. */
@@ -4059,12 +4819,18 @@ export type Mutation = {
   deleteTimeEntry: DeleteTimeEntryPayload;
   /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
+  /** Forgets the values of a form. */
+  discardContractDraft: ContractDraftPayload;
   /** Discards a pre-bill that is OPEN, SENT or OVERDUE and has no payment; its entries may be charged again, at the rates of now. Else CONFLICT. */
   discardPrebill: PrebillPayload;
   /** Ends the timer without recording its time. */
   discardTimer: DiscardTimerPayload;
   /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
+  /** A clause drafted by the model, its citations checked. Counts as a question of the chat. */
+  draftContractClause: DraftContractClausePayload;
+  /** A new contract with the text and values of the newest version. */
+  duplicateContract: ContractPayload;
   /** Renames a document, or moves it to another folder. */
   editCaseDocument: EditCaseDocumentPayload;
   /** Changes the text, by its author, within 15 minutes, at most 50 times; earlier texts are kept. */
@@ -4073,6 +4839,8 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Takes the answer of Google's consent page, only in the browser that asked for it; needs no session. */
   finishGoogleConnection: FinishGoogleConnectionPayload;
+  /** Generates a contract and keeps it as version 1. Missing fields: «Por favor completa todos los campos requeridos: …»; a blocking check is VALIDATION with `checks`. */
+  generateContract: ContractPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
   /** Offers a seat by mail; LIMIT_REACHED when all are taken. */
@@ -4141,6 +4909,8 @@ export type Mutation = {
   resolveGoogleConflict: ResolveGoogleConflictPayload;
   /** Undoes a deletion; CONFLICT when the event was changed since. */
   restoreCalendarEvent: RestoreCalendarEventPayload;
+  /** Takes the text of an earlier version as a new one. */
+  restoreContractVersion: ContractPayload;
   /** Brings a deleted deadline back; a computed one is counted again. */
   restoreDeadline: RestoreDeadlinePayload;
   /** Undoes a deletion; refused when its day is full, or its event was recorded again. */
@@ -4151,12 +4921,18 @@ export type Mutation = {
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Withdraws an invitation: its link no longer works. Only the owner (else FORBIDDEN). */
   revokeInvitation: RevokeInvitationPayload;
+  /** Keeps the values of a form, checked for their shape only; one draft for each template. */
+  saveContractDraft: ContractDraftPayload;
+  /** Keeps a text as a new version; the same text as the newest version is no new one. */
+  saveContractVersion: ContractPayload;
   /** Counts terms and saves them to a case; those of one call share a `chainId`. All or none. */
   saveDeadlines: SaveDeadlinesPayload;
   /** Keeps a search and runs it once. When ten are kept already it is refused (LIMIT_REACHED). */
   saveSearch: SaveSearchPayload;
   /** Writes in the chat of a case. FORBIDDEN for guests and non-members; RATE_LIMITED above 600 a minute. */
   sendCaseMessage: SendCaseMessagePayload;
+  /** Mails the newest version as a file. At most 30 mails an hour: RATE_LIMITED. */
+  sendContract: ContractPayload;
   /** Mails a pre-bill with its PDF and its receipts. It is SENT when the mail server accepted it; a server without mail says so in `mail`. */
   sendPrebill: PrebillPayload;
   /** Chooses the alert days of the account, and its zone (`User.timeZone`). */
@@ -4183,6 +4959,8 @@ export type Mutation = {
   stopTimer: StopTimerPayload;
   /** Begins a synchronisation now, in the background. CONFLICT when no calendar is connected. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
+  /** Back in the list. */
+  unarchiveContract: ContractPayload;
   /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
   /** Changes an event, one of a series, or a part of it. */
@@ -4193,6 +4971,10 @@ export type Mutation = {
   updateCitationReview: UpdateCitationReviewPayload;
   /** Writes the fiscal data of the client of a pre-bill. */
   updateClientFiscalProfile: UpdateClientFiscalProfilePayload;
+  /** Changes title or case. */
+  updateContract: ContractPayload;
+  /** Changes name or fields of an own template. */
+  updateContractTemplate: ContractTemplatePayload;
   /** Edits a deadline. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
   updateDeadline: UpdateDeadlinePayload;
   /** Writes the fiscal data of the account. */
@@ -4259,6 +5041,12 @@ export type MutationArchiveCaseArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationArchiveContractArgs = {
+  input: ContractIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
 };
@@ -4315,6 +5103,12 @@ export type MutationCreateCaseArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateCitationReviewArgs = {
   input: CreateCitationReviewInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateContractTemplateArgs = {
+  input: CreateContractTemplateInput;
 };
 
 
@@ -4403,6 +5197,18 @@ export type MutationDeleteCitationReviewArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteContractArgs = {
+  input: ContractIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteContractTemplateArgs = {
+  input: DeleteContractTemplateInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteDeadlineArgs = {
   input: DeleteDeadlineInput;
 };
@@ -4433,6 +5239,12 @@ export type MutationDeleteWorkTaskArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDiscardContractDraftArgs = {
+  input: DiscardContractDraftInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDiscardPrebillArgs = {
   input: PrebillIdInput;
 };
@@ -4447,6 +5259,18 @@ export type MutationDiscardTimerArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDisconnectGoogleCalendarArgs = {
   input?: InputMaybe<DisconnectGoogleCalendarInput>;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDraftContractClauseArgs = {
+  input: DraftContractClauseInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDuplicateContractArgs = {
+  input: ContractIdInput;
 };
 
 
@@ -4471,6 +5295,12 @@ export type MutationEndSessionArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationFinishGoogleConnectionArgs = {
   input: FinishGoogleConnectionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationGenerateContractArgs = {
+  input: GenerateContractInput;
 };
 
 
@@ -4649,6 +5479,12 @@ export type MutationRestoreCalendarEventArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRestoreContractVersionArgs = {
+  input: RestoreContractVersionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRestoreDeadlineArgs = {
   input: RestoreDeadlineInput;
 };
@@ -4679,6 +5515,18 @@ export type MutationRevokeInvitationArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSaveContractDraftArgs = {
+  input: ContractFormInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSaveContractVersionArgs = {
+  input: SaveContractVersionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSaveDeadlinesArgs = {
   input: SaveDeadlinesInput;
 };
@@ -4693,6 +5541,12 @@ export type MutationSaveSearchArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSendCaseMessageArgs = {
   input: SendCaseMessageInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSendContractArgs = {
+  input: SendContractInput;
 };
 
 
@@ -4763,6 +5617,12 @@ export type MutationStopTimerArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUnarchiveContractArgs = {
+  input: ContractIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnlinkCasesArgs = {
   input: UnlinkCasesInput;
 };
@@ -4789,6 +5649,18 @@ export type MutationUpdateCitationReviewArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateClientFiscalProfileArgs = {
   input: UpdateClientFiscalProfileInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateContractArgs = {
+  input: UpdateContractInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateContractTemplateArgs = {
+  input: UpdateContractTemplateInput;
 };
 
 
@@ -4931,6 +5803,22 @@ export type NoticeReading = {
 export type OpenBillingPortalInput = {
   /** Own origin only. */
   returnUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a field of an own template is filled in. */
+export type OwnTemplateFieldInput = {
+  /** PLAIN, MONEY, PERCENTAGE, INTEGER, RFC, CURP, EMAIL or ADDRESS. */
+  format?: InputMaybe<ContractFieldFormat>;
+  /** What people read, 1 to 100 characters. */
+  label: Scalars['String']['input'];
+  /** Name as it stands in the file. */
+  name: Scalars['String']['input'];
+  /** Choices of a SELECT, at most 30. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether nothing is generated without it. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it is filled in. */
+  type: ContractFieldType;
 };
 
 /** A rectangle on a page of a file, in shares of the page from its upper left corner: 0 to 1. */
@@ -5531,6 +6419,35 @@ export type Query = {
   computeChain: ComputeChainPayload;
   /** Counts a term without saving it; with its whole table it costs about 60 points. */
   computeDeadline: ComputeDeadlinePayload;
+  /** A contract; null when it does not exist or is somebody else's. */
+  contract: Maybe<Contract>;
+  /** Two versions word by word. */
+  contractComparison: ContractComparison;
+  /** A version as a file. */
+  contractDocument: ExportedFile;
+  /** The form of a template that was not finished; null: none is kept. */
+  contractDraft: Maybe<ContractDraft>;
+  /**
+   * A ZIP with the files of a version, their SHA-256, the history of versions and mails, and a page that says what it proves
+   * and what it does not: the server adds no constancia of NOM-151.
+   */
+  contractEvidence: ExportedFile;
+  /** A contract as it would be with the values so far; nothing is stored. */
+  contractPreview: ContractPreview;
+  /** The six types of the quick generator. */
+  contractQuickTypes: Array<ContractQuickType>;
+  /** Figures of the caller's contracts. */
+  contractStats: ContractStats;
+  /** A template; null when it does not exist or is somebody else's. */
+  contractTemplate: Maybe<ContractTemplate>;
+  /** All templates, those of the product first; a locked one is among them. */
+  contractTemplates: Array<ContractTemplate>;
+  /** A version as plain text, UTF-8. */
+  contractText: ExportedFile;
+  /** What is known of a text or file by its SHA-256; public, and nothing of the content is told. */
+  contractVerification: ContractVerification;
+  /** The contracts of the caller, changed last first. */
+  contracts: ContractConnection;
   /** All statutes by which a free term can be counted. */
   countingRegimes: Array<CountingRegime>;
   /** A year of a calendar, with the closures that the caller wrote. Null: there is no such calendar. */
@@ -5851,6 +6768,75 @@ export type QueryComputeChainArgs = {
 /** Everything that reads. */
 export type QueryComputeDeadlineArgs = {
   input: ComputeDeadlineInput;
+};
+
+
+/** Everything that reads. */
+export type QueryContractArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryContractComparisonArgs = {
+  contractId: Scalars['ID']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryContractDocumentArgs = {
+  fillLines?: InputMaybe<Scalars['Boolean']['input']>;
+  format: DocumentFormat;
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryContractDraftArgs = {
+  templateId: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryContractEvidenceArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryContractPreviewArgs = {
+  input: ContractFormInput;
+};
+
+
+/** Everything that reads. */
+export type QueryContractTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryContractTextArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryContractVerificationArgs = {
+  sha256: Scalars['String']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContractFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6567,6 +7553,14 @@ export type RestoreCalendarEventPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `restoreContractVersion` takes. */
+export type RestoreContractVersionInput = {
+  /** Contract of the caller that is not archived. */
+  contractId: Scalars['ID']['input'];
+  /** Number of the version whose text becomes a new version. */
+  number: Scalars['Int']['input'];
+};
+
 /** Arguments of `restoreDeadline`. */
 export type RestoreDeadlineInput = {
   /** The id of the deleted deadline. */
@@ -6669,6 +7663,18 @@ export type RunningTimer = {
   startedAt: Scalars['DateTime']['output'];
   /** Task that the time is for; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
+};
+
+/** What `saveContractVersion` takes. */
+export type SaveContractVersionInput = {
+  /** Number of the version that was edited; when there is a later one it is CONFLICT. */
+  baseNumber: Scalars['Int']['input'];
+  /** The document as JSON of the editor. One without text is VALIDATION: «No hay contrato para guardar». */
+  body: Scalars['String']['input'];
+  /** Contract of the caller that is not archived. */
+  contractId: Scalars['ID']['input'];
+  /** What was changed, up to 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Arguments of `saveDeadlines`. */
@@ -6967,6 +7973,18 @@ export type SendCaseMessagePayload = {
   message: Maybe<CaseMessage>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What `sendContract` takes. */
+export type SendContractInput = {
+  /** Format of the attached file. */
+  format?: InputMaybe<DocumentFormat>;
+  /** Contract of the caller. */
+  id: Scalars['ID']['input'];
+  /** Plain text above the standard one, up to 1,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses, 1 to 5. */
+  to: Array<Scalars['String']['input']>;
 };
 
 /** What `sendPrebill` takes. */
@@ -8217,6 +9235,28 @@ export type UpdateClientFiscalProfilePayload = {
   clientFiscalProfile: Maybe<ClientFiscalProfile>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What `updateContract` takes; what is absent stays. */
+export type UpdateContractInput = {
+  /** Case that it belongs to; null: none. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Contract of the caller. */
+  id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its `version` as it was read; an older one is CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `updateContractTemplate` takes; what is absent stays. */
+export type UpdateContractTemplateInput = {
+  /** All its fields; one that the file does not have is VALIDATION. */
+  fields?: InputMaybe<Array<OwnTemplateFieldInput>>;
+  /** An own template. */
+  id: Scalars['ID']['input'];
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Arguments of `updateDeadline`. What is absent stays as it is. */

@@ -147,6 +147,7 @@ export type CaseNodesQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { name: string, id: string }
     | { id: string }
     | { id: string }

@@ -31,6 +31,7 @@ export type DeadlineNodeQuery = { node:
     | { __typename: 'ChatMessage' }
     | { __typename: 'ChatThread' }
     | { __typename: 'CitationReview' }
+    | { __typename: 'Contract' }
     | { __typename: 'CourtOffice' }
     | { __typename: 'Deadline', title: string }
     | { __typename: 'GoogleConflict' }

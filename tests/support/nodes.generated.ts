@@ -20,6 +20,7 @@ export type NodeQuery = { node:
     | { __typename: 'ChatMessage', id: string }
     | { __typename: 'ChatThread', id: string }
     | { __typename: 'CitationReview', id: string }
+    | { __typename: 'Contract', id: string }
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
     | { __typename: 'GoogleConflict', id: string }
@@ -50,6 +51,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'ChatMessage', id: string }
     | { __typename: 'ChatThread', id: string }
     | { __typename: 'CitationReview', id: string }
+    | { __typename: 'Contract', id: string }
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
     | { __typename: 'GoogleConflict', id: string }

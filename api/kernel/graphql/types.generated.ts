@@ -65,6 +65,32 @@ export const ClaimSupportEnum = enumOf<C.ClaimSupport>('ClaimSupport', ["NONE","
 
 export const ClosureKindEnum = enumOf<C.ClosureKind>('ClosureKind', ["CLOSURE","HOLIDAY","RECESS"]);
 
+export const ContractCategoryEnum = enumOf<C.ContractCategory>('ContractCategory', ["CIVIL","COMMERCIAL","CORPORATE","LABOR"]);
+
+export const ContractChangeKindEnum = enumOf<C.ContractChangeKind>('ContractChangeKind', ["ADDED","REMOVED","SAME"]);
+
+export const ContractCheckSeverityEnum = enumOf<C.ContractCheckSeverity>('ContractCheckSeverity', ["BLOCKING","NOTE","WARNING"]);
+
+export const ContractComplexityEnum = enumOf<C.ContractComplexity>('ContractComplexity', ["ADVANCED","BASIC","INTERMEDIATE"]);
+
+export const ContractFieldFormatEnum = enumOf<C.ContractFieldFormat>('ContractFieldFormat', ["ADDRESS","CURP","EMAIL","INTEGER","MONEY","PARTIES","PERCENTAGE","PLAIN","RFC","ROWS"]);
+
+export const ContractFieldTypeEnum = enumOf<C.ContractFieldType>('ContractFieldType', ["DATE","NUMBER","SELECT","TEXT","TEXTAREA"]);
+
+export const ContractGenderEnum = enumOf<C.ContractGender>('ContractGender', ["FEMALE","MALE"]);
+
+export const ContractHashKindEnum = enumOf<C.ContractHashKind>('ContractHashKind', ["DOCX","PDF","TEXT"]);
+
+export const ContractJurisdictionEnum = enumOf<C.ContractJurisdiction>('ContractJurisdiction', ["CDMX","FEDERAL","JALISCO","NUEVO_LEON"]);
+
+export const ContractMailStateEnum = enumOf<C.ContractMailState>('ContractMailState', ["ACCEPTED","FAILED","OUTBOX","QUEUED"]);
+
+export const ContractMaritalStatusEnum = enumOf<C.ContractMaritalStatus>('ContractMaritalStatus', ["MARRIED_COMMUNITY","MARRIED_SEPARATE","SINGLE"]);
+
+export const ContractPartyKindEnum = enumOf<C.ContractPartyKind>('ContractPartyKind', ["COMPANY","PERSON"]);
+
+export const ContractStatusEnum = enumOf<C.ContractStatus>('ContractStatus', ["ARCHIVED","DRAFT"]);
+
 export const CorrectionKindEnum = enumOf<C.CorrectionKind>('CorrectionKind', ["FORM","SUBSTANCE"]);
 
 export const CourtEnum = enumOf<C.Court>('Court', ["COLLEGIATE_CIRCUIT_COURTS","DISTRICT_COURTS","FEDERAL_ADMINISTRATIVE_COURT","FEDERAL_LABOR_COURTS","REGIONAL_PLENARIES","STATE_SUPERIOR_COURTS","SUPREME_COURT"]);
@@ -334,6 +360,66 @@ export class ComputedDeadlineInput {
   @Field(() => String, { nullable: true }) title?: string | null;
 }
 
+@InputType('ContractFilter')
+export class ContractFilter {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) search?: string | null;
+  @Field(() => ContractStatusEnum, { nullable: true }) status?: C.ContractStatus | null;
+  @Field(() => ID, { nullable: true }) templateId?: string | null;
+}
+
+@InputType('ContractFormInput')
+export class ContractFormInput {
+  @Field(() => ContractJurisdictionEnum, { nullable: true, defaultValue: "FEDERAL" }) jurisdiction?: C.ContractJurisdiction | null;
+  @Field(() => ID) templateId!: string;
+  @Field(() => [ContractValueInput]) values!: ContractValueInput[];
+}
+
+@InputType('ContractIdInput')
+export class ContractIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('ContractPartyInput')
+export class ContractPartyInput {
+  @Field(() => String, { nullable: true }) address?: string | null;
+  @Field(() => DateScalar, { nullable: true }) birthDate?: string | null;
+  @Field(() => String, { nullable: true }) curp?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => ContractGenderEnum, { nullable: true }) gender?: C.ContractGender | null;
+  @Field(() => String, { nullable: true }) idDocument?: string | null;
+  @Field(() => String, { nullable: true }) incorporation?: string | null;
+  @Field(() => ContractPartyKindEnum) kind!: C.ContractPartyKind;
+  @Field(() => ContractMaritalStatusEnum, { nullable: true }) maritalStatus?: C.ContractMaritalStatus | null;
+  @Field(() => String, { nullable: true }) migratoryDocument?: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) nationality?: string | null;
+  @Field(() => String, { nullable: true }) occupation?: string | null;
+  @Field(() => [ContractRepresentativeInput], { nullable: true, defaultValue: [] }) representatives?: ContractRepresentativeInput[] | null;
+  @Field(() => String, { nullable: true }) rfc?: string | null;
+}
+
+@InputType('ContractRepresentativeInput')
+export class ContractRepresentativeInput {
+  @Field(() => String, { nullable: true }) capacity?: string | null;
+  @Field(() => ContractGenderEnum, { nullable: true }) gender?: C.ContractGender | null;
+  @Field(() => String, { nullable: true }) instrument?: string | null;
+  @Field(() => String) name!: string;
+}
+
+@InputType('ContractRowInput')
+export class ContractRowInput {
+  @Field(() => [String]) cells!: string[];
+}
+
+@InputType('ContractValueInput')
+export class ContractValueInput {
+  @Field(() => String) field!: string;
+  @Field(() => [ContractPartyInput], { nullable: true }) parties?: ContractPartyInput[] | null;
+  @Field(() => [ContractRowInput], { nullable: true }) rows?: ContractRowInput[] | null;
+  @Field(() => String, { nullable: true }) text?: string | null;
+}
+
 @InputType('CreateCalendarEventInput')
 export class CreateCalendarEventInput {
   @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
@@ -384,6 +470,12 @@ export class CreateCitationReviewInput {
   @Field(() => String, { nullable: true }) title?: string | null;
   @Field(() => ID, { nullable: true }) uploadId?: string | null;
   @Field(() => DateScalar, { nullable: true }) writtenOn?: string | null;
+}
+
+@InputType('CreateContractTemplateInput')
+export class CreateContractTemplateInput {
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => ID) uploadId!: string;
 }
 
 @InputType('CreateDeadlineInput')
@@ -514,6 +606,11 @@ export class DeleteCitationReviewInput {
   @Field(() => ID) reviewId!: string;
 }
 
+@InputType('DeleteContractTemplateInput')
+export class DeleteContractTemplateInput {
+  @Field(() => ID) id!: string;
+}
+
 @InputType('DeleteDeadlineInput')
 export class DeleteDeadlineInput {
   @Field(() => ID) id!: string;
@@ -529,9 +626,20 @@ export class DeleteThreadInput {
   @Field(() => ID) threadId!: string;
 }
 
+@InputType('DiscardContractDraftInput')
+export class DiscardContractDraftInput {
+  @Field(() => ID) templateId!: string;
+}
+
 @InputType('DisconnectGoogleCalendarInput')
 export class DisconnectGoogleCalendarInput {
   @Field(() => Boolean, { nullable: true, defaultValue: false }) keepEvents?: boolean | null;
+}
+
+@InputType('DraftContractClauseInput')
+export class DraftContractClauseInput {
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) request!: string;
 }
 
 @InputType('EditCaseDocumentInput')
@@ -562,6 +670,15 @@ export class FreeTermInput {
   @Field(() => ID) regime!: string;
   @Field(() => String, { nullable: true }) title?: string | null;
   @Field(() => TermUnitEnum) unit!: C.TermUnit;
+}
+
+@InputType('GenerateContractInput')
+export class GenerateContractInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ContractJurisdictionEnum, { nullable: true, defaultValue: "FEDERAL" }) jurisdiction?: C.ContractJurisdiction | null;
+  @Field(() => ID) templateId!: string;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => [ContractValueInput]) values!: ContractValueInput[];
 }
 
 @InputType('HoursFilter')
@@ -638,6 +755,16 @@ export class MoveTriggerInput {
 @InputType('OpenBillingPortalInput')
 export class OpenBillingPortalInput {
   @Field(() => String, { nullable: true }) returnUrl?: string | null;
+}
+
+@InputType('OwnTemplateFieldInput')
+export class OwnTemplateFieldInput {
+  @Field(() => ContractFieldFormatEnum, { nullable: true, defaultValue: "PLAIN" }) format?: C.ContractFieldFormat | null;
+  @Field(() => String) label!: string;
+  @Field(() => String) name!: string;
+  @Field(() => [String], { nullable: true, defaultValue: [] }) options?: string[] | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: true }) required?: boolean | null;
+  @Field(() => ContractFieldTypeEnum) type!: C.ContractFieldType;
 }
 
 @InputType('PartyInput')
@@ -799,6 +926,12 @@ export class RestoreCalendarEventInput {
   @Field(() => String) undoToken!: string;
 }
 
+@InputType('RestoreContractVersionInput')
+export class RestoreContractVersionInput {
+  @Field(() => ID) contractId!: string;
+  @Field(() => Int) number!: number;
+}
+
 @InputType('RestoreDeadlineInput')
 export class RestoreDeadlineInput {
   @Field(() => ID) id!: string;
@@ -808,6 +941,14 @@ export class RestoreDeadlineInput {
 export class RevokeInvitationInput {
   @Field(() => ID) caseId!: string;
   @Field(() => ID) invitationId!: string;
+}
+
+@InputType('SaveContractVersionInput')
+export class SaveContractVersionInput {
+  @Field(() => Int) baseNumber!: number;
+  @Field(() => String) body!: string;
+  @Field(() => ID) contractId!: string;
+  @Field(() => String, { nullable: true, defaultValue: "" }) note?: string | null;
 }
 
 @InputType('SaveDeadlinesInput')
@@ -845,6 +986,14 @@ export class SendCaseMessageInput {
   @Field(() => ID) clientId!: string;
   @Field(() => ID, { nullable: true }) replyToId?: string | null;
   @Field(() => String) text!: string;
+}
+
+@InputType('SendContractInput')
+export class SendContractInput {
+  @Field(() => DocumentFormatEnum, { nullable: true, defaultValue: "PDF" }) format?: C.DocumentFormat | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true, defaultValue: "" }) message?: string | null;
+  @Field(() => [String]) to!: string[];
 }
 
 @InputType('SendPrebillInput')
@@ -1019,6 +1168,21 @@ export class UpdateClientFiscalProfileInput {
   @Field(() => ID) prebillId!: string;
   @Field(() => String) regime!: string;
   @Field(() => String) rfc!: string;
+}
+
+@InputType('UpdateContractInput')
+export class UpdateContractInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => Int) version!: number;
+}
+
+@InputType('UpdateContractTemplateInput')
+export class UpdateContractTemplateInput {
+  @Field(() => [OwnTemplateFieldInput], { nullable: true }) fields?: OwnTemplateFieldInput[] | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
 }
 
 @InputType('UpdateDeadlineInput')
@@ -2042,6 +2206,285 @@ export class ConnectGoogleCalendarPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('Contract', { implements: Node })
+export class ContractType extends Node {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ContractJurisdictionEnum) jurisdiction!: C.ContractJurisdiction;
+  @Field(() => ContractVersionType) latest!: ContractVersionType;
+  @Field(() => [ContractMailType]) mails!: ContractMailType[];
+  @Field(() => ContractStatusEnum) status!: C.ContractStatus;
+  @Field(() => ID, { nullable: true }) templateId!: string | null;
+  @Field(() => String) templateName!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => [ContractValueType]) values!: ContractValueType[];
+  @Field(() => Int) version!: number;
+  @Field(() => [ContractVersionType]) versions!: ContractVersionType[];
+}
+
+@ObjectType('ContractBasis')
+export class ContractBasisType {
+  @Field(() => String) article!: string;
+  @Field(() => String) lawKey!: string;
+  @Field(() => String) lawName!: string;
+  @Field(() => String) path!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => DateScalar, { nullable: true }) textDate!: string | null;
+}
+
+@ObjectType('ContractChange')
+export class ContractChangeType {
+  @Field(() => ContractChangeKindEnum) kind!: C.ContractChangeKind;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('ContractCheck')
+export class ContractCheckType {
+  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => String) code!: string;
+  @Field(() => String, { nullable: true }) field!: string | null;
+  @Field(() => String) message!: string;
+  @Field(() => String, { nullable: true }) remedy!: string | null;
+  @Field(() => ContractCheckSeverityEnum) severity!: C.ContractCheckSeverity;
+}
+
+@ObjectType('ContractClause')
+export class ContractClauseType {
+  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => [String]) fields!: string[];
+  @Field(() => String) heading!: string;
+  @Field(() => String) id!: string;
+  @Field(() => Boolean) isDrafted!: boolean;
+  @Field(() => String) number!: string;
+}
+
+@ObjectType('ContractColumn')
+export class ContractColumnType {
+  @Field(() => ContractFieldFormatEnum) format!: C.ContractFieldFormat;
+  @Field(() => String) label!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Boolean) required!: boolean;
+  @Field(() => ContractFieldTypeEnum) type!: C.ContractFieldType;
+}
+
+@ObjectType('ContractComparison')
+export class ContractComparisonType {
+  @Field(() => Int) addedWords!: number;
+  @Field(() => ContractVersionType) from!: ContractVersionType;
+  @Field(() => [ContractComparisonParagraphType]) paragraphs!: ContractComparisonParagraphType[];
+  @Field(() => Int) removedWords!: number;
+  @Field(() => ContractVersionType) to!: ContractVersionType;
+}
+
+@ObjectType('ContractComparisonParagraph')
+export class ContractComparisonParagraphType {
+  @Field(() => [ContractChangeType]) changes!: ContractChangeType[];
+}
+
+@ObjectType('ContractConnection')
+export class ContractConnection {
+  @Field(() => [ContractEdgeType]) edges!: ContractEdgeType[];
+  @Field(() => [ContractType]) nodes!: ContractType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('ContractDraft')
+export class ContractDraftType {
+  @Field(() => ContractJurisdictionEnum) jurisdiction!: C.ContractJurisdiction;
+  @Field(() => Date) savedAt!: Date;
+  @Field(() => ID) templateId!: string;
+  @Field(() => [ContractValueType]) values!: ContractValueType[];
+}
+
+@ObjectType('ContractDraftPayload')
+export class ContractDraftPayload {
+  @Field(() => ContractDraftType, { nullable: true }) draft!: ContractDraftType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ContractEdge')
+export class ContractEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => ContractType) node!: ContractType;
+}
+
+@ObjectType('ContractField')
+export class ContractFieldType {
+  @Field(() => [ContractColumnType]) columns!: ContractColumnType[];
+  @Field(() => String, { nullable: true }) defaultValue!: string | null;
+  @Field(() => String, { nullable: true }) example!: string | null;
+  @Field(() => ContractFieldFormatEnum) format!: C.ContractFieldFormat;
+  @Field(() => String, { nullable: true }) help!: string | null;
+  @Field(() => String) label!: string;
+  @Field(() => String, { nullable: true }) max!: string | null;
+  @Field(() => Int) maxLength!: number;
+  @Field(() => String, { nullable: true }) min!: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => [ContractFieldOptionType]) options!: ContractFieldOptionType[];
+  @Field(() => Boolean) required!: boolean;
+  @Field(() => ContractFieldConditionType, { nullable: true }) showWhen!: ContractFieldConditionType | null;
+  @Field(() => String) step!: string;
+  @Field(() => ContractFieldTypeEnum) type!: C.ContractFieldType;
+}
+
+@ObjectType('ContractFieldCondition')
+export class ContractFieldConditionType {
+  @Field(() => String) field!: string;
+  @Field(() => [String]) values!: string[];
+}
+
+@ObjectType('ContractFieldOption')
+export class ContractFieldOptionType {
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('ContractMail')
+export class ContractMailType {
+  @Field(() => Date) at!: Date;
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+  @Field(() => ContractMailStateEnum) state!: C.ContractMailState;
+  @Field(() => String) to!: string;
+  @Field(() => Int) versionNumber!: number;
+}
+
+@ObjectType('ContractParty')
+export class ContractPartyType {
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => DateScalar, { nullable: true }) birthDate!: string | null;
+  @Field(() => String, { nullable: true }) curp!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => ContractGenderEnum, { nullable: true }) gender!: C.ContractGender | null;
+  @Field(() => String, { nullable: true }) idDocument!: string | null;
+  @Field(() => String, { nullable: true }) incorporation!: string | null;
+  @Field(() => ContractPartyKindEnum) kind!: C.ContractPartyKind;
+  @Field(() => ContractMaritalStatusEnum, { nullable: true }) maritalStatus!: C.ContractMaritalStatus | null;
+  @Field(() => String, { nullable: true }) migratoryDocument!: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) nationality!: string | null;
+  @Field(() => String, { nullable: true }) occupation!: string | null;
+  @Field(() => [ContractRepresentativeType]) representatives!: ContractRepresentativeType[];
+  @Field(() => String, { nullable: true }) rfc!: string | null;
+}
+
+@ObjectType('ContractPayload')
+export class ContractPayload {
+  @Field(() => [ContractCheckType]) checks!: ContractCheckType[];
+  @Field(() => ContractType, { nullable: true }) contract!: ContractType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ContractPreview')
+export class ContractPreviewType {
+  @Field(() => String) body!: string;
+  @Field(() => [ContractCheckType]) checks!: ContractCheckType[];
+  @Field(() => [ContractClauseType]) clauses!: ContractClauseType[];
+  @Field(() => [String]) missing!: string[];
+}
+
+@ObjectType('ContractQuickType')
+export class ContractQuickTypeType {
+  @Field(() => [ID]) alternativeIds!: string[];
+  @Field(() => String) label!: string;
+  @Field(() => ID) templateId!: string;
+}
+
+@ObjectType('ContractRepresentative')
+export class ContractRepresentativeType {
+  @Field(() => String, { nullable: true }) capacity!: string | null;
+  @Field(() => ContractGenderEnum, { nullable: true }) gender!: C.ContractGender | null;
+  @Field(() => String, { nullable: true }) instrument!: string | null;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('ContractRow')
+export class ContractRowType {
+  @Field(() => [String]) cells!: string[];
+}
+
+@ObjectType('ContractStats')
+export class ContractStatsType {
+  @Field(() => Float, { nullable: true }) aiConfidenceAvg!: number | null;
+  @Field(() => Int) availableTemplates!: number;
+  @Field(() => Float, { nullable: true }) generationTimeAvg!: number | null;
+  @Field(() => [ContractTemplateUseType]) popularTemplates!: ContractTemplateUseType[];
+  @Field(() => [ContractType]) recentGenerations!: ContractType[];
+  @Field(() => Int) userContracts!: number;
+}
+
+@ObjectType('ContractStep')
+export class ContractStepType {
+  @Field(() => String) id!: string;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('ContractTemplate')
+export class ContractTemplateType {
+  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => ContractCategoryEnum, { nullable: true }) category!: C.ContractCategory | null;
+  @Field(() => ContractComplexityEnum, { nullable: true }) complexity!: C.ContractComplexity | null;
+  @Field(() => Date, { nullable: true }) createdAt!: Date | null;
+  @Field(() => String) description!: string;
+  @Field(() => [ContractFieldType]) fields!: ContractFieldType[];
+  @Field(() => [String]) formalities!: string[];
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) isLocked!: boolean;
+  @Field(() => Boolean) isOwn!: boolean;
+  @Field(() => Boolean) isPremium!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => [ContractStepType]) steps!: ContractStepType[];
+  @Field(() => Int) usageCount!: number;
+}
+
+@ObjectType('ContractTemplatePayload')
+export class ContractTemplatePayload {
+  @Field(() => ContractTemplateType, { nullable: true }) template!: ContractTemplateType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ContractTemplateUse')
+export class ContractTemplateUseType {
+  @Field(() => String) name!: string;
+  @Field(() => ID) templateId!: string;
+  @Field(() => Int) usageCount!: number;
+}
+
+@ObjectType('ContractValue')
+export class ContractValueType {
+  @Field(() => String) field!: string;
+  @Field(() => [ContractPartyType]) parties!: ContractPartyType[];
+  @Field(() => [ContractRowType]) rows!: ContractRowType[];
+  @Field(() => String, { nullable: true }) text!: string | null;
+}
+
+@ObjectType('ContractVerification')
+export class ContractVerificationType {
+  @Field(() => Boolean, { nullable: true }) hasLaterVersion!: boolean | null;
+  @Field(() => Boolean) isKnown!: boolean;
+  @Field(() => ContractHashKindEnum, { nullable: true }) kind!: C.ContractHashKind | null;
+  @Field(() => Date, { nullable: true }) savedAt!: Date | null;
+  @Field(() => String) sha256!: string;
+  @Field(() => Int, { nullable: true }) versionNumber!: number | null;
+}
+
+@ObjectType('ContractVersion')
+export class ContractVersionType {
+  @Field(() => String) authorName!: string;
+  @Field(() => String) body!: string;
+  @Field(() => [ContractCheckType]) checks!: ContractCheckType[];
+  @Field(() => [ContractClauseType]) clauses!: ContractClauseType[];
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Int, { nullable: true }) generationMs!: number | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String) note!: string;
+  @Field(() => Int) number!: number;
+  @Field(() => String) sha256!: string;
+  @Field(() => String) text!: string;
+}
+
 @ObjectType('CountedDay')
 export class CountedDayType {
   @Field(() => TermBasisType, { nullable: true }) basis!: TermBasisType | null;
@@ -2315,6 +2758,12 @@ export class DeleteCitationReviewPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DeleteContractPayload')
+export class DeleteContractPayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DeleteDeadlinePayload')
 export class DeleteDeadlinePayload {
   @Field(() => ID, { nullable: true }) deletedId!: string | null;
@@ -2363,6 +2812,26 @@ export class DisconnectGoogleCalendarPayload {
   @Field(() => GoogleCalendarConnection, { nullable: true }) connection!: GoogleCalendarConnection | null;
   @Field(() => Int) removedCount!: number;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DraftContractClausePayload')
+export class DraftContractClausePayload {
+  @Field(() => DraftedClauseType, { nullable: true }) clause!: DraftedClauseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DraftedClause')
+export class DraftedClauseType {
+  @Field(() => [DraftedClauseCitationType]) citations!: DraftedClauseCitationType[];
+  @Field(() => String) heading!: string;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('DraftedClauseCitation')
+export class DraftedClauseCitationType {
+  @Field(() => CitationStateEnum) state!: C.CitationState;
+  @Field(() => String) statement!: string;
+  @Field(() => String) text!: string;
 }
 
 @ObjectType('EditCaseDocumentPayload')
@@ -4111,6 +4580,40 @@ export class QueryCitationReviewsArgs {
 export class QueryComputationDocumentArgs {
   @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
   @Field(() => ComputeDeadlineInput) input!: ComputeDeadlineInput;
+}
+
+@ArgsType()
+export class QueryContractComparisonArgs {
+  @Field(() => ID) contractId!: string;
+  @Field(() => Int) from!: number;
+  @Field(() => Int) to!: number;
+}
+
+@ArgsType()
+export class QueryContractDocumentArgs {
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) fillLines?: boolean | null;
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number | null;
+}
+
+@ArgsType()
+export class QueryContractEvidenceArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number | null;
+}
+
+@ArgsType()
+export class QueryContractTextArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number | null;
+}
+
+@ArgsType()
+export class QueryContractsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => ContractFilter, { nullable: true }) filter?: ContractFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 
 @ArgsType()
