@@ -45,6 +45,10 @@ const ID_PREFIX = {
   planCheckout: 'chk',
   paidSubscription: 'psb',
   subscriptionInvoice: 'sin',
+  contract: 'ctr',
+  contractVersion: 'ctv',
+  contractMail: 'ctm',
+  contractTemplate: 'ctt',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -23,6 +23,16 @@ import {
 } from './case.entity.ts';
 import { CitationReview, CitationReviewFile } from './citation-review.entity.ts';
 import { ClientError, IdempotentRequest, OutboxEvent, Upload } from './kernel.entity.ts';
+import {
+  Contract,
+  ContractDraft,
+  ContractHash,
+  ContractMail,
+  ContractTemplateFile,
+  ContractVersion,
+  ContractVersionFile,
+  DraftedClause,
+} from './contract.entity.ts';
 import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
 import {
   HoursPreference,
@@ -121,4 +131,12 @@ export const entities = [
   ClientFiscalProfile,
   PlanSeat,
   QuoteRequest,
+  Contract,
+  ContractVersion,
+  ContractVersionFile,
+  ContractHash,
+  ContractMail,
+  ContractDraft,
+  DraftedClause,
+  ContractTemplateFile,
 ];

@@ -51,3 +51,15 @@ export const prebillMail = {
   footer:
     'Es una prefactura, no un comprobante fiscal (CFDI). La envió desde Foja quien te presta el servicio: si contestas este correo, le contestas a esa persona.',
 } as const;
+
+/** To whoever a contract is sent, with the contract attached. */
+export const contractMail = {
+  subject: (title: string, sender: string) => `${title}, de ${sender}`,
+  greeting: 'Buen día:',
+  attached: (sender: string, title: string, version: number) =>
+    `${sender} te envía adjunto el documento «${title}» (versión ${version}).`,
+  verify: (sha256: string) => `Huella SHA-256 del texto: ${sha256}.`,
+  verifyLabel: 'Comprobar el documento',
+  footer:
+    'Lo envió desde Foja la persona que se nombra arriba: si contestas este correo, le contestas a ella. Recibirlo no te obliga a firmarlo.',
+} as const;
