@@ -14,6 +14,8 @@ export interface Basis {
   article: string;
   /** In our own words, 5 to 30 words, ends with a full stop. */
   reason: string;
+  /** Condition of Liquid: the article is shown only where it holds (`jurisdiccion == "CDMX"`). Absent: always. */
+  when?: string;
 }
 
 export type FieldFormat =
@@ -132,6 +134,18 @@ export interface TemplateCheck {
   remedy?: string;
   field?: string;
   basis: readonly Basis[];
+  /** What makes the check speak, laid over a sample: the test tries it. `{}` where the check always speaks. */
+  violation: TemplateViolation;
+}
+
+export interface TemplateViolation {
+  /** Name of the sample that it is laid over; the first one unless said otherwise. */
+  sample?: string;
+  jurisdiction?: TemplateSample['jurisdiction'];
+  /** The day in Mexico, where the check depends on it: `2026-11-23`. */
+  today?: string;
+  /** Replaces these values; an empty string leaves the field empty. */
+  values?: TemplateSample['values'];
 }
 
 export interface ContractTemplate {
