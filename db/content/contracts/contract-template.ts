@@ -68,7 +68,9 @@ export interface TemplateField {
   /** An invented value, marked «Ejemplo: …» on the screen. */
   example?: string;
   defaultValue?: string;
+  /** Smallest number or first day; or the name of another field, which this one may not be below: `min: 'fecha_inicio'`. */
   min?: string;
+  /** Largest number or last day; or the name of another field. */
   max?: string;
   maxLength?: number;
   showWhen?: { field: string; values: readonly string[] };
@@ -100,7 +102,11 @@ export type TemplateBlock =
   /** «DECLARACIONES», «CLÁUSULAS», «ANEXO A». */
   | { kind: 'HEADING'; text: string; when?: string }
   | { kind: 'PARAGRAPH'; text: string; align?: Align; when?: string }
-  /** The standard declarations of a party (name, nationality, address, RFC, powers of who acts), then `text`. */
+  /**
+   * The standard declarations of a party (name, nationality, address, RFC, powers of who acts), then `text`. `of`: a field
+   * of PARTIES, or `las_partes` for what all declare together (`text` alone). Each paragraph or line of `text` is one more
+   * item of the lettered list. The blocks are numbered «I.», «II.»; that of a party that is not there is left out.
+   */
   | { kind: 'DECLARATIONS'; of: string; text?: string; when?: string }
   | {
       kind: 'CLAUSE';
@@ -121,6 +127,7 @@ export type TemplateBlock =
   | { kind: 'TABLE'; field: string; when?: string }
   /** Signature lines: one for each party, or for who acts for it, then those of `witnesses` (a field of PARTIES). */
   | { kind: 'SIGNATURES'; parties: readonly string[]; witnesses?: string; when?: string }
+  /** Before a HEADING: it begins on a new page. */
   | { kind: 'PAGE_BREAK'; when?: string };
 
 export interface TemplateCheck {

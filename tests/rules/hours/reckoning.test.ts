@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BillingKind, IssuerRegime, TaxPersonKind, TimeRounding } from '#schema/generated/contract.ts';
-import { amountInWords } from '#api/features/hours/billing/amount-in-words.rules.ts';
+import { amountInWords } from '#schema/text/number-words.ts';
 import { billOf } from '#api/features/hours/billing/prebill.rules.ts';
 import { priceOf, type KnownRate, type Priced } from '#api/features/hours/pricing/pricing.rules.ts';
 import {

@@ -10,10 +10,10 @@ import {
   regimeLabels,
   taxPersonLabels,
 } from '#schema/text/hours.ts';
+import { amountInWords } from '#schema/text/number-words.ts';
 import type { Prebill, PrebillPayment, StoredIssuer, StoredPrebillLine } from '#db/entities/hours.entity.ts';
 import type { Block, PrintDocument, Run } from '#api/kernel/print/document.ts';
 import { clockOf } from '../pricing/pricing.rules.ts';
-import { amountInWords } from './amount-in-words.rules.ts';
 import { balanceOf } from './payments.rules.ts';
 
 /** A pre-bill as it is printed. */

@@ -1,4 +1,5 @@
 import { prebillText } from '#schema/text/hours.ts';
+import { amountInWords } from '#schema/text/number-words.ts';
 import type {
   Prebill,
   StoredPrebillLine,
@@ -9,7 +10,6 @@ import type {
 import type { Row } from '#api/kernel/database/rows.ts';
 import { fileUrl } from '#api/kernel/http/stored-files.ts';
 import { mxn } from '#api/kernel/money.ts';
-import { amountInWords } from './amount-in-words.rules.ts';
 import { balanceOf, isUnsettled, statusOn } from './payments.rules.ts';
 import type { Bill } from './prebill.rules.ts';
 

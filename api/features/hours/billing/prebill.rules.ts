@@ -6,10 +6,10 @@ import type {
   WorkActivity,
 } from '#schema/generated/contract.ts';
 import { hoursText, prebillText as say } from '#schema/text/hours.ts';
+import { amountInWords } from '#schema/text/number-words.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { tidyRfc } from '#schema/lib/rfc.ts';
 import { rfcProblem } from '../pricing/rfc.rules.ts';
-import { amountInWords } from './amount-in-words.rules.ts';
 import { taxesOf, totalOf, type Tax, type TaxedParties } from './taxes.rules.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 import type { StoredReceipt } from '#db/entities/hours.entity.ts';
