@@ -8,6 +8,7 @@ import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
+import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: Feature[] = [
   calendarFeature,
   hoursFeature,
   invoicingFeature,
+  contractsFeature,
   chatFeature,
   onboardingFeature,
 ];

@@ -48,22 +48,9 @@ export const contractMailStateLabels = {
   FAILED: 'No se pudo entregar',
 } satisfies Record<ContractMailState, string>;
 
-/** The types of the quick generator with their templates. */
-export const contractQuickTypes = [
-  { label: 'Servicios Profesionales', templateId: 'servicios_profesionales', alternativeIds: [] },
-  { label: 'Arrendamiento', templateId: 'arrendamiento', alternativeIds: [] },
-  {
-    label: 'Compraventa',
-    templateId: 'compraventa_muebles',
-    alternativeIds: ['compraventa_vehiculo', 'compraventa_casa'],
-  },
-  { label: 'Trabajo', templateId: 'contrato_trabajo', alternativeIds: ['convenio_laboral'] },
-  { label: 'Acuerdo de Confidencialidad', templateId: 'confidencialidad', alternativeIds: [] },
-  { label: 'Sociedad', templateId: 'sociedad', alternativeIds: [] },
-] as const;
-
 export const contractText = {
   missing: (labels: readonly string[]) => `Por favor completa todos los campos requeridos: ${labels.join(', ')}`,
+  invalid: (label: string, problem: string) => `${label}: ${problem}`,
   nothingToSave: 'No hay contrato para guardar',
   templateUnknown: 'Esa plantilla no existe o ya no está.',
   templateLocked: 'Esta plantilla es PREMIUM: está en los planes de pago.',
@@ -124,7 +111,7 @@ export const contractText = {
 } as const;
 
 /** The files of a version. */
-export const contractFileText = {
+export const contractExportText = {
   plainText: 'text/plain; charset=utf-8',
   versionName: (title: string, number: number) => `${title} v${number}`,
   evidenceName: (title: string, number: number) => `${title} v${number} evidencia`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocxDocument } from '#api/features/research/documents/read-docx-document.adapter.ts';
 import { editsBetween } from '#api/features/research/documents/text-edits.rules.ts';
 import { trackChanges } from '#api/features/research/documents/tracked-changes.adapter.ts';
-import { readZipParts, replaceZipParts } from '#api/features/research/publications/zip-parts.adapter.ts';
+import { readZipParts, replaceZipParts } from '#api/kernel/office/zip-parts.adapter.ts';
 import type { BriefItem } from '../../support/brief-pdf.ts';
 import { briefDocx, type WordStyle } from '../../support/brief-docx.ts';
 

@@ -2,7 +2,7 @@ import { textOfBody, type ContractBody } from '#schema/lib/contract-body.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
-import { parseBody } from '../generation/index.ts';
+import { readBody as parseBody } from '../generation/index.ts';
 
 /** What the editor sends, checked. */
 

@@ -1,5 +1,5 @@
 import type { StoredClause } from '#db/entities/contract.entity.ts';
-import { clauseHeadingsOf, type ContractBody } from '#schema/lib/contract-body.ts';
+import type { BodyClauseHeading, ContractBody } from '#schema/lib/contract-body.ts';
 
 /** The clauses of a text that was edited: what was known of each is kept by its id. */
 
@@ -12,6 +12,9 @@ function headingOf(text: string): { number: string; heading: string } {
     : { number: '', heading: text.replace(/[.\s-]+$/, '').trim() };
 }
 
+const textOf = ({ content = [] }: BodyClauseHeading): string =>
+  content.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
+
 /**
  * @param drafted Ids of clauses that a model drafted for this contract.
  */
@@ -22,19 +25,19 @@ export function clausesOfEdited(
 ): StoredClause[] {
   const byId = new Map(known.map((clause) => [clause.id, clause]));
   const seen = new Set<string>();
-  return clauseHeadingsOf(body).flatMap(({ clauseId, text }, at) => {
+  const headings = body.content.filter((block) => block.type === 'clauseHeading');
+  return headings.map((block, at) => {
+    const { clauseId } = block.attrs;
     // A heading that was copied has the id of its original: it is a clause of its own.
     const id = clauseId && !seen.has(clauseId) ? clauseId : `extra_${at + 1}`;
     seen.add(id);
     const before = byId.get(id);
-    return [
-      {
-        id,
-        ...headingOf(text),
-        basis: before?.basis ?? [],
-        fields: before?.fields ?? [],
-        isDrafted: (before?.isDrafted ?? false) || drafted.has(id),
-      },
-    ];
+    return {
+      id,
+      ...headingOf(textOf(block)),
+      basis: before?.basis ?? [],
+      fields: before?.fields ?? [],
+      isDrafted: (before?.isDrafted ?? false) || drafted.has(id),
+    };
   });
 }

@@ -1,33 +1,30 @@
 import { Contract } from '#db/entities/contract.entity.ts';
-import type { GenerateContractInput } from '#schema/generated/contract.ts';
+import type { ContractFormInput, GenerateContractInput } from '#schema/generated/contract.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { ok, userError } from '#api/kernel/errors.ts';
+import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
-import type { ContractForm, FoundTemplate, WrittenForm } from '../contracts.types.ts';
 import { titleProblem, usualTitle } from '../templates/form.rules.ts';
-import { checkedForm, writeForm } from '../templates/forms.service.ts';
+import { checkedForm, previewForm, writeForm, type ContractForm, type WrittenForm } from '../templates/forms.service.ts';
+import type { FoundTemplate } from '../templates/template-view.rules.ts';
 import { usableTemplate } from '../templates/templates.service.ts';
 import { addVersion } from './write-version.service.ts';
 
 /** Generation is quick work of the processor; a rate keeps a program from filling the tables. */
 const GENERATIONS = { name: 'contract-generation', points: 60, seconds: 60 };
 
-type Refused = ReturnType<typeof userError> & { checks: WrittenForm['checks'] };
+type Checks = WrittenForm['checks'];
 
-const refused = (error: ReturnType<typeof userError>, checks: WrittenForm['checks'] = []): Refused => ({
-  ...error,
-  checks,
-});
+const refused = (error: ReturnType<typeof userError>, checks: Checks = []) => ({ ...error, checks });
 
-/** Why nothing may be generated; `null`: the document stands. */
-function refusalOf({ missing, checks }: WrittenForm): Refused | null {
-  const [first] = missing;
-  if (first) return refused(userError('VALIDATION', say.missing(missing.map(({ label }) => label)), first.name), checks);
-  const blocking = checks.find(({ severity }) => severity === 'BLOCKING');
-  return blocking ? refused(userError('VALIDATION', blocking.message, blocking.field), checks) : null;
+/** The document with the values so far; nothing is stored. */
+export async function previewContract(ctx: Ctx, input: ContractFormInput) {
+  const found = await usableTemplate(ctx, input.templateId);
+  const form = checkedForm(found, input);
+  if ('message' in form) throw new Refusal('VALIDATION', form.message, { field: form.field });
+  return previewForm(ctx, found, form);
 }
 
 /** A case that the caller may write to; `null`: none was named. */
@@ -56,7 +53,7 @@ async function keep(ctx: Ctx, { found, form, written, title, caseId, generationM
     templateId: found.template.id,
     templateName: found.template.name,
     jurisdiction: form.jurisdiction,
-    values: form.values,
+    values: written.values,
     checks: written.checks,
     latestNumber: 0,
     generationMs,
@@ -86,10 +83,12 @@ export async function generateContract(ctx: Ctx, input: GenerateContractInput) {
   const begun = performance.now();
   const written = await writeForm(ctx, found, form);
   const generationMs = Math.max(1, Math.round(performance.now() - begun));
-  const refusal = refusalOf(written);
-  if (refusal) return refusal;
-  const firstText = form.values.find(({ text }) => text !== null)?.text ?? null;
-  const title = wantedTitle ?? usualTitle(found.template.name, form.values, found.own ? null : firstText);
+  if ('refusal' in written) {
+    const { message, field, checks } = written.refusal;
+    return refused(userError('VALIDATION', message, field), checks);
+  }
+  const firstText = found.own ? null : (form.values.find(({ text }) => text !== null)?.text ?? null);
+  const title = wantedTitle ?? usualTitle(found.template.name, written.values, firstText);
   const caseId = chosen?.legalCase.id ?? null;
   const contract = await keep(ctx, { found, form, written, title, caseId, generationMs });
   return ok({ contract, checks: written.checks });

@@ -1,7 +1,7 @@
 import { publicationText } from '#schema/text/publications.ts';
 import { PublicationError } from '../publications/publication-error.rules.ts';
 import { textPartsOf } from '../publications/read-word.adapter.ts';
-import { replaceZipParts } from '../publications/zip-parts.adapter.ts';
+import { replaceZipParts } from '#api/kernel/office/zip-parts.adapter.ts';
 import { assemble } from './document-assembly.rules.ts';
 import { docxParagraphs, type DocxParagraph } from './read-docx-document.adapter.ts';
 import { editsBetween, type TextEdit } from './text-edits.rules.ts';

@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { publicationText } from '#schema/text/publications.ts';
 import { PublicationError } from './publication-error.rules.ts';
-import { MAX_DEPTH, MAX_PIECES } from './publication-limits.rules.ts';
+import { MAX_DEPTH } from '#api/kernel/office/office-limits.rules.ts';
+import { MAX_PIECES } from './publication-limits.rules.ts';
 import { paragraphOf, type PreviewBlock, type PreviewPage } from './preview-blocks.rules.ts';
 import { cleanText } from './publication-text.rules.ts';
 

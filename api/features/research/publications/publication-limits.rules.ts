@@ -17,17 +17,8 @@ const MAX_BYTES_OF_PERSON: Readonly<Record<PublicationFormat, number>> = {
 /** Old Word files hold their pictures too. */
 export const MAX_DOC_BYTES = 20 * 1024 * 1024;
 
-/** What the parts of a .docx may take together once unpacked. A code of 3,000 articles takes about 20 MB. */
-export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
-export const MAX_PARTS = 2000;
-
-/** Elements inside of each other. What Word and congresses write has fewer than 40. */
-export const MAX_DEPTH = 256;
-
 /** Elements and pieces of text. The longest law as a web page has 200,000. */
 export const MAX_PIECES = 1_000_000;
-/** The longest law in Word, with every word set apart. */
-export const MAX_XML_ELEMENTS = 800_000;
 
 /** What a PDF says of itself; pictures are not counted, because they are not unpacked for their text. */
 export const MAX_PDF_OBJECTS = 200_000;

@@ -2,7 +2,8 @@ import { Parser } from 'htmlparser2';
 import { inRoman } from '#schema/lib/roman.ts';
 import { publicationText } from '#schema/text/publications.ts';
 import { PublicationError } from './publication-error.rules.ts';
-import { MAX_DEPTH, MAX_PIECES } from './publication-limits.rules.ts';
+import { MAX_DEPTH } from '#api/kernel/office/office-limits.rules.ts';
+import { MAX_PIECES } from './publication-limits.rules.ts';
 import { cleanText, type PublicationLine, type PublicationText, type ReadingDoubt } from './publication-text.rules.ts';
 
 /** What begins a paragraph of its own. */

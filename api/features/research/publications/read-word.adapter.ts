@@ -1,13 +1,14 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { publicationText } from '#schema/text/publications.ts';
+import { MAX_PARTS, MAX_UNPACKED_BYTES } from '#api/kernel/office/office-limits.rules.ts';
+import { problemOfXml } from '#api/kernel/office/office-xml.adapter.ts';
+import { readZipParts, writeZip } from '#api/kernel/office/zip-parts.adapter.ts';
 import { hasSoundChains, kindOfCompoundFile } from './compound-file.rules.ts';
-import { problemOfXml } from './office-xml.adapter.ts';
 import { PublicationError, type FileProblem } from './publication-error.rules.ts';
-import { MAX_DOC_BYTES, MAX_PARTS, MAX_UNPACKED_BYTES } from './publication-limits.rules.ts';
+import { MAX_DOC_BYTES } from './publication-limits.rules.ts';
 import { cleanText, type PublicationLine, type PublicationText } from './publication-text.rules.ts';
 import { readHtml } from './read-html.adapter.ts';
-import { readZipParts, writeZip } from './zip-parts.adapter.ts';
 
 /** What its text needs. Macros, embedded files and pictures never reach the reader. */
 const TEXT_PARTS = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels))$/i;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { MAX_DEPTH, MAX_XML_ELEMENTS } from './publication-limits.rules.ts';
+import { MAX_DEPTH, MAX_XML_ELEMENTS } from './office-limits.rules.ts';
 
 type XmlProblem = 'TOO_DEEP' | 'EXPANDS_TOO_MUCH' | 'EXTERNAL_PARTS';
 

@@ -1,0 +1,107 @@
+import type { Basis, ContractTemplate, TemplateField } from '#db/content/contracts/contract-template.ts';
+import type { StoredBasis, StoredTemplateField } from '#db/entities/contract.entity.ts';
+import { contractText as say } from '#schema/text/contracts.ts';
+import { fixedLimit, longestOf, mostPartiesOf } from '../generation/index.ts';
+
+/** Templates as the contract shows them. */
+
+/** A template that the caller may see: one of the product, or an own one. */
+export interface FoundTemplate {
+  template: ContractTemplate;
+  /** Null: it is one of the product. */
+  own: { fileName: string; createdAt: Date } | null;
+  isLocked: boolean;
+}
+
+const MAX_ROWS = 100;
+
+function mostOf(field: TemplateField): number {
+  if (field.format === 'PARTIES') return mostPartiesOf(field);
+  return field.format === 'ROWS' ? (field.maxLength ?? MAX_ROWS) : longestOf(field);
+}
+
+/** A limit may be the name of another field; that one is looked at when the form is checked. */
+const literal = (limit: string | undefined): string | null => (limit && /^-?\d/.test(limit) ? limit : null);
+
+const showField = (field: TemplateField) => ({
+  name: field.name,
+  label: field.label,
+  type: field.type,
+  format: field.format ?? ('PLAIN' as const),
+  required: field.required ?? false,
+  options: (field.options ?? []).map((option) => ({ value: option, label: option })),
+  columns: (field.columns ?? []).map((column) => ({ ...column })),
+  step: field.step,
+  help: field.help ?? null,
+  example: field.example ?? null,
+  defaultValue: field.defaultValue ?? null,
+  min: literal(field.min),
+  max: literal(field.max),
+  maxLength: mostOf(field),
+  showWhen: field.showWhen ? { field: field.showWhen.field, values: [...field.showWhen.values] } : null,
+});
+
+const storedBasis = ({ law, article, reason }: Basis): StoredBasis => ({ lawKey: law, article, reason });
+
+/** What all clauses rest on, each article once. */
+function basisOf({ blocks }: ContractTemplate): StoredBasis[] {
+  const byArticle = new Map<string, StoredBasis>();
+  for (const block of blocks)
+    for (const each of block.kind === 'CLAUSE' ? block.basis : []) {
+      const key = `${each.law} ${each.article}`;
+      if (!byArticle.has(key)) byArticle.set(key, storedBasis(each));
+    }
+  return [...byArticle.values()];
+}
+
+export const showTemplate = ({ template, own, isLocked }: FoundTemplate) => ({
+  id: template.id,
+  name: template.name,
+  description: template.description,
+  category: own ? null : template.category,
+  complexity: own ? null : template.complexity,
+  isPremium: template.isPremium,
+  isLocked,
+  isOwn: own !== null,
+  steps: template.steps.map(({ id, title }) => ({ id, title })),
+  fields: template.fields.map(showField),
+  basis: basisOf(template),
+  formalities: [...template.formalities],
+  createdAt: own?.createdAt ?? null,
+});
+
+export type TemplateView = ReturnType<typeof showTemplate>;
+
+const STEP = 'datos';
+
+/** A file with fields as a template like the others: it has fields, and no text of ours. */
+export const templateOfFile = (file: {
+  id: string;
+  name: string;
+  fileName: string;
+  fields: readonly StoredTemplateField[];
+}): ContractTemplate => ({
+  id: file.id,
+  name: file.name,
+  description: say.ownFile.description(file.fileName),
+  category: 'COMMERCIAL',
+  complexity: 'BASIC',
+  isPremium: false,
+  numbering: 'NONE',
+  steps: [{ id: STEP, title: say.ownFile.step }],
+  fields: file.fields.map(
+    ({ name, label, type, format, required, options }): TemplateField => ({
+      name,
+      label,
+      type,
+      format,
+      required,
+      step: STEP,
+      ...(options.length > 0 ? { options } : {}),
+    }),
+  ),
+  blocks: [],
+  checks: [],
+  formalities: [],
+  samples: [],
+});
