@@ -1,0 +1,146 @@
+import { dayOf, isDay } from '#schema/lib/days.ts';
+import { curpFault, tidyCurp } from '#schema/lib/curp.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import { rfcFault, tidyRfc } from '#schema/lib/rfc.ts';
+import { contractProblems as say } from '#schema/text/contract-checks.ts';
+import type { TemplateField } from '#db/content/contracts/contract-template.ts';
+
+/** One text of a form as a value of its field. */
+export type Scalar = { value: string | number; text: string } | { problem: string };
+
+export const MOST_MONEY = 999_999_999_999.99;
+const MOST_INTEGER = 1_000_000_000;
+const LONGEST_LINE = 1000;
+export const LONGEST_TEXT = 10_000;
+
+export const longestOf = (field: TemplateField): number =>
+  field.maxLength ?? (field.type === 'TEXTAREA' ? LONGEST_TEXT : LONGEST_LINE);
+
+/**
+ * What must not stand in a document: control characters, characters that turn the direction of a line and so what is
+ * read, noncharacters, halves of pairs.
+ */
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]/;
+
+export const isWritable = (text: string): boolean => text.isWellFormed() && !FORBIDDEN.test(text);
+
+/** One line: ends of lines and runs of spaces are one space. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Several lines, at most one empty one between them. */
+const severalLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => oneLine(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const NUMBER = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
+
+/** `$12,500.50` → 12500.5. `null`: no number, or one that another country would read differently. */
+function readNumber(text: string): { value: number; places: number } | null {
+  const match = NUMBER.exec(
+    text
+      .replace(/\s*(?:%|pesos|m\.?n\.?|mxn)\.?$/i, '')
+      .replace(/^\$\s*/, '')
+      .trim(),
+  );
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const digits = whole.replaceAll(',', '');
+  if (digits.length > 15) return null;
+  return { value: Number(`${sign}${digits}.${fraction || '0'}`), places: fraction.replace(/0+$/, '').length };
+}
+
+function money(text: string): Scalar {
+  const read = readNumber(text);
+  if (!read) return { problem: say.money };
+  if (read.value <= 0) return { problem: say.moneyPositive };
+  if (read.places > 2) return { problem: say.moneyPlaces };
+  if (read.value > MOST_MONEY) return { problem: say.moneyMost };
+  return { value: read.value, text: read.value.toFixed(2) };
+}
+
+function decimal(text: string, most: number, problem: string): Scalar {
+  const read = readNumber(text);
+  if (!read || read.places > 4 || read.value < 0 || read.value > most) return { problem };
+  return { value: read.value, text: String(read.value) };
+}
+
+function integer(text: string): Scalar {
+  const read = readNumber(text);
+  if (!read || read.places > 0 || read.value < 0 || read.value > MOST_INTEGER) return { problem: say.integer };
+  return { value: read.value, text: String(read.value) };
+}
+
+/** `2026-11-23`, or as people write it: `23/11/2026`. */
+export function readDay(text: string): string | null {
+  const [, date, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const day = year === undefined ? text : dayOf(Number(year), Number(month), Number(date));
+  return day !== null && isDay(day) && day >= '1900-01-01' && day <= '2199-12-31' ? day : null;
+}
+
+const foldChoice = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '');
+/** What people write for a choice that is written otherwise. */
+const SAME_CHOICE: Readonly<Record<string, string>> = { cdmx: 'ciudaddemexico', distritofederal: 'ciudaddemexico' };
+const sameChoice = (text: string): string => SAME_CHOICE[foldChoice(text)] ?? foldChoice(text);
+
+export function readChoice(options: readonly string[], text: string): string | null {
+  return (
+    options.find((option) => option === text) ??
+    options.find((option) => sameChoice(option) === sameChoice(text)) ??
+    null
+  );
+}
+
+export const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@<>"',;]+\.[^\s@<>"',;.]{2,}$/;
+
+function formatted(format: TemplateField['format'], line: string): Scalar | null {
+  switch (format) {
+    case 'MONEY':
+      return money(line);
+    case 'PERCENTAGE':
+      return decimal(line, 100, say.percentage);
+    case 'INTEGER':
+      return integer(line);
+    case 'RFC': {
+      const rfc = tidyRfc(line);
+      return rfcFault(rfc) === null ? { value: rfc, text: rfc } : { problem: say.rfc };
+    }
+    case 'CURP': {
+      const curp = tidyCurp(line);
+      return curpFault(curp) === null ? { value: curp, text: curp } : { problem: say.curp };
+    }
+    case 'EMAIL':
+      return EMAIL.test(line) && line.length <= 320 ? { value: line, text: line } : { problem: say.email };
+    default:
+      return null;
+  }
+}
+
+/** A text that is not empty. */
+export function readScalar(
+  field: Pick<TemplateField, 'type' | 'format' | 'options'>,
+  text: string,
+  longest: number,
+): Scalar {
+  if (!isWritable(text)) return { problem: say.characters };
+  const line = oneLine(text);
+  const read = formatted(field.format, line);
+  if (read) return read;
+  if (field.type === 'NUMBER') return decimal(line, MOST_MONEY, say.number);
+  if (field.type === 'DATE') {
+    const day = readDay(line);
+    return day === null ? { problem: say.day } : { value: day, text: day };
+  }
+  if (field.type === 'SELECT') {
+    const choice = readChoice(field.options ?? [], line);
+    return choice === null ? { problem: say.choice(field.options ?? []) } : { value: choice, text: choice };
+  }
+  const written = field.type === 'TEXTAREA' ? severalLines(text) : line;
+  return written.length > longest ? { problem: say.tooLong(longest) } : { value: written, text: written };
+}
