@@ -30,6 +30,15 @@ export const signingFields = [
     help: 'Si falta, queda una línea para llenarla a mano.',
   },
   {
+    name: 'tribunales',
+    label: 'Ciudad de los tribunales competentes',
+    type: 'TEXT',
+    step: 'firma',
+    help: 'La del domicilio de una de las partes, la del lugar de cumplimiento o la de ubicación del bien. Si falta, se usan los de la jurisdicción elegida.',
+    example: 'Ciudad de México',
+    maxLength: 200,
+  },
+  {
     name: 'testigos',
     label: 'Testigos',
     type: 'TEXT',
@@ -125,13 +134,14 @@ export const fortuitousEventClause: TemplateBlock = {
   basis: [...civil('2111', 'Nadie responde del caso fortuito, salvo que lo haya causado, lo haya aceptado o la ley lo imponga.')],
 };
 
-export const civilCourtsClause: TemplateBlock = {
-  kind: 'CLAUSE',
+export const civilCourtsClause = {
+  kind: 'CLAUSE' as const,
   id: 'jurisdiccion',
   heading: 'LEY APLICABLE Y JURISDICCIÓN',
   text:
     'Este contrato se rige por el {{ ley_civil }}. Para su interpretación y cumplimiento, LAS PARTES se someten de ' +
-    'manera expresa a {{ lugar_tribunales }}, y renuncian de forma clara y precisa a cualquier otro fuero que pudiera ' +
+    'manera expresa a {% if tribunales %}los tribunales competentes de {{ tribunales }}{% else %}{{ lugar_tribunales }}{% endif %}, ' +
+    'y renuncian de forma clara y precisa a cualquier otro fuero que pudiera ' +
     'corresponderles por razón de su domicilio presente o futuro o por otra causa.',
   basis: [
     {
@@ -141,16 +151,17 @@ export const civilCourtsClause: TemplateBlock = {
     },
     ...civil('1832', 'En los contratos civiles cada quien se obliga en los términos que aparezca que quiso obligarse.'),
   ],
-};
+} satisfies TemplateBlock;
 
-export const commercialCourtsClause: TemplateBlock = {
-  kind: 'CLAUSE',
+export const commercialCourtsClause = {
+  kind: 'CLAUSE' as const,
   id: 'jurisdiccion',
   heading: 'LEY APLICABLE Y JURISDICCIÓN',
   text:
     'Este contrato se rige por el Código de Comercio y, en lo que éste no prevea, por las demás leyes mercantiles y por ' +
     'el Código Civil Federal. Para su interpretación y cumplimiento, LAS PARTES se someten de manera expresa a ' +
-    '{{ lugar_tribunales }}, y renuncian clara y terminantemente al fuero que la ley les concede por razón de su ' +
+    '{% if tribunales %}los tribunales competentes de {{ tribunales }}{% else %}{{ lugar_tribunales }}{% endif %}, ' +
+    'y renuncian clara y terminantemente al fuero que la ley les concede por razón de su ' +
     'domicilio presente o futuro o por otra causa.',
   basis: [
     { law: 'ccom', article: '2', reason: 'A falta de norma mercantil se aplica el Código Civil Federal.' },
@@ -160,7 +171,7 @@ export const commercialCourtsClause: TemplateBlock = {
       reason: 'La sumisión vale para tribunales del domicilio de una parte, del lugar de cumplimiento o de ubicación de la cosa.',
     },
   ],
-};
+} satisfies TemplateBlock;
 
 /** «Leído que fue …»: place and day, before the signatures. */
 export const closing = (copies: string): TemplateBlock => ({

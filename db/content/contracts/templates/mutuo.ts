@@ -1,0 +1,968 @@
+import {
+  amendmentsClause,
+  appearance,
+  civilCourtsClause,
+  closing,
+  commercialCourtsClause,
+  jointDeclaration,
+  noticesClause,
+  personalDataClause,
+  signingFields,
+} from '../common.ts';
+import type { Basis, ContractTemplate } from '../contract-template.ts';
+
+const ONLY_CIVIL = 'naturaleza != "Mercantil"';
+const ONLY_COMMERCIAL = 'naturaleza == "Mercantil"';
+
+/** Of a civil loan: the code of the place. */
+const ofCivilLoan = (article: string, reason: string): readonly Basis[] => [
+  { law: 'ccf', article, reason, when: `${ONLY_CIVIL} and jurisdiccion != "CDMX"` },
+  { law: 'ccdf', article, reason, when: `${ONLY_CIVIL} and jurisdiccion == "CDMX"` },
+];
+/** Of both: a commercial loan is completed by the federal code, wherever it is made. */
+const ofAnyLoan = (article: string, reason: string): readonly Basis[] => [
+  { law: 'ccf', article, reason, when: `${ONLY_COMMERCIAL} or jurisdiccion != "CDMX"` },
+  { law: 'ccdf', article, reason, when: `${ONLY_CIVIL} and jurisdiccion == "CDMX"` },
+];
+const ofCommercialLoan = (article: string, reason: string): readonly Basis[] => [
+  { law: 'ccom', article, reason, when: ONLY_COMMERCIAL },
+];
+
+export const mutuo = {
+  id: 'mutuo',
+  name: 'Mutuo',
+  description: 'Préstamo de dinero, con o sin intereses, que se devuelve en un plazo; civil o mercantil.',
+  category: 'CIVIL',
+  complexity: 'INTERMEDIATE',
+  isPremium: false,
+  numbering: 'ORDINAL',
+  steps: [
+    { id: 'partes', title: 'Partes' },
+    { id: 'prestamo', title: 'Préstamo' },
+    { id: 'pago', title: 'Pago' },
+    { id: 'garantias', title: 'Garantías' },
+    { id: 'firma', title: 'Firma' },
+  ],
+  fields: [
+    {
+      name: 'mutuante',
+      label: 'Mutuante (quien presta)',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: { male: 'MUTUANTE', female: 'MUTUANTE', males: 'MUTUANTES', females: 'MUTUANTES' },
+      wanted: ['rfc', 'idDocument', 'address', 'incorporation'],
+    },
+    {
+      name: 'mutuatario',
+      label: 'Mutuatario (quien recibe)',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: { male: 'MUTUATARIO', female: 'MUTUATARIA', males: 'MUTUATARIOS', females: 'MUTUATARIAS' },
+      wanted: ['rfc', 'idDocument', 'address', 'maritalStatus', 'incorporation'],
+    },
+    { name: 'monto', label: 'Monto', type: 'NUMBER', format: 'MONEY', required: true, step: 'prestamo' },
+    {
+      name: 'naturaleza',
+      label: 'Naturaleza del préstamo',
+      type: 'SELECT',
+      step: 'prestamo',
+      options: ['Civil', 'Mercantil'],
+      defaultValue: 'Civil',
+      help: 'Es mercantil si el dinero se destina a actos de comercio y así se dice; entre comerciantes se presume.',
+    },
+    {
+      name: 'destino',
+      label: 'Destino del dinero',
+      type: 'TEXTAREA',
+      step: 'prestamo',
+      help: 'Necesario si el préstamo es mercantil.',
+      example: 'Compra de mercancía para la tienda del mutuatario.',
+      maxLength: 2000,
+    },
+    { name: 'fecha_entrega', label: 'Fecha de entrega', type: 'DATE', required: true, step: 'prestamo' },
+    {
+      name: 'medio_entrega',
+      label: 'Medio de entrega',
+      type: 'SELECT',
+      step: 'prestamo',
+      options: ['Transferencia electrónica', 'Cheque nominativo', 'Efectivo'],
+      defaultValue: 'Transferencia electrónica',
+    },
+    {
+      name: 'cuenta_entrega',
+      label: 'Cuenta en que se entrega',
+      type: 'TEXT',
+      step: 'prestamo',
+      showWhen: { field: 'medio_entrega', values: ['Transferencia electrónica'] },
+      help: 'Banco y CLABE del mutuatario.',
+      maxLength: 200,
+    },
+    {
+      name: 'interes_anual',
+      label: 'Interés ordinario (% anual)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'prestamo',
+      min: '0',
+      max: '1000',
+      help: 'Si falta o es 0, el préstamo es sin intereses.',
+    },
+    {
+      name: 'interes_moratorio',
+      label: 'Interés moratorio (% anual)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'prestamo',
+      min: '0',
+      max: '1000',
+      help: 'Si falta, la mora causa el interés legal.',
+    },
+    {
+      name: 'capitalizacion',
+      label: 'Capitalización de intereses vencidos',
+      type: 'SELECT',
+      step: 'prestamo',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+    },
+    {
+      name: 'plazo_meses',
+      label: 'Plazo en meses',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      required: true,
+      step: 'pago',
+      min: '1',
+      max: '600',
+    },
+    {
+      name: 'forma_pago',
+      label: 'Forma de pago',
+      type: 'SELECT',
+      step: 'pago',
+      options: [
+        'Un solo pago al vencimiento',
+        'Pagos mensuales de capital e intereses',
+        'Intereses mensuales y capital al vencimiento',
+        'Calendario de pagos',
+      ],
+      defaultValue: 'Un solo pago al vencimiento',
+    },
+    {
+      name: 'pagos',
+      label: 'Calendario de pagos',
+      type: 'TEXTAREA',
+      format: 'ROWS',
+      step: 'pago',
+      showWhen: { field: 'forma_pago', values: ['Calendario de pagos'] },
+      columns: [
+        { name: 'fecha', label: 'Fecha de pago', type: 'DATE', format: 'PLAIN', required: true },
+        { name: 'monto', label: 'Abono a capital', type: 'NUMBER', format: 'MONEY', required: true },
+      ],
+      help: 'Sólo el capital de cada pago; los intereses se suman conforme a la tasa.',
+    },
+    {
+      name: 'lugar_pago',
+      label: 'Lugar de pago',
+      type: 'TEXT',
+      step: 'pago',
+      help: 'Domicilio. Si falta, el del mutuatario.',
+      maxLength: 300,
+    },
+    { name: 'cuenta_pago', label: 'Cuenta para el pago', type: 'TEXT', step: 'pago', maxLength: 200 },
+    {
+      name: 'pagares',
+      label: '¿Se firman pagarés?',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+    },
+    {
+      name: 'obligado_solidario',
+      label: 'Obligado solidario',
+      type: 'TEXT',
+      format: 'PARTIES',
+      step: 'garantias',
+      role: {
+        male: 'OBLIGADO SOLIDARIO',
+        female: 'OBLIGADA SOLIDARIA',
+        males: 'OBLIGADOS SOLIDARIOS',
+        females: 'OBLIGADAS SOLIDARIAS',
+      },
+      wanted: ['rfc', 'idDocument', 'address'],
+    },
+    {
+      name: 'fiador',
+      label: 'Fiador',
+      type: 'TEXT',
+      format: 'PARTIES',
+      step: 'garantias',
+      role: { male: 'FIADOR', female: 'FIADORA', males: 'FIADORES', females: 'FIADORAS' },
+      wanted: ['rfc', 'idDocument', 'address'],
+    },
+    {
+      name: 'tipo_garantia',
+      label: 'Garantía sobre bienes',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['Sin garantía sobre bienes', 'Prenda', 'Hipoteca', 'Otra'],
+    },
+    {
+      name: 'garantia',
+      label: 'Descripción de la garantía',
+      type: 'TEXTAREA',
+      step: 'garantias',
+      help: 'Los bienes que se dan en garantía, con los datos que los identifican y de quién son.',
+    },
+    {
+      name: 'poder_prenda',
+      label: '¿Quién conserva los bienes dados en prenda?',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['El mutuante', 'El mutuatario'],
+      showWhen: { field: 'tipo_garantia', values: ['Prenda'] },
+    },
+    {
+      name: 'prestamista_habitual',
+      label: '¿El mutuante presta dinero de manera habitual o profesional?',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+    },
+    ...signingFields,
+  ],
+  blocks: [
+    { kind: 'TITLE', text: 'CONTRATO DE MUTUO{% if interes_anual > 0 %} CON INTERÉS{% endif %}' },
+    appearance('Contrato de mutuo', 'mutuante', 'mutuatario'),
+    {
+      kind: 'PARAGRAPH',
+      text:
+        'Comparece también {{ obligado_solidario.comparecencia }}, {{ obligado_solidario | concuerda: "a quien", "a quienes" }} ' +
+        'se denominará «{{ obligado_solidario.rol }}».',
+      when: 'obligado_solidario',
+    },
+    {
+      kind: 'PARAGRAPH',
+      text:
+        'Comparece también {{ fiador.comparecencia }}, {{ fiador | concuerda: "a quien", "a quienes" }} se denominará ' +
+        '«{{ fiador.rol }}».',
+      when: 'fiador',
+    },
+    { kind: 'HEADING', text: 'DECLARACIONES' },
+    {
+      kind: 'DECLARATIONS',
+      of: 'mutuante',
+      text: 'Que el dinero que presta es propio y de procedencia lícita.',
+    },
+    {
+      kind: 'DECLARATIONS',
+      of: 'mutuatario',
+      text:
+        'Que solicitó el préstamo{% if naturaleza == "Mercantil" %} para destinarlo a actos de comercio{% endif %} y ' +
+        '{{ mutuatario | concuerda: "tiene", "tienen" }} capacidad económica para pagarlo.\n\n' +
+        'Que {{ mutuatario | concuerda: "recibió", "recibieron" }} explicación suficiente del monto, la tasa, los plazos y el ' +
+        'total de lo que deberá pagarse.',
+    },
+    { kind: 'DECLARATIONS', of: 'obligado_solidario', when: 'obligado_solidario' },
+    { kind: 'DECLARATIONS', of: 'fiador', when: 'fiador' },
+    jointDeclaration,
+    { kind: 'HEADING', text: 'CLÁUSULAS' },
+    {
+      kind: 'CLAUSE',
+      id: 'objeto',
+      heading: 'OBJETO',
+      text:
+        '{{ mutuante.rol }} {{ mutuante | concuerda: "se obliga", "se obligan" }} a transmitir en propiedad ' +
+        '{{ mutuatario.al }}, en mutuo{% if naturaleza == "Mercantil" %} mercantil{% endif %}, la cantidad de ' +
+        '{{ monto | pesos }}, y {{ mutuatario.rol }} {{ mutuatario | concuerda: "se obliga", "se obligan" }} a devolver una ' +
+        'cantidad igual en moneda nacional{% if interes_anual > 0 %}, con los intereses pactados{% endif %}, en los términos ' +
+        'de este contrato.',
+      basis: [
+        ...ofCivilLoan('2384', 'Por el mutuo se transfiere la propiedad del dinero y se debe devolver otro tanto.'),
+        ...ofCivilLoan('2389', 'El dinero se devuelve en cantidad igual, conforme a la ley monetaria vigente al pagar.'),
+        ...ofCommercialLoan('358', 'El préstamo es mercantil si se expresa que se destina a actos de comercio.'),
+        ...ofCommercialLoan('359', 'El dinero se devuelve en cantidad igual, conforme a la ley monetaria vigente al pagar.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'entrega',
+      heading: 'ENTREGA',
+      text:
+        'La cantidad se entregará el {{ fecha_entrega | fecha }} ' +
+        '{% if medio_entrega == "Efectivo" %}en efectivo, contra recibo firmado por {{ mutuatario.rol }}' +
+        '{% elsif medio_entrega == "Cheque nominativo" %}mediante cheque nominativo a favor {{ mutuatario.del }}, salvo buen ' +
+        'cobro{% else %}por transferencia electrónica a la cuenta ' +
+        '{% if cuenta_entrega %}{{ cuenta_entrega }}{% else %}{{ cuenta_entrega | o_linea }}{% endif %}, a nombre ' +
+        '{{ mutuatario.del }}{% endif %}. El recibo o el comprobante de la entrega formará parte de este contrato. El plazo y ' +
+        'los intereses corren desde que la cantidad se reciba.',
+      basis: [
+        ...ofAnyLoan('2386', 'Lo prestado se entrega y se restituye en el lugar convenido.'),
+        ...ofAnyLoan('2384', 'La obligación de devolver supone que el dinero se transfirió.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'destino',
+      heading: 'DESTINO',
+      text:
+        'El dinero se destinará a lo siguiente:\n\n{{ destino }}' +
+        '{% if naturaleza == "Mercantil" %}\n\nLAS PARTES expresan que ese destino es un acto de comercio y no una necesidad ' +
+        'ajena a éste.{% endif %}',
+      when: 'destino',
+      basis: [
+        ...ofCommercialLoan('358', 'La expresión del destino comercial hace mercantil el préstamo.'),
+        ...ofCivilLoan('1796', 'El contrato obliga al cumplimiento de lo expresamente pactado.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'plazo',
+      heading: 'PLAZO',
+      text:
+        'El plazo es de {{ plazo_meses | numero: "mes", "meses" }} desde la entrega y vence el ' +
+        '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}. Si un vencimiento cae en día inhábil, el pago se hará el día ' +
+        'hábil siguiente sin recargo.',
+      basis: [
+        ...ofAnyLoan('2079', 'El pago se hace en el tiempo que el contrato designa.'),
+        ...ofAnyLoan('2385', 'Sólo a falta de plazo pactado se aplican las reglas de la ley para la devolución.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'intereses',
+      heading: 'INTERESES ORDINARIOS',
+      text:
+        'El saldo de capital no pagado causará intereses ordinarios a la tasa fija del {{ interes_anual | porcentaje }} anual, ' +
+        'calculados por los días efectivamente transcurridos sobre la base de un año de trescientos sesenta y cinco días. Se ' +
+        'pagarán por periodos vencidos{% if forma_pago == "Un solo pago al vencimiento" or forma_pago == nil %}, al vencimiento ' +
+        'del plazo{% endif %}. A los intereses se sumará el impuesto al valor agregado cuando la ley lo cause.',
+      when: 'interes_anual > 0',
+      basis: [
+        ...ofCivilLoan('2393', 'Se permite pactar intereses en el mutuo.'),
+        ...ofCivilLoan('2395', 'El interés convencional puede ser mayor o menor que el legal de nueve por ciento anual.'),
+        ...ofCommercialLoan('361', 'Toda prestación pactada por escrito a favor del acreedor se considera interés.'),
+        { law: 'liva', article: '15', reason: 'Señala los intereses por los que no se paga el impuesto.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'gratuidad',
+      heading: 'PRÉSTAMO SIN INTERESES',
+      text: 'El préstamo es gratuito: no causa intereses ordinarios durante el plazo.',
+      when: '!(interes_anual > 0)',
+      basis: [
+        ...ofCivilLoan('2393', 'Los intereses son una facultad: sólo se deben si se estipulan.'),
+        ...ofCommercialLoan('361', 'Sólo es interés la prestación que consta por escrito.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'forma_pago',
+      heading: 'FORMA DE PAGO',
+      text:
+        '{{ mutuatario.rol }} {{ mutuatario | concuerda: "pagará", "pagarán" }} ' +
+        '{% if forma_pago == "Pagos mensuales de capital e intereses" %}el capital en ' +
+        '{{ plazo_meses | numero_f: "amortización mensual y consecutiva", "amortizaciones mensuales y consecutivas" }} de igual monto, ' +
+        'con el ajuste de centavos en la última{% if interes_anual > 0 %}, y con cada una los intereses causados sobre el saldo ' +
+        'no pagado{% endif %}. La primera vence el {{ fecha_entrega | mas_meses: 1 | fecha }} y la última el ' +
+        '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}; las demás, el mismo día de cada mes o el último si el mes no lo ' +
+        'tiene' +
+        '{% elsif forma_pago == "Intereses mensuales y capital al vencimiento" and interes_anual > 0 %}los intereses cada mes, ' +
+        'a partir del {{ fecha_entrega | mas_meses: 1 | fecha }}, y el capital en una sola exhibición el ' +
+        '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}' +
+        '{% elsif forma_pago == "Calendario de pagos" and pagos %}el capital conforme al calendario de esta cláusula' +
+        '{% if interes_anual > 0 %}, y con cada pago los intereses causados hasta su fecha{% endif %}' +
+        '{% else %}el capital{% if interes_anual > 0 %} y los intereses{% endif %} en una sola exhibición el ' +
+        '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}{% endif %}.',
+      basis: [
+        ...ofAnyLoan('2078', 'El pago se hace del modo pactado; por partes, sólo si así se convino.'),
+        ...ofAnyLoan('2062', 'Pagar es entregar la cantidad debida.'),
+      ],
+    },
+    { kind: 'TABLE', field: 'pagos', when: 'forma_pago == "Calendario de pagos" and pagos' },
+    {
+      kind: 'CLAUSE',
+      id: 'lugar_pago',
+      heading: 'LUGAR Y MEDIO DE PAGO',
+      text:
+        'Los pagos se harán en {% if lugar_pago %}{{ lugar_pago }}{% else %}el domicilio {{ mutuatario.del }}{% endif %}' +
+        '{% if cuenta_pago %} o por transferencia a la cuenta {{ cuenta_pago }}, que tendrá los mismos efectos desde que el ' +
+        'dinero se abone{% else %} o por transferencia a la cuenta que {{ mutuante.rol }} ' +
+        '{{ mutuante | concuerda: "indique", "indiquen" }} por escrito{% endif %}. De cada pago se dará recibo. ' +
+        'Al quedar pagada la deuda, {{ mutuante.rol }} {{ mutuante | concuerda: "entregará", "entregarán" }} el finiquito' +
+        '{% if pagares == "Sí" %}, devolverá los pagarés{% endif %} y liberará las garantías dentro de los diez días hábiles ' +
+        'siguientes.',
+      basis: [
+        ...ofAnyLoan('2387', 'Sin lugar convenido, el dinero se restituye en el domicilio del deudor.'),
+        ...ofAnyLoan('2085', 'Quien cambia de domicilio paga los mayores gastos que cause.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'aplicacion',
+      heading: 'APLICACIÓN DE LOS PAGOS',
+      text:
+        'Los pagos se aplicarán primero a los intereses moratorios, después a los ordinarios y al final al capital. El recibo ' +
+        'del capital dado sin reserva no extingue los intereses devengados mientras no se paguen.',
+      when: 'interes_anual > 0 or interes_moratorio > 0',
+      basis: [
+        ...ofCivilLoan('2094', 'Lo pagado a cuenta no se aplica al capital mientras haya intereses vencidos, salvo pacto.'),
+        ...ofCommercialLoan('364', 'Recibir el capital sin reserva extingue los intereses, y los abonos van primero a ellos.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'pago_anticipado',
+      heading: 'PAGO ANTICIPADO',
+      text:
+        '{{ mutuatario.rol }} {{ mutuatario | concuerda: "podrá", "podrán" }} pagar antes del vencimiento, en todo o en parte, ' +
+        'sin pena ni comisión, con aviso escrito de quince días naturales y con el pago de los intereses causados hasta ese ' +
+        'día. El pago parcial anticipado reduce el capital que causa intereses.',
+      basis: [
+        ...ofCivilLoan('2396', 'Con interés mayor al legal, el deudor puede devolver el capital pasados seis meses.'),
+        ...ofCommercialLoan('78', 'En lo mercantil cada quien se obliga en los términos en que quiso obligarse.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'mora',
+      heading: 'INTERESES MORATORIOS',
+      text:
+        'La cantidad de capital que no se pague a su vencimiento causará, en lugar de los intereses ordinarios, intereses ' +
+        'moratorios a la tasa del {{ interes_moratorio | porcentaje }} anual, desde el día siguiente al vencimiento y hasta el ' +
+        'día del pago.',
+      when: 'interes_moratorio > 0',
+      basis: [
+        ...ofCivilLoan('2117', 'En deudas de dinero el daño por la mora no pasa del interés legal, salvo convenio.'),
+        ...ofCivilLoan('2395', 'El juez puede reducir el interés desproporcionado.'),
+        ...ofCommercialLoan('362', 'El deudor en mora paga el interés pactado o, en su defecto, seis por ciento anual.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'sin_capitalizacion',
+      heading: 'INTERESES SIN CAPITALIZACIÓN',
+      text: 'Los intereses no se capitalizarán ni causarán a su vez intereses.',
+      when: 'capitalizacion != "Sí"',
+      basis: [
+        ...ofCivilLoan('2397', 'Es nulo convenir de antemano que los intereses se capitalicen.'),
+        ...ofCommercialLoan('363', 'Los intereses vencidos no devengan intereses, salvo que las partes los capitalicen.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'capitalizacion',
+      heading: 'CAPITALIZACIÓN DE INTERESES VENCIDOS',
+      text:
+        'LAS PARTES convienen de manera expresa que los intereses ordinarios vencidos y no pagados se sumen al capital en la ' +
+        'fecha en que debieron pagarse. Los intereses moratorios no se capitalizarán.',
+      when: 'capitalizacion == "Sí"',
+      basis: [...ofCommercialLoan('363', 'Los contratantes pueden capitalizar los intereses vencidos y no pagados.'),
+        ...ofCivilLoan('2397', 'En el mutuo civil este pacto es nulo.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'vencimiento_anticipado',
+      heading: 'VENCIMIENTO ANTICIPADO',
+      text:
+        '{{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} dar por vencido el plazo y exigir el total de lo ' +
+        'adeudado, con aviso escrito {{ mutuatario.al }}, si {{ mutuatario.rol }}:\n\n' +
+        'a) no {{ mutuatario | concuerda: "paga", "pagan" }} una cantidad exigible dentro de los diez días hábiles siguientes a ' +
+        'su vencimiento;\n' +
+        'b) {{ mutuatario | concuerda: "cae", "caen" }} en insolvencia y no {{ mutuatario | concuerda: "garantiza", "garantizan" }} ' +
+        'la deuda;\n' +
+        'c) no {{ mutuatario | concuerda: "otorga", "otorgan" }} las garantías prometidas, o éstas disminuyen por sus actos o ' +
+        'desaparecen y no se sustituyen por otras igualmente seguras, o\n' +
+        'd) {{ mutuatario | concuerda: "obtuvo", "obtuvieron" }} el préstamo con información falsa{% if destino %} o ' +
+        '{{ mutuatario | concuerda: "da", "dan" }} al dinero un destino distinto del pactado{% endif %}.',
+      basis: [
+        ...ofAnyLoan('1959', 'El deudor insolvente, o que no da o disminuye las garantías, pierde el derecho al plazo.'),
+        ...ofAnyLoan('1949', 'Ante el incumplimiento se puede exigir el cumplimiento o la resolución.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'pagares',
+      heading: 'PAGARÉS',
+      text:
+        '{{ mutuatario.rol }} {{ mutuatario | concuerda: "suscribe", "suscriben" }} en esta fecha, a la orden ' +
+        '{{ mutuante.del }}, el pagaré o los pagarés que documentan las cantidades de este contrato. No son una deuda distinta ' +
+        'ni constituyen novación: el pago de cada pagaré extingue en la misma medida la obligación del contrato, y el tenedor ' +
+        'lo devolverá al ser pagado.',
+      when: 'pagares == "Sí"',
+      basis: [
+        { law: 'lgtoc', article: '170', reason: 'El pagaré debe contener la mención, la promesa incondicional y los demás requisitos.' },
+        { law: 'lgtoc', article: '168', reason: 'La acción del contrato subsiste junto al título, salvo novación.' },
+        { law: 'lgtoc', article: '17', reason: 'El tenedor que recibe el pago debe restituir el título.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'prenda',
+      heading: 'GARANTÍA PRENDARIA',
+      text:
+        'En garantía de todas las obligaciones de este contrato se constituye prenda sobre los bienes siguientes:\n\n' +
+        '{{ garantia | o_linea }}\n\n' +
+        '{% if poder_prenda == "El mutuatario" %}Los bienes quedan en poder {{ mutuatario.del }}, por acuerdo de LAS PARTES; ' +
+        '{{ mutuatario | concuerda: "podrá", "podrán" }} usarlos y {{ mutuatario | concuerda: "deberá", "deberán" }} conservarlos, ' +
+        'y la prenda se inscribirá en el registro que corresponda para que surta efectos contra terceros.' +
+        '{% else %}Los bienes se entregan en este acto {{ mutuante.al }}, quien los conservará como propios sin usarlos y los ' +
+        'devolverá al quedar pagada la deuda.{% endif %} En caso de incumplimiento la venta se hará en la forma que la ley ' +
+        'ordena; {{ mutuante.rol }} no {{ mutuante | concuerda: "podrá apropiarse", "podrán apropiarse" }} los bienes por el solo ' +
+        'incumplimiento.',
+      when: 'tipo_garantia == "Prenda"',
+      basis: [
+        ...ofCivilLoan('2858', 'La prenda se constituye con la entrega real o jurídica del bien.'),
+        ...ofCivilLoan('2860', 'La prenda consta por escrito, y contra terceros exige fecha cierta o registro.'),
+        ...ofAnyLoan('2887', 'Es nulo el pacto que permite al acreedor apropiarse la prenda.'),
+        { law: 'lgtoc', article: '334', reason: 'Señala cómo se constituye la prenda mercantil.', when: ONLY_COMMERCIAL },
+        { law: 'lgtoc', article: '346', reason: 'Regula la prenda sin transmisión de posesión.', when: ONLY_COMMERCIAL },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'hipoteca',
+      heading: 'GARANTÍA HIPOTECARIA',
+      text:
+        'En garantía de todas las obligaciones de este contrato, el titular del inmueble se obliga a constituir hipoteca en ' +
+        'primer lugar, dentro de los treinta días naturales siguientes, ante notario público y con inscripción en el registro ' +
+        'público de la propiedad, sobre lo siguiente:\n\n{{ garantia | o_linea }}\n\n' +
+        'Los gastos, derechos y honorarios de la hipoteca y de su cancelación son a cargo {{ mutuatario.del }}. Mientras no se ' +
+        'inscriba, la hipoteca no producirá efectos contra terceros.',
+      when: 'tipo_garantia == "Hipoteca"',
+      basis: [
+        ...ofAnyLoan('2893', 'La hipoteca grava bienes que no se entregan al acreedor y le da preferencia en el pago.'),
+        ...ofAnyLoan('2917', 'La hipoteca se otorga con las formalidades de la venta de inmuebles.'),
+        ...ofAnyLoan('2919', 'Necesita registro para producir efectos contra terceros.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'otra_garantia',
+      heading: 'GARANTÍA',
+      text:
+        'Las obligaciones de este contrato se garantizan con lo siguiente:\n\n{{ garantia }}\n\nLAS PARTES darán a la garantía la ' +
+        'forma y la inscripción que la ley exija según su naturaleza.',
+      when: 'garantia and tipo_garantia != "Prenda" and tipo_garantia != "Hipoteca"',
+      basis: [...ofAnyLoan('1959', 'El deudor que no otorga las garantías prometidas pierde el derecho al plazo.'),
+        ...ofAnyLoan('1832', 'Cada quien se obliga en los términos que aparezca que quiso obligarse, salvo forma exigida.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'obligacion_solidaria',
+      heading: 'OBLIGACIÓN SOLIDARIA',
+      text:
+        '{{ obligado_solidario.rol }} {{ obligado_solidario | concuerda: "se obliga", "se obligan" }} solidariamente con ' +
+        '{{ mutuatario.rol }} al pago de todas las cantidades que resulten de este contrato, sin beneficio de orden, excusión ' +
+        'ni división, hasta su pago total. {{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} exigir el todo a ' +
+        'cualquiera. Las prórrogas que se concedan {{ mutuatario.al }} se le comunicarán.',
+      when: 'obligado_solidario',
+      basis: [
+        ...ofAnyLoan('1987', 'Hay solidaridad cuando cada deudor reporta la obligación en su totalidad.'),
+        ...ofAnyLoan('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'fianza',
+      heading: 'FIANZA',
+      text:
+        '{{ fiador.rol }} {{ fiador | concuerda: "se constituye fiador", "se constituye fiadora", "se constituyen fiadores", "se constituyen fiadoras" }} ' +
+        '{{ mutuatario.del }} y {{ fiador | concuerda: "se obliga", "se obligan" }} a pagar todo lo que resulte de este contrato ' +
+        'si {{ mutuatario.rol }} no {{ mutuatario | concuerda: "paga", "pagan" }}. ' +
+        '{{ fiador | concuerda: "Renuncia", "Renuncian" }} de manera expresa al beneficio de excusión. La fianza subsiste hasta ' +
+        'el pago total; toda prórroga requiere su consentimiento escrito.',
+      when: 'fiador',
+      basis: [
+        ...ofAnyLoan('2794', 'El fiador se obliga a pagar por el deudor si éste no lo hace.'),
+        ...ofAnyLoan('2816', 'La excusión no tiene lugar si el fiador renunció a ella expresamente.'),
+        ...ofAnyLoan('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'varios_deudores',
+      heading: 'PLURALIDAD DE DEUDORES',
+      text: '{{ mutuatario.rol }} responden solidariamente de todas las obligaciones de este contrato.',
+      when: 'mutuatario.varios',
+      basis: [...ofAnyLoan('1988', 'La solidaridad entre deudores debe pactarse o resultar de la ley.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'varios_acreedores',
+      heading: 'PLURALIDAD DE ACREEDORES',
+      text:
+        '{{ mutuante.rol }} son acreedores solidarios: cualquiera podrá recibir y exigir el pago total, y el pago hecho a uno ' +
+        'libera {{ mutuatario.al }} frente a todos.',
+      when: 'mutuante.varios',
+      basis: [...ofAnyLoan('1987', 'Hay solidaridad activa cuando cada acreedor puede exigir el total.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'impuestos',
+      heading: 'IMPUESTOS Y COMPROBANTES',
+      text:
+        'Cada parte cubrirá los impuestos que la ley ponga a su cargo. ' +
+        '{% if interes_anual > 0 %}{{ mutuante.rol }} {{ mutuante | concuerda: "expedirá", "expedirán" }} comprobante fiscal ' +
+        'digital de los intereses que reciba en los casos en que la ley lo exija, y las retenciones que procedan se harán y ' +
+        'documentarán conforme a ella. {% endif %}Quien deba informar del préstamo a la autoridad fiscal lo hará en la ' +
+        'declaración o el aviso que corresponda.',
+      basis: [
+        { law: 'cff', article: '29', reason: 'Los ingresos y las retenciones se documentan con comprobantes fiscales digitales.' },
+        { law: 'lisr', article: '8', reason: 'Define los intereses para el impuesto sobre la renta.' },
+        { law: 'lisr', article: '90', reason: 'Las personas físicas informan en su declaración los préstamos mayores a 600,000 pesos.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'licitud',
+      heading: 'LICITUD DE LOS RECURSOS',
+      text:
+        'LAS PARTES declaran bajo protesta de decir verdad que el dinero del préstamo y el de los pagos procede y procederá de ' +
+        'actividades lícitas, y que actúan por cuenta propia. Entregarán la información y los documentos de identificación ' +
+        'que exija la ley en materia de operaciones con recursos de procedencia ilícita.',
+      basis: [
+        { law: 'lfpiorpi', article: '17', reason: 'Prestar de manera habitual o profesional sin ser entidad financiera es actividad vulnerable.' },
+        { law: 'lfpiorpi', article: '18', reason: 'Quien la realiza identifica a sus clientes y conserva la documentación.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'cesion',
+      heading: 'CESIÓN',
+      text:
+        '{{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} ceder el crédito con notificación {{ mutuatario.al }}. ' +
+        '{{ mutuatario.rol }} no {{ mutuatario | concuerda: "podrá", "podrán" }} ser ' +
+        '{{ mutuatario | concuerda: "sustituido", "sustituida", "sustituidos", "sustituidas" }} por otro deudor sin el ' +
+        'consentimiento escrito {{ mutuante.del }}.',
+      basis: [
+        ...ofAnyLoan('2029', 'El acreedor puede ceder los derechos que tiene contra su deudor.'),
+        ...ofAnyLoan('2036', 'La cesión se notifica al deudor para poder exigirle el pago.'),
+        ...ofAnyLoan('2051', 'La sustitución del deudor requiere que el acreedor consienta.'),
+      ],
+    },
+    personalDataClause,
+    noticesClause,
+    amendmentsClause,
+    { ...civilCourtsClause, when: ONLY_CIVIL },
+    { ...commercialCourtsClause, id: 'jurisdiccion_mercantil', when: ONLY_COMMERCIAL },
+    closing('en dos ejemplares'),
+    { kind: 'SIGNATURES', parties: ['mutuante', 'mutuatario', 'obligado_solidario', 'fiador'], witnesses: 'testigos' },
+  ],
+  checks: [
+    {
+      code: 'loan.civil_compound_interest',
+      severity: 'BLOCKING',
+      when: 'capitalizacion == "Sí" and naturaleza != "Mercantil"',
+      message: 'En el mutuo civil es nulo pactar de antemano que los intereses se capitalicen.',
+      remedy: 'Quita la capitalización, o elige naturaleza mercantil si el dinero se destina de verdad a actos de comercio.',
+      field: 'capitalizacion',
+      basis: ofCivilLoan('2397', 'Prohíbe, bajo pena de nulidad, convenir de antemano intereses sobre intereses.'),
+      violation: { values: { naturaleza: 'Civil', capitalizacion: 'Sí' } },
+    },
+    {
+      code: 'loan.forfeiture_of_pledge',
+      severity: 'BLOCKING',
+      when:
+        'tipo_garantia == "Prenda" and garantia contains "apropi" or tipo_garantia == "Prenda" and garantia contains "quedará con"',
+      message: 'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda: ese pacto es nulo.',
+      remedy: 'Quita esa frase. La venta de la prenda se hace judicialmente o por convenio de venta extrajudicial.',
+      field: 'garantia',
+      basis: ofAnyLoan('2887', 'Es nula la cláusula que autoriza al acreedor a apropiarse la prenda.'),
+      violation: {
+        values: { tipo_garantia: 'Prenda', garantia: 'Un automóvil; si no paga, el mutuante podrá apropiarse de él.' },
+      },
+    },
+    {
+      code: 'loan.schedule_below_amount',
+      severity: 'BLOCKING',
+      when: 'forma_pago == "Calendario de pagos" and facts.pagos_difieren_del_monto',
+      message: 'Los abonos a capital del calendario suman {{ pagos | suma: "monto" | pesos }}, y el préstamo es de {{ monto | pesos }}.',
+      remedy: 'Ajusta los abonos para que sumen el monto del préstamo; los intereses van aparte.',
+      field: 'pagos',
+      basis: ofAnyLoan('2384', 'El mutuatario devuelve otro tanto de lo que recibió.'),
+      violation: { values: { forma_pago: 'Calendario de pagos', monto: '10000', pagos: [['2027-03-01', '4000']] } },
+    },
+    {
+      code: 'loan.schedule_missing',
+      severity: 'WARNING',
+      when: 'forma_pago == "Calendario de pagos" and pagos == nil',
+      message: 'Elegiste un calendario de pagos y no lo escribiste: el contrato quedaría con un solo pago al vencimiento.',
+      remedy: 'Escribe las fechas y los abonos.',
+      field: 'pagos',
+      basis: ofAnyLoan('2078', 'El pago por partes sólo vale si se convino.'),
+      violation: { values: { forma_pago: 'Calendario de pagos', pagos: '' } },
+    },
+    {
+      code: 'loan.usury',
+      severity: 'WARNING',
+      when: 'interes_anual > 36 or interes_moratorio > 36',
+      message:
+        'La tasa puede ser usuraria. La Convención Americana sobre Derechos Humanos (artículo 21.3) prohíbe la usura y los ' +
+        'tribunales revisan la tasa incluso de oficio, según el caso. La ley no fija un tope en número; Foja avisa a partir de ' +
+        '36 % anual por prudencia.',
+      remedy: 'Compara la tasa con las que publica el Banco de México para créditos parecidos y redúcela.',
+      field: 'interes_anual',
+      basis: [
+        ...ofAnyLoan('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.'),
+        ...ofAnyLoan('17', 'La ventaja evidente obtenida de la necesidad o inexperiencia permite anular o reducir la obligación.'),
+        { law: 'cpeum', article: '1', reason: 'Los derechos humanos de los tratados, como la prohibición de la usura, obligan a los jueces.' },
+      ],
+      violation: { values: { interes_anual: '60' } },
+    },
+    {
+      code: 'loan.above_legal_rate',
+      severity: 'NOTE',
+      when: 'naturaleza != "Mercantil" and interes_anual > 9',
+      message:
+        'El interés pactado es mayor que el legal (9 % anual): el mutuatario puede devolver el capital después de seis meses ' +
+        'con aviso de dos meses, aunque el plazo sea mayor. La cláusula de pago anticipado ya es más favorable.',
+      field: 'interes_anual',
+      basis: ofCivilLoan('2396', 'Concede al deudor el reembolso anticipado cuando el interés supera al legal.'),
+      violation: { values: { naturaleza: 'Civil', interes_anual: '12' } },
+    },
+    {
+      code: 'loan.commercial_without_purpose',
+      severity: 'WARNING',
+      when: 'naturaleza == "Mercantil" and destino == nil',
+      message: 'Un préstamo es mercantil si se expresa que el dinero se destina a actos de comercio, y no escribiste el destino.',
+      remedy: 'Escribe el destino comercial o elige naturaleza civil.',
+      field: 'destino',
+      basis: [{ law: 'ccom', article: '358', reason: 'Exige expresar el destino comercial, salvo entre comerciantes, donde se presume.' }],
+      violation: { values: { naturaleza: 'Mercantil', destino: '' } },
+    },
+    {
+      code: 'loan.commercial_compound_interest',
+      severity: 'WARNING',
+      when: 'capitalizacion == "Sí" and naturaleza == "Mercantil"',
+      message: 'La capitalización se permite en lo mercantil, pero eleva la tasa real y un juez puede considerarla usuraria en el caso.',
+      remedy: 'Valora quitarla o bajar la tasa.',
+      field: 'capitalizacion',
+      basis: [{ law: 'ccom', article: '363', reason: 'Permite a los contratantes capitalizar los intereses vencidos.' }],
+      violation: { values: { naturaleza: 'Mercantil', destino: 'Compra de mercancía.', capitalizacion: 'Sí' } },
+    },
+    {
+      code: 'loan.collateral_not_described',
+      severity: 'WARNING',
+      when: 'garantia == nil and facts.garantia_sobre_bienes',
+      message: 'Elegiste {{ tipo_garantia | downcase }} y no describiste los bienes: la garantía no podría constituirse.',
+      remedy: 'Describe los bienes con los datos que los identifican (inmueble, folio real; vehículo, serie).',
+      field: 'garantia',
+      basis: ofAnyLoan('1959', 'Sin la garantía prometida el deudor pierde el plazo.'),
+      violation: { values: { tipo_garantia: 'Prenda', garantia: '' } },
+    },
+    {
+      code: 'loan.mortgage_form',
+      severity: 'WARNING',
+      when: 'tipo_garantia == "Hipoteca"',
+      message:
+        'La hipoteca no nace con este escrito: se otorga ante notario y se inscribe en el registro público. El contrato sólo ' +
+        'obliga a constituirla.',
+      remedy: 'Prepara la escritura antes de entregar el dinero, o entrega el dinero al firmarla.',
+      field: 'tipo_garantia',
+      basis: [
+        ...ofAnyLoan('2917', 'Remite a las formalidades de la venta de inmuebles.'),
+        ...ofAnyLoan('2919', 'Sin registro no produce efectos contra terceros.'),
+      ],
+      violation: { values: { tipo_garantia: 'Hipoteca', garantia: 'Casa en Calle Ejemplo 1, folio real 123.' } },
+    },
+    {
+      code: 'loan.pledge_form',
+      severity: 'NOTE',
+      when: 'tipo_garantia == "Prenda"',
+      message:
+        'La prenda exige entregar el bien, de manera real o jurídica, y para valer contra terceros, fecha cierta o registro. ' +
+        'La prenda mercantil sin transmisión de posesión se inscribe en el registro de garantías mobiliarias.',
+      field: 'tipo_garantia',
+      basis: [
+        ...ofCivilLoan('2859', 'Regula la entrega jurídica y la inscripción si el bien queda con el deudor.'),
+        ...ofCivilLoan('2860', 'Contra terceros se exige fecha cierta.'),
+        { law: 'lgtoc', article: '346', reason: 'Regula la prenda que deja los bienes al deudor.', when: ONLY_COMMERCIAL },
+      ],
+      violation: { values: { tipo_garantia: 'Prenda', garantia: 'Automóvil Ejemplo 2022, serie 123.' } },
+    },
+    {
+      code: 'loan.habitual_lender',
+      severity: 'WARNING',
+      when: 'prestamista_habitual == "Sí"',
+      message:
+        'Quien presta de manera habitual o profesional sin ser entidad financiera realiza una actividad vulnerable: debe ' +
+        'registrarse, identificar al cliente y conservar el expediente' +
+        '{% if facts.mutuo_exige_aviso %}, y por este monto debe presentar aviso a la autoridad{% endif %}.',
+      remedy: 'Cumple el registro y, desde 1,605 UMA, el aviso, antes de entregar el dinero.',
+      field: 'prestamista_habitual',
+      basis: [
+        { law: 'lfpiorpi', article: '17', reason: 'Enlista el mutuo habitual entre las actividades vulnerables y fija el umbral del aviso.' },
+        { law: 'lfpiorpi', article: '18', reason: 'Señala las obligaciones de quien realiza la actividad.' },
+      ],
+      violation: { values: { prestamista_habitual: 'Sí' } },
+    },
+    {
+      code: 'loan.report_to_tax_authority',
+      severity: 'NOTE',
+      when: 'monto > 600000',
+      message:
+        'El préstamo pasa de 600,000 pesos: la persona física que lo recibe debe informarlo en su declaración anual; la ' +
+        'persona moral que lo recibe en efectivo debe informarlo dentro de quince días.',
+      field: 'monto',
+      basis: [
+        { law: 'lisr', article: '90', reason: 'Obliga a las personas físicas a informar los préstamos que excedan esa suma.' },
+        { law: 'lisr', article: '76', reason: 'Obliga a las personas morales a informar los préstamos recibidos en efectivo.' },
+      ],
+      violation: { values: { monto: '700000' } },
+    },
+    {
+      code: 'loan.default_interest_missing',
+      severity: 'NOTE',
+      when: 'interes_moratorio == nil',
+      message:
+        'No pactaste interés moratorio: la mora causará el interés legal ({% if naturaleza == "Mercantil" %}6 % anual en lo ' +
+        'mercantil{% else %}9 % anual en el Código Civil Federal y en el de la Ciudad de México{% endif %}).',
+      field: 'interes_moratorio',
+      basis: [
+        ...ofCivilLoan('2117', 'Sin convenio, el daño por la mora es el interés legal.'),
+        ...ofCommercialLoan('362', 'Sin pacto, la mora causa seis por ciento anual.'),
+      ],
+      violation: { values: { interes_moratorio: '' } },
+    },
+    {
+      code: 'loan.married_in_community',
+      severity: 'NOTE',
+      when: 'mutuatario.casado_sociedad',
+      message:
+        'El mutuatario está casado en sociedad conyugal: para cobrar sobre los bienes comunes conviene que su cónyuge firme ' +
+        'como obligado solidario.',
+      field: 'mutuatario',
+      basis: ofAnyLoan('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
+      violation: {
+        values: {
+          mutuatario: [
+            { kind: 'PERSON', name: 'Rosa Ejemplo Díaz', gender: 'FEMALE', maritalStatus: 'MARRIED_COMMUNITY' },
+          ],
+        },
+      },
+    },
+    {
+      code: 'loan.same_person',
+      severity: 'BLOCKING',
+      when: 'mutuante.nombres == mutuatario.nombres',
+      message: 'El mutuante y el mutuatario son la misma persona: nadie puede deberse a sí mismo.',
+      remedy: 'Corrige las partes.',
+      field: 'mutuatario',
+      basis: ofAnyLoan('2206', 'La obligación se extingue si acreedor y deudor son la misma persona.'),
+      violation: {
+        values: {
+          mutuante: [{ kind: 'PERSON', name: 'Rosa Ejemplo Díaz', gender: 'FEMALE' }],
+          mutuatario: [{ kind: 'PERSON', name: 'Rosa Ejemplo Díaz', gender: 'FEMALE' }],
+        },
+      },
+    },
+  ],
+  formalities: [
+    'El mutuo no requiere escritura: el escrito firmado lo prueba (artículos 1832 y 2384 del Código Civil).',
+    'La hipoteca se otorga ante notario y se inscribe (artículos 2917 y 2919 del Código Civil); la prenda consta por escrito (artículo 2860).',
+    'Quien presta de manera habitual o profesional cumple las obligaciones de las actividades vulnerables (artículos 17 y 18 de la Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita).',
+  ],
+  samples: [
+    {
+      name: 'Simple, sin intereses',
+      jurisdiction: 'FEDERAL',
+      values: {
+        mutuante: [
+          {
+            kind: 'PERSON',
+            name: 'Elena Paz Ejemplo',
+            gender: 'FEMALE',
+            address: 'Calle Hidalgo 10, colonia Centro, 76000, Querétaro, Querétaro',
+            idDocument: 'credencial para votar número 1112223334445',
+          },
+        ],
+        mutuatario: [
+          {
+            kind: 'PERSON',
+            name: 'Rodrigo Paz Ejemplo',
+            gender: 'MALE',
+            maritalStatus: 'SINGLE',
+            address: 'Calle Juárez 22, colonia Centro, 76000, Querétaro, Querétaro',
+            idDocument: 'credencial para votar número 5554443332221',
+          },
+        ],
+        monto: '80000',
+        plazo_meses: '10',
+        fecha_entrega: '2026-12-01',
+        lugar_firma: 'Santiago de Querétaro, Querétaro',
+        fecha_firma: '2026-12-01',
+      },
+    },
+    {
+      name: 'Mercantil con prenda, obligado solidario y pagarés',
+      jurisdiction: 'JALISCO',
+      values: {
+        mutuante: [
+          {
+            kind: 'PERSON',
+            name: 'Arturo Vega Ejemplo',
+            gender: 'MALE',
+            address: 'Avenida Vallarta 1500, colonia Americana, 44160, Guadalajara, Jalisco',
+            email: 'arturo@ejemplo.mx',
+          },
+          {
+            kind: 'PERSON',
+            name: 'Silvia Vega Ejemplo',
+            gender: 'FEMALE',
+            address: 'Avenida Vallarta 1500, colonia Americana, 44160, Guadalajara, Jalisco',
+          },
+        ],
+        mutuatario: [
+          {
+            kind: 'COMPANY',
+            name: 'Tequilera Ejemplo, S.A. de C.V.',
+            address: 'Camino Real 8, Tequila, 46400, Jalisco',
+            incorporation: 'escritura pública 2,030, de 9 de mayo de 2015, ante el notario público 4 de Guadalajara',
+            representatives: [{ name: 'Nadia Ruiz Ejemplo', gender: 'FEMALE', capacity: 'administradora única' }],
+          },
+        ],
+        monto: '1200000',
+        naturaleza: 'Mercantil',
+        destino: 'Compra de agave y de barricas para la producción de la mutuataria.',
+        fecha_entrega: '2027-01-31',
+        medio_entrega: 'Transferencia electrónica',
+        cuenta_entrega: 'CLABE 012320001234567890 de Banco Ejemplo',
+        interes_anual: '16.5',
+        interes_moratorio: '24',
+        plazo_meses: '12',
+        forma_pago: 'Calendario de pagos',
+        pagos: [
+          ['2027-05-31', '400000'],
+          ['2027-09-30', '400000'],
+          ['2028-01-31', '400000'],
+        ],
+        lugar_pago: 'Avenida Vallarta 1500, Guadalajara, Jalisco',
+        pagares: 'Sí',
+        obligado_solidario: [
+          {
+            kind: 'PERSON',
+            name: 'Nadia Ruiz Ejemplo',
+            gender: 'FEMALE',
+            maritalStatus: 'MARRIED_SEPARATE',
+            address: 'Calle Agave 3, Tequila, 46400, Jalisco',
+          },
+        ],
+        tipo_garantia: 'Prenda',
+        garantia: 'Cien barricas de roble blanco de doscientos litros, numeradas del 001 al 100, propiedad de la mutuataria.',
+        poder_prenda: 'El mutuatario',
+        prestamista_habitual: 'No',
+        lugar_firma: 'Guadalajara, Jalisco',
+        fecha_firma: '2027-01-29',
+        tribunales: 'Guadalajara, Jalisco',
+      },
+    },
+  ],
+} as const satisfies ContractTemplate;
