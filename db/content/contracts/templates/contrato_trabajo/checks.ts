@@ -193,12 +193,18 @@ const others: readonly TemplateCheck[] = [
     violation: { values: { tipo_relacion: 'Obra determinada', obra: '' } },
   },
   {
-    code: 'employment.trial_without_length', severity: 'WARNING', field: 'dias_prueba',
-    when: '(tipo_relacion == "Periodo de prueba" and dias_prueba == blank) or (tipo_relacion == "Capacitación inicial" and meses_capacitacion == blank)',
-    message: 'Falta la duración del periodo de prueba o de la capacitación inicial.',
-    remedy: 'Indica cuántos días o meses durará; si no consta por escrito, la relación será por tiempo indeterminado.',
+    code: 'employment.trial_without_length', severity: 'WARNING', field: 'dias_prueba', when: 'tipo_relacion == "Periodo de prueba" and dias_prueba == blank',
+    message: 'Falta la duración del periodo de prueba; en el contrato queda una línea para llenarla.',
+    remedy: 'Indica cuántos días durará; si no consta por escrito, la relación será por tiempo indeterminado.',
     basis: [{ law: 'lft', article: '39-C', reason: 'Sin constancia escrita, la relación se entiende por tiempo indeterminado.' }],
     violation: { values: { tipo_relacion: 'Periodo de prueba', dias_prueba: '' } },
+  },
+  {
+    code: 'employment.training_without_length', severity: 'WARNING', field: 'meses_capacitacion', when: 'tipo_relacion == "Capacitación inicial" and meses_capacitacion == blank',
+    message: 'Falta la duración de la capacitación inicial; en el contrato queda una línea para llenarla.',
+    remedy: 'Indica cuántos meses durará; si no consta por escrito, la relación será por tiempo indeterminado.',
+    basis: [{ law: 'lft', article: '39-C', reason: 'Sin constancia escrita, la relación se entiende por tiempo indeterminado.' }],
+    violation: { values: { tipo_relacion: 'Capacitación inicial', meses_capacitacion: '' } },
   },
   {
     code: 'employment.duties_missing', severity: 'WARNING', field: 'actividades', when: 'actividades == blank',
@@ -260,7 +266,7 @@ const others: readonly TemplateCheck[] = [
   },
   {
     code: 'employment.telework_incomplete', severity: 'WARNING', field: 'equipo_teletrabajo',
-    when: 'modalidad == "Teletrabajo" and (domicilio_teletrabajo == blank or equipo_teletrabajo == blank or apoyo_teletrabajo == blank)',
+    when: 'modalidad == "Teletrabajo" and domicilio_teletrabajo == blank or equipo_teletrabajo == blank or apoyo_teletrabajo == blank',
     message: 'El contrato de teletrabajo debe decir el domicilio, el equipo que se entrega y el monto que se paga por los servicios; falta alguno.',
     remedy: 'Completa el domicilio, el equipo y el pago mensual de internet y electricidad.',
     basis: [{ law: 'lft', article: '330-B', reason: 'Enumera lo que el contrato de teletrabajo debe contener.' }],
