@@ -1,4 +1,4 @@
-import { inRoman } from './roman.ts';
+import { markerOf, type ListStyle } from './list-markers.ts';
 
 /**
  * The document of a contract as JSON: what the engine writes, the editor changes, and files are made of. The nodes are
@@ -50,10 +50,9 @@ export interface BodyBulletList {
   type: 'bulletList';
   content: BodyListItem[];
 }
-export type BodyListStyle = 'DECIMAL' | 'ALPHA' | 'ROMAN';
 export interface BodyOrderedList {
   type: 'orderedList';
-  attrs: { style: BodyListStyle; start: number };
+  attrs: { style: ListStyle; start: number };
   content: BodyListItem[];
 }
 export interface BodyCell {
@@ -102,16 +101,6 @@ export interface ContractBody {
 export const BLANK = '__________';
 /** The line that is signed on, in plain text. */
 export const SIGNATURE_LINE = '_'.repeat(40);
-
-/** `a` … `z`, `aa`: the letter of an item. */
-function letterOf(number: number): string {
-  const last = String.fromCharCode(97 + ((number - 1) % 26));
-  return number > 26 ? `${letterOf(Math.floor((number - 1) / 26))}${last}` : last;
-}
-
-/** What stands before an item: `1.`, `a)`, `I.`. */
-export const markerOf = (style: BodyListStyle, number: number): string =>
-  style === 'DECIMAL' ? `${number}.` : style === 'ALPHA' ? `${letterOf(number)})` : `${inRoman(number)}.`;
 
 const inlineText = (content: readonly BodyInline[] = []): string =>
   content.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
