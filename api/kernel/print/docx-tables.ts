@@ -15,7 +15,7 @@ import { RULE_COLOR, TEXT_COLOR } from './styles.ts';
 import type { Column, Run } from './document.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-const NO_BORDERS: ITableBordersOptions = {
+export const NO_BORDERS: ITableBordersOptions = {
   top: NONE,
   bottom: NONE,
   left: NONE,
@@ -69,7 +69,9 @@ export function wordTable(writer: DocxWriter, columns: readonly Column[], rows: 
     widths,
     borders: { ...NO_BORDERS, bottom: line, insideHorizontal: line },
     rows: [
-      new TableRow({ tableHeader: true, cantSplit: true, children: head }),
+      ...(columns.some(({ title }) => title)
+        ? [new TableRow({ tableHeader: true, cantSplit: true, children: head })]
+        : []),
       ...rows.map(
         (row) =>
           new TableRow({ cantSplit: true, children: columns.map((_, index) => cell(row[index] ?? [], index, false)) }),

@@ -15,13 +15,13 @@ export class DocxWriter {
   private links = 0;
   private lists = 0;
 
-  private words({ text, isBold, isItalic, tone, href }: Run, isBoldAll: boolean): TextRun[] {
+  private words({ text, isBold, isItalic, isUnderlined, tone, href }: Run, isBoldAll: boolean): TextRun[] {
     const color = href ? LINK_COLOR : tone && tone !== 'PLAIN' ? TONE_COLOR[tone] : null;
     const style = {
       ...(isBold || isBoldAll ? { bold: true } : {}),
       ...(isItalic ? { italics: true } : {}),
       ...(color ? { color: hex(color) } : {}),
-      ...(href ? { underline: {} } : {}),
+      ...(href || isUnderlined ? { underline: {} } : {}),
     };
     return printableText(text)
       .split('\n')

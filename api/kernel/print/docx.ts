@@ -1,28 +1,14 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Document,
-  Footer,
-  HeadingLevel,
-  LevelFormat,
-  LevelSuffix,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TabStopType,
-  TextRun,
-  type INumberingOptions,
-} from 'docx';
+import { BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
 import { printText } from '#schema/text/documents-out.ts';
 import { coreProperties, setZipDates } from './docx-deterministic.ts';
-import { bar, hex, QUOTE_BAR, STYLES } from './docx-styles.ts';
+import { listOf, numberingOf } from './docx-lists.ts';
+import { signatureTable } from './docx-signatures.ts';
+import { bar, hex, QUOTE_BAR, stylesOf, WORD_ALIGNMENT } from './docx-styles.ts';
 import { factTable, wordTable } from './docx-tables.ts';
 import { LETTER_PAGE, MARGIN, TEXT_WIDTH, DocxWriter } from './docx-writer.ts';
 import { printableText } from './glyphs.rules.ts';
-import { RULE_COLOR, TONE_COLOR } from './styles.ts';
-import type { Block, PrintDocument } from './document.ts';
-
-const INDENT = 560;
+import { LOOKS, RULE_COLOR, TONE_COLOR } from './styles.ts';
+import type { Alignment, Block, PrintDocument } from './document.ts';
 
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
@@ -32,19 +18,23 @@ const rule = (): Paragraph =>
     spacing: { before: 0, after: 120 },
   });
 
-const listName = (isNumbered: boolean, start: number): string => (isNumbered ? `numbers-${start}` : 'bullets');
+const aligned = (align: Alignment | undefined) => (align ? { alignment: WORD_ALIGNMENT[align] } : {});
 
-function listOf(writer: DocxWriter, { isNumbered, start = 1, items }: Extract<Block, { kind: 'LIST' }>): Paragraph[] {
-  const numbering = { reference: listName(isNumbered, start), level: 0, instance: writer.nextList() };
-  return items.map((runs) => writer.paragraph(runs, { style: 'ListItem', numbering }));
+function headingOf(writer: DocxWriter, { level, runs, align, startsPage }: Extract<Block, { kind: 'HEADING' }>) {
+  const page = startsPage ? { pageBreakBefore: true } : {};
+  return writer.paragraph(runs, { heading: LEVELS[level], ...aligned(align), ...page });
 }
 
-function renderBlock(writer: DocxWriter, block: Block) {
+function renderBlock(writer: DocxWriter, block: Block, next: Block | undefined) {
   switch (block.kind) {
+    case 'TITLE':
+      return [writer.paragraph(block.runs, { heading: HeadingLevel.TITLE })];
     case 'HEADING':
-      return [writer.paragraph(block.runs, { heading: LEVELS[block.level] })];
-    case 'PARAGRAPH':
-      return [writer.paragraph(block.runs, { style: 'BodyText' })];
+      return [headingOf(writer, block)];
+    case 'PARAGRAPH': {
+      const kept = next?.kind === 'SIGNATURES' ? { keepNext: true } : {};
+      return [writer.paragraph(block.runs, { style: 'BodyText', ...aligned(block.align), ...kept })];
+    }
     case 'QUOTE':
       return [writer.paragraph(block.runs, { style: 'Quote', border: QUOTE_BAR })];
     case 'NOTE':
@@ -55,35 +45,18 @@ function renderBlock(writer: DocxWriter, block: Block) {
       return factTable(writer, block.rows);
     case 'TABLE':
       return wordTable(writer, block.columns, block.rows);
+    case 'SIGNATURES':
+      return signatureTable(writer, block.signers);
     case 'RULE':
       return [rule()];
+    case 'SPACE':
+      return [new Paragraph({ style: 'BodyText' })];
     case 'PAGE_BREAK':
       return [new Paragraph({ pageBreakBefore: true, spacing: { line: 20, lineRule: 'exact', before: 0, after: 0 } })];
   }
 }
 
-/** One numbering definition for bullets, and one for each start number of the lists. */
-function numberingOf(blocks: readonly Block[]): INumberingOptions {
-  const starts = new Set([1]);
-  for (const block of blocks) if (block.kind === 'LIST' && block.isNumbered) starts.add(block.start ?? 1);
-  const common = {
-    level: 0,
-    alignment: AlignmentType.LEFT,
-    suffix: LevelSuffix.TAB,
-    style: { paragraph: { indent: { left: INDENT, hanging: INDENT - 100 } } },
-  };
-  return {
-    config: [
-      { reference: listName(false, 1), levels: [{ ...common, format: LevelFormat.BULLET, text: '•' }] },
-      ...[...starts].map((start) => ({
-        reference: listName(true, start),
-        levels: [{ ...common, format: LevelFormat.DECIMAL, text: '%1.', start }],
-      })),
-    ],
-  };
-}
-
-function footer(foot: string): Footer {
+function footer(foot: string, finePrint: string | undefined): Footer {
   const [before, between] = printText.pageWords;
   const number = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES];
   return new Footer({
@@ -93,30 +66,35 @@ function footer(foot: string): Footer {
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
         children: [new TextRun(printableText(foot)), new TextRun({ children: ['\t', ...number] })],
       }),
+      ...(finePrint ? [new Paragraph({ style: 'FinePrint', children: [new TextRun(printableText(finePrint))] })] : []),
     ],
   });
 }
 
+/** The head of a report. */
+const headOf = (title: string, subtitle: string | undefined): Paragraph[] => [
+  new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+  ...(subtitle ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(printableText(subtitle))] })] : []),
+  rule(),
+];
+
 export async function printDocx(source: PrintDocument): Promise<Buffer> {
   const writer = new DocxWriter();
   const title = printableText(source.title);
-  const head = [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-    ...(source.subtitle
-      ? [new Paragraph({ style: 'Subtitle', children: [new TextRun(printableText(source.subtitle))] })]
-      : []),
-    rule(),
-  ];
+  const { look = 'REPORT', blocks } = source;
   const document = new Document({
-    styles: STYLES,
-    numbering: numberingOf(source.blocks),
+    styles: stylesOf(LOOKS[look]),
+    numbering: numberingOf(blocks),
     sections: [
       {
         properties: {
           page: { size: LETTER_PAGE, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        footers: { default: footer(source.footer) },
-        children: [...head, ...source.blocks.flatMap((block) => renderBlock(writer, block))],
+        footers: { default: footer(source.footer, source.finePrint) },
+        children: [
+          ...(look === 'LEGAL' ? [] : headOf(title, source.subtitle)),
+          ...blocks.flatMap((block, index) => renderBlock(writer, block, blocks[index + 1])),
+        ],
       },
     ],
   });

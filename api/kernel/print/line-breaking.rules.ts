@@ -1,3 +1,5 @@
+import type { Alignment } from './document.ts';
+
 /** Breaks runs of text into lines. Widths of characters come from `Measure`. */
 
 /** Characters of one run in one font face. */
@@ -59,9 +61,11 @@ function* wordsOf(runs: readonly string[], measure: Measure): Generator<Word> {
   if (word.pieces.length > 0) yield word;
 }
 
-function append(line: Line, piece: Piece): void {
+/** Pieces of the same run and face are one, but for those whose spaces will be stretched. */
+function append(line: Line, piece: Piece, isStretched: boolean): void {
   const last = line.pieces.at(-1);
-  if (last && last.run === piece.run && last.face === piece.face) {
+  const isApart = isStretched && last?.text.endsWith(' ') && piece.text !== ' ';
+  if (last && !isApart && last.run === piece.run && last.face === piece.face) {
     last.text += piece.text;
     last.width += piece.width;
   } else line.pieces.push({ ...piece, x: line.width });
@@ -89,12 +93,42 @@ function countThatFits(characters: readonly string[], piece: Piece, room: number
   return good < 0 ? low : Math.min(low, Math.max(0, low - BREAK_WINDOW) + good + 1);
 }
 
+/** A line whose spaces would be wider than this share of its width stays ragged. */
+const WIDEST_STRETCH = 0.022;
+
+/** Spreads the room that is left over the spaces of a line. */
+function stretch(line: Line, width: number): void {
+  const spaces = line.pieces.slice(0, -1).filter((piece) => piece.text.endsWith(' ')).length;
+  const more = (width - line.width) / spaces;
+  if (spaces === 0 || more <= 0 || more > width * WIDEST_STRETCH) return;
+  let shift = 0;
+  for (const piece of line.pieces) {
+    piece.x += shift;
+    if (piece.text.endsWith(' ')) shift += more;
+  }
+  line.width = width;
+}
+
+function shift(line: Line, by: number): void {
+  for (const piece of line.pieces) piece.x += by;
+}
+
 /** Lines of at most `width`. A word that is wider than a line is cut. */
-export function breakLines(runs: readonly string[], width: number, measure: Measure): Line[] {
+export function breakLines(
+  runs: readonly string[],
+  width: number,
+  measure: Measure,
+  align: Alignment = 'LEFT',
+): Line[] {
   const lines: Line[] = [];
   let line: Line = { pieces: [], width: 0 };
   let gap: Piece | null = null;
-  const close = (): void => {
+  const add = (piece: Piece): void => append(line, piece, align === 'JUSTIFY');
+  /** `isLast`: no text follows it on the next line. */
+  const close = (isLast = false): void => {
+    if (align === 'RIGHT') shift(line, width - line.width);
+    if (align === 'CENTER') shift(line, (width - line.width) / 2);
+    if (align === 'JUSTIFY' && !isLast) stretch(line, width);
     lines.push(line);
     line = { pieces: [], width: 0 };
   };
@@ -107,7 +141,7 @@ export function breakLines(runs: readonly string[], width: number, measure: Meas
         continue;
       }
       const text = rest.slice(0, Math.max(1, count)).join('');
-      append(line, { ...piece, text, width: measure.width(text, piece.face) });
+      add({ ...piece, text, width: measure.width(text, piece.face) });
       rest = rest.slice(Math.max(1, count));
       if (rest.length > 0) close();
     }
@@ -116,17 +150,17 @@ export function breakLines(runs: readonly string[], width: number, measure: Meas
     const isFirst = line.pieces.length === 0;
     if (!isFirst && line.width + (gap?.width ?? 0) + word.width > width + 0.01) {
       // The space stays at the end of the line, so that copied text keeps its words apart.
-      if (gap) append(line, { ...gap, width: 0 });
+      if (gap) add({ ...gap, width: 0 });
       close();
-    } else if (!isFirst && gap) append(line, gap);
+    } else if (!isFirst && gap) add(gap);
     if (word.width > width) word.pieces.forEach(cut);
-    else for (const piece of word.pieces) append(line, piece);
+    else for (const piece of word.pieces) add(piece);
     gap = word.gap;
     if (word.endsLine) {
-      close();
+      close(true);
       gap = null;
     }
   }
-  if (line.pieces.length > 0) lines.push(line);
+  if (line.pieces.length > 0) close(true);
   return lines;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { printableText, replacementFor } from './glyphs.rules.ts';
 import { breakLines, type Line } from './line-breaking.rules.ts';
-import type { Run } from './document.ts';
+import type { Alignment, Run } from './document.ts';
 import { openTypeOf } from './woff.ts';
 
 /** Subsets of the typeface, one file each. The first that has a character prints it. */
@@ -28,6 +28,11 @@ interface OpenFont {
 
 const styleOf = ({ isBold, isItalic }: Run, isBoldAll: boolean): string =>
   `${isBold || isBoldAll ? '700' : '400'}-${isItalic ? 'italic' : 'normal'}`;
+
+interface LineStyle {
+  isBold?: boolean;
+  align?: Alignment;
+}
 
 /** The fonts of one document: which file prints a character, and how wide text is. */
 export class Fonts {
@@ -80,8 +85,8 @@ export class Fonts {
     return found;
   }
 
-  lines(runs: readonly Run[], width: number, size: number, isBoldAll = false): Line[] {
-    const styles = runs.map((run) => styleOf(run, isBoldAll));
+  lines(runs: readonly Run[], width: number, size: number, { isBold = false, align }: LineStyle = {}): Line[] {
+    const styles = runs.map((run) => styleOf(run, isBold));
     return breakLines(
       runs.map((run) => printableText(run.text)),
       width,
@@ -89,6 +94,7 @@ export class Fonts {
         faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),
         width: (text, face) => this.open(face).widthOfString(text, size),
       },
+      align,
     );
   }
 }

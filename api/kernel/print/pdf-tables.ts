@@ -1,5 +1,5 @@
 import type { Line } from './line-breaking.rules.ts';
-import { TEXT_COLOR, SIZES, type Size } from './styles.ts';
+import { TEXT_COLOR, type Size } from './styles.ts';
 import type { Column, Run } from './document.ts';
 import type { Part, PdfWriter } from './pdf-writer.ts';
 
@@ -50,7 +50,10 @@ interface Row {
 function rowParts(pdf: PdfWriter, grid: Grid, { cells, scope, underline, head }: Row): Part[] {
   const { size, padding, columns } = grid;
   const all = cells.map((cell, index) =>
-    pdf.fonts.lines(cell.runs, columns[index]?.width ?? pdf.width, size.size, cell.isBold),
+    pdf.fonts.lines(cell.runs, columns[index]?.width ?? pdf.width, size.size, {
+      isBold: cell.isBold ?? false,
+      align: cell.isRight ? 'RIGHT' : 'LEFT',
+    }),
   );
   const most = Math.max(1, ...all.map((lines) => lines.length));
   const fit = Math.max(1, Math.floor((pdf.body - (head?.height ?? 0) - 2 * padding) / size.leading));
@@ -62,14 +65,8 @@ function rowParts(pdf: PdfWriter, grid: Grid, { cells, scope, underline, head }:
     const height = Math.min(fit, most - from) * size.leading + 2 * padding;
     const draw = (top: number, isRepeated: boolean): void => {
       chunk.forEach((lines, index) => {
-        const { x, width } = columns[index] ?? { x: pdf.left, width: pdf.width };
-        drawCell(
-          pdf,
-          { lines, cell: cells[index] as Cell, x, width },
-          grid,
-          top,
-          isRepeated ? null : elements[index]?.(),
-        );
+        const x = columns[index]?.x ?? pdf.left;
+        drawCell(pdf, { lines, cell: cells[index] as Cell, x }, grid, top, isRepeated ? null : elements[index]?.());
       });
       if (underline > 0) {
         const y = top + height;
@@ -85,20 +82,18 @@ interface DrawnCell {
   lines: readonly Line[];
   cell: Cell;
   x: number;
-  width: number;
 }
 
 function drawCell(
   pdf: PdfWriter,
-  { lines, cell, x, width }: DrawnCell,
+  { lines, cell, x }: DrawnCell,
   grid: Grid,
   top: number,
   element: Element | null | undefined,
 ) {
   const { size, padding } = grid;
   lines.forEach((line, index) => {
-    const at = cell.isRight ? x + width - line.width : x;
-    const setting = { x: at, size: size.size, leading: size.leading };
+    const setting = { x, size: size.size, leading: size.leading };
     const y = top + padding + index * size.leading;
     if (element) pdf.writeLines([line], cell.runs, setting, y, element);
     else pdf.artifact(() => pdf.drawLine(line, cell.runs, setting, pdf.baseline(setting, y)));
@@ -110,7 +105,7 @@ export function* tableParts(pdf: PdfWriter, columns: readonly Column[], rows: re
   const grid = gridOf(
     pdf,
     columns.map((column) => column.share),
-    SIZES.table,
+    pdf.look.table,
     TABLE_PADDING,
   );
   const titles = columns.map(({ title, isRight }): Cell => ({
@@ -119,16 +114,19 @@ export function* tableParts(pdf: PdfWriter, columns: readonly Column[], rows: re
     isBold: true,
     isRight: isRight ?? false,
   }));
-  const [head] = rowParts(pdf, grid, { cells: titles, scope: 'Column', underline: 1 });
-  if (!head) return;
-  yield { ...head, gap: grid.size.gap, keepsNext: rows.length > 0 };
-  for (const row of rows) {
+  const [head] = titles.some(({ runs }) => runs[0]?.text)
+    ? rowParts(pdf, grid, { cells: titles, scope: 'Column', underline: 1 })
+    : [];
+  if (head) yield { ...head, gap: grid.size.gap, keepsNext: rows.length > 0 };
+  for (const [at, row] of rows.entries()) {
     const cells = columns.map(({ isRight }, index): Cell => ({
       runs: row[index] ?? [],
       tag: 'TD',
       isRight: isRight ?? false,
     }));
-    yield* rowParts(pdf, grid, { cells, scope: 'Column', underline: 0.5, head });
+    const [first, ...rest] = rowParts(pdf, grid, { cells, scope: 'Column', underline: 0.5, ...(head ? { head } : {}) });
+    if (first) yield { ...first, gap: at === 0 && !head ? grid.size.gap : 0 };
+    yield* rest;
   }
 }
 
@@ -136,14 +134,14 @@ const SHARES_OF_FACTS = [30, 70];
 
 /** A table of terms (left) and their values (right). */
 export function* factParts(pdf: PdfWriter, rows: readonly { term: string; runs: Run[] }[]): Generator<Part> {
-  const grid = gridOf(pdf, SHARES_OF_FACTS, SIZES.quote, FACT_PADDING);
+  const grid = gridOf(pdf, SHARES_OF_FACTS, pdf.look.quote, FACT_PADDING);
   for (const [index, { term, runs }] of rows.entries()) {
     const cells: Cell[] = [
       { runs: [{ text: term, tone: 'MUTED' }], tag: 'TH' },
       { runs, tag: 'TD' },
     ];
     const [first, ...rest] = rowParts(pdf, grid, { cells, scope: 'Row', underline: 0 });
-    if (first) yield { ...first, gap: index === 0 ? SIZES.text.gap : 0 };
+    if (first) yield { ...first, gap: index === 0 ? pdf.look.text.gap : 0 };
     yield* rest;
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { RULE_COLOR, TEXT_COLOR, LINK_COLOR, TONE_COLOR } from './styles.ts';
+import { RULE_COLOR, TEXT_COLOR, LINK_COLOR, TONE_COLOR, type Look } from './styles.ts';
 import type { Line, PlacedPiece } from './line-breaking.rules.ts';
 import type { Run } from './document.ts';
 import { Fonts } from './pdf-fonts.ts';
@@ -35,9 +35,32 @@ export interface TextPlacement {
   color?: string;
 }
 
+/** The underlined stretches of a line. */
+function underlinesOf({ pieces }: Line, runs: readonly Run[]): { from: number; to: number }[] {
+  const found: { from: number; to: number; end: number }[] = [];
+  for (const [index, { run, x, width }] of pieces.entries()) {
+    if (!runs[run]?.isUnderlined) continue;
+    const last = found.at(-1);
+    if (last?.end === index) Object.assign(last, { to: x + width, end: index + 1 });
+    else found.push({ from: x, to: x + width, end: index + 1 });
+  }
+  return found;
+}
+
+const DASHES: Run[] = [{ text: '- ' }];
+/** Between text and the dashes that fill its line. */
+const DASH_GAP = 3;
+
+interface PdfStyle {
+  look: Look;
+  /** Whether dashes fill what is left of lines and pages. */
+  fillsLines: boolean;
+}
+
 /** Writes the pages of a PDF, with the structure tree for screen readers. */
 export class PdfWriter {
   readonly fonts: Fonts;
+  readonly look: Look;
   readonly left = MARGIN;
   readonly width: number;
   private readonly root: Element;
@@ -45,8 +68,14 @@ export class PdfWriter {
   private readonly bottom: number;
   private y = MARGIN;
   private color = '';
+  private readonly fillsLines: boolean;
 
-  constructor(readonly document: PDFKit.PDFDocument) {
+  constructor(
+    readonly document: PDFKit.PDFDocument,
+    { look, fillsLines }: PdfStyle,
+  ) {
+    this.look = look;
+    this.fillsLines = fillsLines;
     this.fonts = new Fonts(document);
     this.width = document.page.width - 2 * MARGIN;
     this.bottom = document.page.height - MARGIN;
@@ -72,6 +101,9 @@ export class PdfWriter {
   }
 
   private addPage(): void {
+    const { text } = this.look;
+    for (let top = this.y + text.gap; top + text.leading <= this.bottom; top += text.leading)
+      this.fillLine({ pieces: [], width: 0 }, { x: this.left, ...text }, top);
     this.document.addPage();
     this.y = this.top;
     this.color = '';
@@ -123,6 +155,36 @@ export class PdfWriter {
     this.artifact(() => this.document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color));
   }
 
+  /** Dashes from the text of a line to both margins, if the document has them. Screen readers skip them. */
+  fillLine({ pieces }: Line, setting: TextPlacement, top: number): void {
+    if (!this.fillsLines) return;
+    const { x, size } = setting;
+    const right = this.left + this.width;
+    const first = pieces[0];
+    const last = pieces.at(-1);
+    if (first) this.dashes(x, x + first.x - DASH_GAP, setting, top);
+    // A line of a list begins beside its label.
+    this.dashes(last ? x + last.x + last.width + DASH_GAP : x, right, { x, size, leading: setting.leading }, top);
+  }
+
+  private dashes(from: number, to: number, setting: TextPlacement, top: number): void {
+    const [pair] = this.fonts.lines([{ text: '- -' }], this.width, setting.size);
+    const [one] = this.fonts.lines([{ text: '-' }], this.width, setting.size);
+    if (!pair || !one) return;
+    const step = pair.width - one.width;
+    // They stand in the same columns on every line.
+    const right = this.left + this.width - Math.ceil((this.left + this.width - to) / step) * step;
+    const count = Math.floor((right - from - one.width) / step) + 1;
+    if (count < 1) return;
+    const [line] = this.fonts.lines(
+      [{ text: Array.from({ length: count }, () => '-').join(' ') }],
+      Infinity,
+      setting.size,
+    );
+    const x = right - one.width - (count - 1) * step;
+    if (line) this.artifact(() => this.drawLine(line, DASHES, { ...setting, x }, this.baseline(setting, top)));
+  }
+
   /** The baseline of a line whose upper edge is `top`. */
   baseline({ leading, size }: TextPlacement, top: number): number {
     return top + (leading + size * 0.68) / 2;
@@ -137,6 +199,7 @@ export class PdfWriter {
   /** Draws a line of text without an element of the structure tree. */
   drawLine(line: Line, runs: readonly Run[], { x, size, color = TEXT_COLOR }: TextPlacement, baseline: number): void {
     for (const piece of line.pieces) this.piece(piece, runs[piece.run], x + piece.x, size, color, baseline);
+    for (const { from, to } of underlinesOf(line, runs)) this.underline(x + from, to - from, baseline, color);
   }
 
   private piece(piece: PlacedPiece, run: Run | undefined, x: number, size: number, color: string, baseline: number) {
@@ -185,7 +248,7 @@ export class PdfWriter {
     if (href) element.add(target);
     const content = this.document.markStructureContent(href ? 'Link' : 'Span');
     this.drawLine({ pieces, width: 0 }, runs, setting, baseline);
-    if (href) this.underline(setting.x + first.x, last.x + last.width - first.x, baseline);
+    if (href) this.underline(setting.x + first.x, last.x + last.width - first.x, baseline, LINK_COLOR);
     this.document.endMarkedContent();
     target.add(content);
     if (!href) return;
@@ -202,12 +265,12 @@ export class PdfWriter {
     target.end();
   }
 
-  private underline(x: number, width: number, baseline: number): void {
+  private underline(x: number, width: number, baseline: number, color: string): void {
     this.document
       .moveTo(x, baseline + 1.6)
       .lineTo(x + width, baseline + 1.6)
       .lineWidth(0.5)
-      .stroke(LINK_COLOR);
+      .stroke(color);
   }
 
   end(): void {

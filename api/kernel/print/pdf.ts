@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { printText } from '#schema/text/documents-out.ts';
 import { printableText } from './glyphs.rules.ts';
-import { SIZES } from './styles.ts';
+import { LOOKS } from './styles.ts';
 import type { PrintDocument, Run } from './document.ts';
 import { PdfOutline, blockParts, titleParts } from './pdf-blocks.ts';
 import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
@@ -28,13 +28,16 @@ function openPdf({ title, createdOn }: PrintDocument): PDFKit.PDFDocument {
   });
 }
 
-function writeFooters(pdf: PdfWriter, foot: string): void {
+function writeFooters(pdf: PdfWriter, foot: string, finePrint: string): void {
   const { document, fonts, left, width } = pdf;
   const { start, count } = document.bufferedPageRange();
-  const { size, leading } = SIZES.footer;
+  const { size, leading } = pdf.look.footer;
+  const fine = pdf.look.finePrint;
   const muted = (text: string): Run[] => [{ text, tone: 'MUTED' }];
   const runs = muted(foot);
   const lines = fonts.lines(runs, width - PAGE_NUMBER_WIDTH, size);
+  const fineRuns = muted(finePrint);
+  const fineLines = fonts.lines(fineRuns, width, fine.size);
   const top = document.page.height - MARGIN + 16;
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index);
@@ -44,6 +47,11 @@ function writeFooters(pdf: PdfWriter, foot: string): void {
     pdf.artifact(
       () => {
         lines.forEach((each, row) => pdf.drawLine(each, runs, setting, pdf.baseline(setting, top + row * leading)));
+        const below = top + lines.length * leading;
+        fineLines.forEach((each, row) => {
+          const small = { x: left, size: fine.size, leading: fine.leading };
+          pdf.drawLine(each, fineRuns, small, pdf.baseline(small, below + row * fine.leading));
+        });
         if (!line) return;
         const right = { ...setting, x: left + width - line.width };
         pdf.drawLine(line, number, right, pdf.baseline(right, top));
@@ -53,9 +61,22 @@ function writeFooters(pdf: PdfWriter, foot: string): void {
   }
 }
 
+/** The last part stays with what follows. */
+function* keptWithNext(parts: Iterable<Part>): Generator<Part> {
+  let held: Part | null = null;
+  for (const part of parts) {
+    if (held) yield held;
+    held = part;
+  }
+  if (held) yield { ...held, keepsNext: true };
+}
+
 function* allParts(pdf: PdfWriter, source: PrintDocument, outline: PdfOutline): Generator<Part> {
-  yield* titleParts(pdf, source.title, source.subtitle);
-  for (const block of source.blocks) yield* blockParts(pdf, outline, block);
+  if (source.look !== 'LEGAL') yield* titleParts(pdf, source.title, source.subtitle);
+  for (const [index, block] of source.blocks.entries()) {
+    const parts = blockParts(pdf, outline, block);
+    yield* source.blocks[index + 1]?.kind === 'SIGNATURES' ? keptWithNext(parts) : parts;
+  }
 }
 
 export async function printPdf(source: PrintDocument): Promise<Buffer> {
@@ -66,9 +87,12 @@ export async function printPdf(source: PrintDocument): Promise<Buffer> {
     document.on('end', resolve);
     document.on('error', reject);
   });
-  const pdf = new PdfWriter(document);
+  const pdf = new PdfWriter(document, {
+    look: LOOKS[source.look ?? 'REPORT'],
+    fillsLines: source.fillsLines ?? false,
+  });
   await pdf.flow(allParts(pdf, source, new PdfOutline(document)));
-  writeFooters(pdf, source.footer);
+  writeFooters(pdf, source.footer, source.finePrint ?? '');
   pdf.end();
   document.end();
   await ended;
