@@ -5,8 +5,13 @@ import type { DocxWriter } from './docx-writer.ts';
 import type { Block, ListBlock, ParagraphBlock } from './document.ts';
 
 const INDENT = 560;
+/** «XVIII.» is wide. */
+const ROMAN_INDENT = 800;
 /** Between a label and its text. */
 const LABEL_GAP = 100;
+
+const ownIndent = ({ isNumbered, numbers }: ListBlock): number =>
+  isNumbered && numbers === 'ROMAN' ? ROMAN_INDENT : INDENT;
 
 const FORMATS = {
   DECIMAL: { name: 'numbers', format: LevelFormat.DECIMAL, text: '%1.' },
@@ -25,7 +30,7 @@ export function listOf(writer: DocxWriter, list: ListBlock, depth = 0): Paragrap
   const inItem = ({ runs, align }: ParagraphBlock): Paragraph =>
     writer.paragraph(runs, {
       style: 'ListItem',
-      indent: { left: INDENT * (depth + 1) },
+      indent: { left: INDENT * depth + ownIndent(list) },
       ...(align ? { alignment: WORD_ALIGNMENT[align] } : {}),
     });
   return list.items.flatMap((runs, index) => [
@@ -49,12 +54,13 @@ export function numberingOf(blocks: readonly Block[]): INumberingOptions {
   const definitions = new Map<string, INumberingOptions['config'][number]>();
   for (const { list, depth } of listsIn(blocks)) {
     const reference = nameOf(list, depth);
+    const own = ownIndent(list);
     const { format, text } = FORMATS[list.numbers ?? 'DECIMAL'];
     const level = {
       level: 0,
       alignment: AlignmentType.LEFT,
       suffix: LevelSuffix.TAB,
-      style: { paragraph: { indent: { left: INDENT * (depth + 1), hanging: INDENT - LABEL_GAP } } },
+      style: { paragraph: { indent: { left: INDENT * depth + own, hanging: own - LABEL_GAP } } },
       ...(list.isNumbered ? { format, text, start: list.start ?? 1 } : { format: LevelFormat.BULLET, text: '•' }),
     };
     definitions.set(reference, { reference, levels: [level] });

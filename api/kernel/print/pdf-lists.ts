@@ -33,9 +33,10 @@ export function* listParts(
       size: size.size,
       leading: size.leading,
     };
-    yield* textParts(pdf, runs.length > 0 ? runs : [{ text: '\u00a0' }], {
+    yield* textParts(pdf, runs, {
       tag: 'LBody',
       size,
+      keepsEmpty: true,
       indent: indent + room,
       gap: index === 0 && indent === 0 ? size.gap : itemGap,
       ...(more.length > 0 ? { element: body } : { parent: item }),

@@ -19,6 +19,8 @@ export interface TextOptions {
   /** Color and width of a bar at the left. */
   bar?: { color: string; width: number };
   keepsNext?: boolean;
+  /** Text of nothing is an empty line. */
+  keepsEmpty?: boolean;
   /** Called when the first line is drawn, with its upper edge. */
   onFirstLine?: (top: number) => void;
 }
@@ -34,7 +36,8 @@ const BAR_GAP = 3;
 export function textParts(pdf: PdfWriter, runs: readonly Run[], options: TextOptions): Part[] {
   const { tag, size, parent, indent = 0, gap = size.gap, color, isBold = false, bar, onFirstLine } = options;
   const align = options.align ?? size.align ?? 'LEFT';
-  const lines = pdf.fonts.lines(runs, pdf.width - indent, size.size, { isBold, align });
+  const broken = pdf.fonts.lines(runs, pdf.width - indent, size.size, { isBold, align });
+  const lines = broken.length === 0 && options.keepsEmpty ? [{ pieces: [], width: 0 }] : broken;
   const element = options.element ?? pdf.element(tag, parent);
   const setting = { x: pdf.left + indent, size: size.size, leading: size.leading, ...(color ? { color } : {}) };
   const all = lineGroups(lines);

@@ -42,7 +42,7 @@ const SMALL = {
   table: { size: 9.5, leading: 12.5, gap: 9 },
   signature: { size: 10, leading: 13, gap: 16, align: 'CENTER' },
   footer: { size: 8.5, leading: 11, gap: 0 },
-  finePrint: { size: 6.5, leading: 9, gap: 0 },
+  finePrint: { size: 7, leading: 9.5, gap: 0 },
 } as const;
 
 export const LOOKS: Record<LookName, Look> = {

@@ -45,6 +45,9 @@ const paragraph = (content: readonly BodyInline[] | undefined, align: BodyAlign)
   ...aligned(align),
 });
 
+const isBlank = (content: readonly BodyInline[] = []): boolean =>
+  content.every((node) => node.type === 'text' && node.text.trim() === '');
+
 /** What follows the first paragraph of an item. Other blocks than paragraphs and lists become their text. */
 const inItem = (block: BodyBlock): ParagraphBlock | ListBlock => {
   if (isList(block)) return listBlock(block);
@@ -85,7 +88,7 @@ function blockOf(block: BodyBlock): Block {
     case 'clauseHeading':
       return { kind: 'HEADING', level: 2, runs: runsOf(block.content) };
     case 'paragraph':
-      return block.content?.length ? paragraph(block.content, block.attrs.align) : { kind: 'SPACE' };
+      return isBlank(block.content) ? { kind: 'SPACE' } : paragraph(block.content, block.attrs.align);
     case 'bulletList':
     case 'orderedList':
       return listBlock(block);

@@ -2,8 +2,9 @@ import type { BodyCell, BodyTable } from '#schema/lib/contract-body.ts';
 import type { Block, Column, Run } from '#api/kernel/print/document.ts';
 import { flatLines } from './body-runs.rules.ts';
 
-/** Amounts, percentages and numbers: columns of nothing else are right-aligned. */
+/** Numbers: columns of nothing else, with an amount, a decimal or a percentage among them, are right-aligned. */
 const NUMBER = /^-?\$?\s?\d[\d,]*(?:\.\d+)?(?:\s?%)?$/;
+const AMOUNT = /[$.%]/;
 
 /** Widths follow the longest text of a column between these numbers of characters. */
 const [NARROWEST, WIDEST] = [8, 40];
@@ -20,7 +21,7 @@ const cellRuns = ({ type, content }: BodyCell): Run[] => {
 
 function columnOf(title: string, cells: readonly string[]): Column {
   const filled = cells.filter((text) => text.trim() !== '');
-  const isRight = filled.length > 0 && filled.every((text) => NUMBER.test(text.trim()));
+  const isRight = filled.some((text) => AMOUNT.test(text)) && filled.every((text) => NUMBER.test(text.trim()));
   const longest = Math.max(title.length, ...cells.map((text) => text.length));
   return { title, share: Math.min(WIDEST, Math.max(NARROWEST, longest)), ...(isRight ? { isRight } : {}) };
 }

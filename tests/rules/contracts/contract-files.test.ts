@@ -1,0 +1,238 @@
+import mammoth from 'mammoth';
+import { describe, expect, test } from 'vitest';
+import { SIGNATURE_LINE, textOfBody, type BodyBlock, type ContractBody } from '#schema/lib/contract-body.ts';
+import { printedContract } from '#api/features/contracts/printing/contract-document.rules.ts';
+import { printDocument } from '#api/kernel/print/printer.ts';
+import {
+  bodyOf,
+  bullets,
+  clause,
+  HARD_BODY,
+  heading,
+  numbered,
+  paragraph,
+  signatures,
+  signer,
+  table,
+  title,
+  words,
+} from '../../support/contract-bodies.ts';
+import { joined, linesOfDocx, openPdf, pagesOfPdf } from '../../support/printed-text.ts';
+
+const version = (body: ContractBody) => ({
+  title: 'Arrendamiento de Ana Ejemplo',
+  number: 3,
+  sha256: '0123456789abcdef'.repeat(4),
+  savedOn: '2026-11-23',
+  body,
+});
+const print = (body: ContractBody, format: 'PDF' | 'DOCX', fillsLines = false): Promise<Buffer> =>
+  printDocument(
+    printedContract(version(body), { verificationUrl: 'https://ejemplo.mx/verificar', fillsLines }),
+    format,
+  );
+
+/** Letters in their order: lines and columns break where the format has them. */
+const letters = (text: string): string => text.replace(/\s+/g, '');
+/** The line that is signed on is drawn, not written. */
+const withoutLines = (text: string): string => text.replaceAll(SIGNATURE_LINE, '');
+const textOfPdf = async (bytes: Buffer): Promise<string> =>
+  (await pagesOfPdf(bytes)).map(({ read }) => joined(read)).join('\n');
+
+/** The typeface of the PDF has no pictures: their codes stand for them. */
+const pictured = (text: string): string =>
+  text.replace(/\p{Extended_Pictographic}/gu, (sign) => `[U+${sign.codePointAt(0)?.toString(16).toUpperCase()}]`);
+/** Bullets are dashes in plain text. */
+const dashed = (text: string): string => text.replaceAll('•', '-');
+
+/** Lists as paragraphs: their markers are no text in Word. */
+const withoutMarkers = (blocks: readonly BodyBlock[]): BodyBlock[] =>
+  blocks.flatMap((block) =>
+    block.type === 'bulletList' || block.type === 'orderedList'
+      ? block.content.flatMap(({ content }) => withoutMarkers(content))
+      : [block],
+  );
+
+const HARD_TEXT = withoutLines(textOfBody(HARD_BODY));
+
+describe('the PDF of a contract', () => {
+  test.each([false, true])('says what the contract says, letter by letter (dashes: %s)', async (fillsLines) => {
+    const text = await textOfPdf(await print(HARD_BODY, 'PDF', fillsLines));
+    expect(letters(dashed(text))).toBe(letters(pictured(HARD_TEXT)));
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Que celebran ANA «LA NENA» EJEMPLO O’BRIEN y LUIS <b>EJEMPLO</b> & HIJOS',
+    );
+  });
+
+  test('of three hundred pages says all of it', async () => {
+    const body = bodyOf(
+      title('CONTRATO'),
+      ...Array.from({ length: 2000 }, (_, index) => [
+        clause(`CLÁUSULA ${index + 1}`),
+        paragraph('El comprador paga el precio en las exhibiciones que se pactan en este contrato. '.repeat(4)),
+      ]).flat(),
+    );
+    const pages = await pagesOfPdf(await print(body, 'PDF'));
+    expect(pages.length).toBeGreaterThan(300);
+    expect(letters(pages.map(({ read }) => joined(read)).join('\n'))).toBe(letters(textOfBody(body)));
+  });
+
+  test('has title, page, version, hash and address of the verification below each page', async () => {
+    const pages = await pagesOfPdf(await print(HARD_BODY, 'PDF'));
+    for (const [index, { skipped }] of pages.entries()) {
+      const foot = joined(skipped).replace(/\s+/g, ' ');
+      expect(foot).toContain('Arrendamiento de Ana Ejemplo');
+      expect(foot).toContain(`página ${index + 1} de ${pages.length}`);
+      expect(foot).toContain(
+        'Versión 3 · SHA-256 del texto: 0123456789abcdef… · verificación: https://ejemplo.mx/verificar',
+      );
+    }
+  });
+
+  test('tells a screen reader its language, title, headings, lists, tables and signatures', async () => {
+    const body = bodyOf(
+      title('CONTRATO'),
+      heading('CLÁUSULAS'),
+      clause('PRIMERA. OBJETO'),
+      paragraph('Uno.'),
+      numbered('ALPHA', [[paragraph('dos'), bullets('tres')]]),
+      table(['A'], [['cuatro']]),
+      signatures(signer('EL VENDEDOR', 'ANA EJEMPLO')),
+    );
+    const pdf = await openPdf(await print(body, 'PDF'));
+    expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Arrendamiento de Ana Ejemplo', Language: 'es-MX' });
+    interface Node {
+      role?: string;
+      children?: Node[];
+    }
+    const shapeOf = ({ role, children = [] }: Node): string =>
+      role ? `${role}(${children.map(shapeOf).join('')})` : '';
+    const tree = (await (await pdf.getPage(1)).getStructTree()) as Node;
+    expect((tree.children ?? []).map(shapeOf).join('')).toBe(
+      'Document(H1()H2()H3()P()L(LI(Lbl()LBody(L(LI(Lbl()LBody())))))Table(TR(TH())TR(TD()))Div(P()P()))',
+    );
+    expect((await pdf.getOutline()).map((entry) => [entry.title, entry.items[0]?.title])).toEqual([
+      ['CLÁUSULAS', 'PRIMERA. OBJETO'],
+    ]);
+  });
+
+  test('is justified but for last lines, and nothing passes the margins', async () => {
+    const text = 'El arrendador se obliga a conservar el inmueble en estado de servir. '.repeat(8);
+    const [page] = await pagesOfPdf(await print(bodyOf(paragraph(text)), 'PDF'));
+    const ends = new Map<number, number>();
+    for (const { str, width, transform } of page?.read ?? []) {
+      const [x = 0, y = 0] = transform.slice(4);
+      if (str.trim() !== '') ends.set(Math.round(y), Math.max(ends.get(Math.round(y)) ?? 0, x + width));
+    }
+    const all = [...ends.values()];
+    const right = 612 - (25 / 25.4) * 72;
+    for (const end of all.slice(0, -1)) expect(Math.abs(end - right)).toBeLessThan(3.5);
+    expect(all.at(-1)).toBeLessThan(right - 20);
+  });
+
+  test('stands where the paragraph says: left, in the middle, right', async () => {
+    const body = bodyOf(paragraph('uno', 'LEFT'), paragraph('dos', 'CENTER'), paragraph('tres', 'RIGHT'));
+    const [page] = await pagesOfPdf(await print(body, 'PDF'));
+    const places = new Map((page?.read ?? []).map(({ str, width, transform }) => [str, [transform[4] ?? 0, width]]));
+    const [left = 0] = places.get('uno') ?? [];
+    const [middle = 0, wide = 0] = places.get('dos') ?? [];
+    const [right = 0, width = 0] = places.get('tres') ?? [];
+    expect(left).toBeCloseTo((25 / 25.4) * 72, 0);
+    expect(middle + wide / 2).toBeCloseTo(306, 0);
+    expect(right + width).toBeCloseTo(612 - left, 0);
+  });
+
+  test('fills line ends and what is left of a page with dashes only when asked', async () => {
+    const body = bodyOf(paragraph('Uno.'), heading('ANEXO', 1, true), paragraph('Dos.'));
+    const dashes = async (fillsLines: boolean): Promise<number[]> =>
+      (await pagesOfPdf(await print(body, 'PDF', fillsLines))).map(
+        ({ skipped }) => skipped.filter(({ str }) => str.startsWith('- -')).length,
+      );
+    expect(await dashes(false)).toEqual([0, 0]);
+    const [first, second] = await dashes(true);
+    // The line of the paragraph, and every line below it.
+    expect(first).toBeGreaterThan(35);
+    // Before and after the heading, and after the paragraph.
+    expect(second).toBe(3);
+  });
+
+  test('never parts a signature, nor leaves it without the end of the text', async () => {
+    for (let lines = 24; lines < 42; lines++) {
+      const body = bodyOf(
+        ...Array.from({ length: lines }, (_, index) => paragraph(`Renglón ${index}`)),
+        paragraph('Leído que fue, lo firman.'),
+        signatures(
+          signer('EL VENDEDOR', 'ANA EJEMPLO', { onBehalfOf: 'EJEMPLO, S.A. DE C.V.', capacity: 'Apoderada' }),
+          signer('EL COMPRADOR', 'LUIS EJEMPLO'),
+          signer('TESTIGO', 'EVA EJEMPLO'),
+        ),
+      );
+      const pages = (await pagesOfPdf(await print(body, 'PDF'))).map(({ read }) => joined(read));
+      const pageOf = (text: string): number => pages.findIndex((page) => page.includes(text));
+      const places = ['lo firman', 'EL VENDEDOR', 'EJEMPLO, S.A.', 'LUIS EJEMPLO', 'TESTIGO', 'EVA EJEMPLO'].map(
+        pageOf,
+      );
+      expect(new Set(places).size, `${lines} lines: ${places}`).toBe(1);
+    }
+  });
+
+  test('of twenty signers goes on on the next page, each signature whole', async () => {
+    const all = Array.from({ length: 20 }, (_, index) =>
+      signer('EL SOCIO', `SOCIA ${index}.`, { capacity: `N.º ${index}.` }),
+    );
+    const pages = (await pagesOfPdf(await print(bodyOf(paragraph('Lo firman.'), signatures(...all)), 'PDF'))).map(
+      ({ read }) => joined(read),
+    );
+    expect(pages.length).toBe(2);
+    for (const { name, capacity } of all) expect(pages.find((page) => page.includes(name))).toContain(capacity);
+  });
+});
+
+describe('the Word file of a contract', () => {
+  test('says what the contract says, letter by letter', async () => {
+    const bytes = await print(HARD_BODY, 'DOCX');
+    const { value } = await mammoth.extractRawText({ buffer: bytes });
+    const expected = withoutLines(textOfBody(bodyOf(...withoutMarkers(HARD_BODY.content))));
+    expect(letters(value)).toBe(letters(expected));
+  });
+
+  test('numbers its lists as the text does', async () => {
+    const lines = linesOfDocx(await print(HARD_BODY, 'DOCX'));
+    const text = lines.map(({ marker, text: words }) => `${dashed(marker)} ${words}`).join('\n');
+    expect(letters(text)).toBe(letters(HARD_TEXT));
+    expect(lines.filter(({ marker }) => marker).length).toBeGreaterThan(60);
+  });
+
+  test('is made of styles: title, headings, text and signatures', async () => {
+    const body = bodyOf(
+      title('CONTRATO'),
+      heading('CLÁUSULAS'),
+      clause('PRIMERA. OBJETO'),
+      paragraph('Uno.'),
+      numbered('ROMAN', ['dos']),
+      signatures(signer('EL VENDEDOR', 'ANA EJEMPLO')),
+    );
+    const lines = linesOfDocx(await print(body, 'DOCX'));
+    expect(lines.filter(({ text }) => text).map(({ style, marker, text }) => [style, marker, text])).toEqual([
+      ['Title', '', 'CONTRATO'],
+      ['Heading1', '', 'CLÁUSULAS'],
+      ['Heading2', '', 'PRIMERA. OBJETO'],
+      ['BodyText', '', 'Uno.'],
+      ['ListItem', 'I.', 'dos'],
+      ['SignatureText', '', 'EL VENDEDOR'],
+      ['SignatureText', '', 'ANA EJEMPLO'],
+    ]);
+  });
+});
+
+test.each(['PDF', 'DOCX'] as const)('the same version is the same %s, byte by byte', async (format) => {
+  const [one, other] = [await print(HARD_BODY, format), await print(structuredClone(HARD_BODY), format)];
+  expect(one.equals(other)).toBe(true);
+  const changed = bodyOf(...HARD_BODY.content, paragraph([words('Uno más.', 'underline')]));
+  expect(one.equals(await print(changed, format))).toBe(false);
+});
+
+test.each(['PDF', 'DOCX'] as const)('a contract without text is a %s all the same', async (format) => {
+  const bytes = await print(bodyOf(paragraph(''), numbered('ALPHA', []), table([], []), signatures()), format);
+  expect(bytes.length).toBeGreaterThan(1000);
+});
