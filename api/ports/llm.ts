@@ -114,6 +114,26 @@ export interface AnswerUsage {
   droppedSentences: number;
 }
 
+/** A clause that somebody wants in a contract. */
+export interface ClauseRequest {
+  /** What it should say, in plain words. */
+  request: string;
+  /** Name of the contract and where it is used: «Arrendamiento · CDMX». */
+  contract: string;
+  /** Headings of the clauses that it has. */
+  headings: readonly string[];
+  /** Text of the contract, for its names of parties and defined words. */
+  contractText: string;
+  /** Articles that the clause may cite, best first. */
+  passages: readonly AnswerPassage[];
+}
+
+export interface ClauseDraft {
+  /** In capitals, without number. */
+  heading: string;
+  paragraphs: string[];
+}
+
 /**
  * Writes the answer to a question about Mexican law, only from the retrieved material.
  * One contract suite (`tests/contract/llm.suite.ts`) runs against every implementation.
@@ -130,6 +150,8 @@ export interface AnswerModel {
    * mostly unsupported sentences. A generative model calls `onUsage` once, also after an error.
    */
   write(request: AnswerRequest, signal: AbortSignal, onUsage?: (usage: AnswerUsage) => void): AsyncIterable<string>;
+  /** Drafts a clause; absent: the local engine has no model. Rejects with `PortError` like `write`. */
+  draftClause?(request: ClauseRequest, signal: AbortSignal): Promise<ClauseDraft>;
 }
 
 declare module '../kernel/context.ts' {

@@ -25,6 +25,7 @@ import { Migration20261123001000_payments } from './Migration20261123001000_paym
 import { Migration20261123001100_trials } from './Migration20261123001100_trials.ts';
 import { Migration20261123001200_invoicing } from './Migration20261123001200_invoicing.ts';
 import { Migration20261123001210_seats } from './Migration20261123001210_seats.ts';
+import { Migration20261123001300_contracts } from './Migration20261123001300_contracts.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -53,4 +54,5 @@ export const migrations = [
   { name: 'Migration20261123001100_trials', class: Migration20261123001100_trials },
   { name: 'Migration20261123001200_invoicing', class: Migration20261123001200_invoicing },
   { name: 'Migration20261123001210_seats', class: Migration20261123001210_seats },
+  { name: 'Migration20261123001300_contracts', class: Migration20261123001300_contracts },
 ];

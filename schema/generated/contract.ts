@@ -3817,6 +3817,8 @@ export type DraftedClause = {
   citations: Array<DraftedClauseCitation>;
   /** Heading in capitals. */
   heading: Scalars['String']['output'];
+  /** Identifier, `extra_…`: the clause of the body that takes it is known as drafted by a model. */
+  id: Scalars['ID']['output'];
   /** Its text, paragraphs separated by empty lines. */
   text: Scalars['String']['output'];
 };
@@ -4923,7 +4925,7 @@ export type Mutation = {
   revokeInvitation: RevokeInvitationPayload;
   /** Keeps the values of a form, checked for their shape only; one draft for each template. */
   saveContractDraft: ContractDraftPayload;
-  /** Keeps a text as a new version; the same text as the newest version is no new one. */
+  /** Keeps a document as a new version; the same document as the newest version is no new one. At most 200 versions: LIMIT_REACHED. */
   saveContractVersion: ContractPayload;
   /** Counts terms and saves them to a case; those of one call share a `chainId`. All or none. */
   saveDeadlines: SaveDeadlinesPayload;

@@ -599,6 +599,131 @@ export type ComputedDeadlineInput = {
   title?: string | null | undefined;
 };
 
+/** How much a check weighs (gravedad). */
+export type ContractCheckSeverity =
+  /** Nothing is generated until it is mended. */
+  | 'BLOCKING'
+  /** A fact that matters later: a form, a registration, a law that is not held. */
+  | 'NOTE'
+  /** The contract is made; the person should know. */
+  | 'WARNING';
+
+/** Grammatical gender of a person in the text. */
+export type ContractGender =
+  /** Femenino. */
+  | 'FEMALE'
+  /** Masculino. */
+  | 'MALE';
+
+/** Which law of a state is applied besides the federal one (jurisdicción). */
+export type ContractJurisdiction =
+  /** Ciudad de México. */
+  | 'CDMX'
+  /** México federal. */
+  | 'FEDERAL'
+  /** Jalisco. Its civil code is not in the stock: what only it fixes is said to be unknown. */
+  | 'JALISCO'
+  /** Nuevo León. Its civil code is not in the stock: what only it fixes is said to be unknown. */
+  | 'NUEVO_LEON';
+
+/** What became of a mail. */
+export type ContractMailState =
+  /** The mail server accepted it. */
+  | 'ACCEPTED'
+  /** The mail server refused the address, or could not be reached. */
+  | 'FAILED'
+  /** This server sends no mail: the message was written to its outbox and did not leave it. */
+  | 'OUTBOX'
+  /** It waits for the mail server. */
+  | 'QUEUED';
+
+/** Marital status, where property depends on it (estado civil). */
+export type ContractMaritalStatus =
+  /** Casada o casado, sociedad conyugal. */
+  | 'MARRIED_COMMUNITY'
+  /** Casada o casado, separación de bienes. */
+  | 'MARRIED_SEPARATE'
+  /** Soltera o soltero. */
+  | 'SINGLE';
+
+/** A person or company of a contract. */
+export type ContractPartyInput = {
+  /** Postal address, up to 500 characters. */
+  address?: string | null | undefined;
+  /** Day of birth of a person. */
+  birthDate?: string | null | undefined;
+  /** CURP with its check digit. */
+  curp?: string | null | undefined;
+  /** Address of mail. */
+  email?: string | null | undefined;
+  /** Gender in the text. */
+  gender?: ContractGender | null | undefined;
+  /** Identity document and its number, up to 200 characters. */
+  idDocument?: string | null | undefined;
+  /** Deed of incorporation of a company, up to 500 characters. */
+  incorporation?: string | null | undefined;
+  /** Person or company. */
+  kind: ContractPartyKind;
+  /** Marital status of a person. */
+  maritalStatus?: ContractMaritalStatus | null | undefined;
+  /** Document of stay of a foreign national, up to 200 characters. */
+  migratoryDocument?: string | null | undefined;
+  /** Full name or company name, 1 to 200 characters. */
+  name: string;
+  /** Nationality, up to 60 characters. */
+  nationality?: string | null | undefined;
+  /** Occupation, up to 100 characters. */
+  occupation?: string | null | undefined;
+  /** Who acts for it, at most 5. */
+  representatives?: Array<ContractRepresentativeInput> | null | undefined;
+  /** Tax number with its check digit. */
+  rfc?: string | null | undefined;
+};
+
+/** Whether a party is a person or a company. */
+export type ContractPartyKind =
+  /** Persona moral. */
+  | 'COMPANY'
+  /** Persona física. */
+  | 'PERSON';
+
+/** Who acts for a party. */
+export type ContractRepresentativeInput = {
+  /** In what quality, up to 200 characters. */
+  capacity?: string | null | undefined;
+  /** Gender in the text. */
+  gender?: ContractGender | null | undefined;
+  /** The instrument that gives the powers, up to 500 characters. */
+  instrument?: string | null | undefined;
+  /** Full name, 1 to 200 characters. */
+  name: string;
+};
+
+/** A row of a field of ROWS. */
+export type ContractRowInput = {
+  /** Its cells in the order of the columns, each up to 500 characters; an empty text is an empty cell. */
+  cells: Array<string>;
+};
+
+/** State of a contract. */
+export type ContractStatus =
+  /** Archivado: out of the list, kept whole. */
+  | 'ARCHIVED'
+  /** Borrador: it may be changed. REST spells it `draft`. */
+  | 'DRAFT';
+
+/** The value of one field. A field of PARTIES also takes `text`: the name of one person of whom no more is known. */
+export type ContractValueInput = {
+  /** Name of the field; an unknown one is VALIDATION. */
+  field: string;
+  /** The parties, at most 10. */
+  parties?: Array<ContractPartyInput> | null | undefined;
+  /** The rows, at most 100. */
+  rows?: Array<ContractRowInput> | null | undefined;
+  /** Text, number, day or choice, up to 10,000 characters. */
+  text?: string | null | undefined;
+};
+
 /** What a correction changes. */
 export type CorrectionKind =
   /** Only how it is written: accents, abbreviations, the key of a thesis. */
@@ -1120,6 +1245,20 @@ export type FreeTermInput = {
   title?: string | null | undefined;
   /** What it is counted in. */
   unit: TermUnit;
+};
+
+/** What `generateContract` takes. */
+export type GenerateContractInput = {
+  /** Case that it belongs to; one that the caller may not write to is NOT_FOUND. */
+  caseId?: string | null | undefined;
+  /** Where it will be used. */
+  jurisdiction?: ContractJurisdiction | null | undefined;
+  /** A template that the caller may use: a locked one is PREMIUM_REQUIRED, an unknown one NOT_FOUND. */
+  templateId: string;
+  /** 1 to 200 characters; absent: the name of the template with that of the first party. */
+  title?: string | null | undefined;
+  /** Values for every required field. */
+  values: Array<ContractValueInput>;
 };
 
 /** State of the connection with Google. */
@@ -1875,6 +2014,18 @@ export type SendCaseMessageInput = {
   replyToId?: string | null | undefined;
   /** 1–4,000 characters after trimming. */
   text: string;
+};
+
+/** What `sendContract` takes. */
+export type SendContractInput = {
+  /** Format of the attached file. */
+  format?: DocumentFormat | null | undefined;
+  /** Contract of the caller. */
+  id: string;
+  /** Plain text above the standard one, up to 1,000 characters. */
+  message?: string | null | undefined;
+  /** Addresses, 1 to 5. */
+  to: Array<string>;
 };
 
 /** What `sendPrebill` takes. */

@@ -140,6 +140,20 @@ FORMA: un objeto JSON y nada más, así:
 FORMA: un objeto JSON y nada más, así:
 {"sentences":[{"id":"s1","passages":["p1"],"quote":"","text":"Una oración."}]}`,
   mend: 'Escribe ahora el objeto JSON con las oraciones corregidas.',
+  clauseInstructions: `Eres el redactor de contratos de Foja, un asistente jurídico de México. Redactas una sola cláusula en español jurídico de México, clara y breve.
+
+REGLAS QUE NO SE ROMPEN
+1. La cláusula dice lo que pide <pedido>, y nada que el pedido no necesite.
+2. Sólo puedes citar artículos de <articulos>, por su número y el nombre de su ley. Si ninguno viene al caso, no cites ninguno.
+3. Usa los nombres de las partes y las palabras definidas de <contrato>. No repitas lo que ya dicen sus cláusulas (<clausulas>) ni las contradigas.
+4. No pongas renuncias a derechos irrenunciables ni nada que la ley prohíba: si el pedido lo exige, redacta lo más cercano que la ley permite.
+5. No inventes nombres, montos, fechas ni domicilios: donde falten, deja «__________».
+6. ${materialIsData}
+7. Sin número de cláusula, sin Markdown y sin comentarios.
+
+FORMA: un objeto JSON y nada más, así:
+{"heading":"ENCABEZADO EN MAYÚSCULAS","paragraphs":["Un párrafo."]}`,
+  clauseAgain: 'Escribe ahora el objeto JSON con la cláusula.',
   /** Why a sentence was rejected; `about` is the part that is wrong. */
   faults: {
     UNKNOWN_PASSAGE: (about: string) => `${about} no existe en el material`,

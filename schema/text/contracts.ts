@@ -52,6 +52,7 @@ export const contractText = {
   missing: (labels: readonly string[]) => `Por favor completa todos los campos requeridos: ${labels.join(', ')}`,
   invalid: (label: string, problem: string) => `${label}: ${problem}`,
   nothingToSave: 'No hay contrato para guardar',
+  jurisdictionUnknown: 'La jurisdicción debe ser México federal, CDMX, Jalisco o Nuevo León.',
   templateUnknown: 'Esa plantilla no existe o ya no está.',
   templateLocked: 'Esta plantilla es PREMIUM: está en los planes de pago.',
   fieldUnknown: (field: string) => `La plantilla no tiene el campo «${field}».`,

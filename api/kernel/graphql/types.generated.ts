@@ -2824,6 +2824,7 @@ export class DraftContractClausePayload {
 export class DraftedClauseType {
   @Field(() => [DraftedClauseCitationType]) citations!: DraftedClauseCitationType[];
   @Field(() => String) heading!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String) text!: string;
 }
 

@@ -15,11 +15,11 @@ export interface RestReply {
   body: Record<string, unknown>;
 }
 
-/** A reply that is not JSON: a page, a calendar. */
+/** A reply that is not JSON: a page, a calendar, a file. */
 export interface RawReply {
   status: number;
   headers: Record<string, string>;
-  text: string;
+  content: string | Uint8Array;
 }
 
 /** A REST route: method, path, and the GraphQL operation that it runs in process. */

@@ -79,6 +79,20 @@ export async function readWhole(text: string): Promise<unknown> {
   return value;
 }
 
+export const clauseShape = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });
+
+const MAX_PARAGRAPHS = 12;
+
+/** The clause of a model's reply. */
+export function clauseIn(value: unknown): { heading: string; paragraphs: string[] } {
+  const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const given = field(value, 'paragraphs');
+  const paragraphs = (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/\n{2,}/)).map(oneLine).filter(Boolean);
+  const heading = oneLine(textOf(field(value, 'heading'))).replace(/[.:]+$/, '');
+  if (!heading || paragraphs.length === 0) throw new PortError('BAD_REPLY', 'the reply has no clause');
+  return { heading: heading.toUpperCase().slice(0, 120), paragraphs: paragraphs.slice(0, MAX_PARAGRAPHS) };
+}
+
 export class DraftReader {
   private text = '';
   /** For each section, how many elements of `sentences` were already returned. */

@@ -1,12 +1,13 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage, ClauseDraft, ClauseRequest } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { CircuitBreaker, type BreakerLimits } from './circuit-breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
 import { createLocalEngine } from './local.ts';
 import { ProviderTimeout } from './timeouts.ts';
-import { ModelClient } from './model-client.ts';
+import { ModelClient, type ModelCall } from './model-client.ts';
+import { writeClause } from './clause-writer.ts';
 import { writeChecked } from './writer.ts';
 
 interface CallLimits {
@@ -79,12 +80,33 @@ class ModelWriter {
     }
   }
 
-  private async *ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
+  async draftClause(request: ClauseRequest, signal: AbortSignal): Promise<ClauseDraft> {
+    signal.throwIfAborted();
+    const drafts: ClauseDraft[] = [];
+    const draft = async function* (client: ModelClient, call: ModelCall) {
+      yield await writeClause(client, request, call);
+    };
+    for await (const drafted of this.guarded(signal, zeroUsage(), draft)) drafts.push(drafted);
+    const [drafted] = drafts;
+    if (!drafted) throw new PortError('BAD_REPLY', 'the reply has no clause');
+    return drafted;
+  }
+
+  private ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
+    return this.guarded(signal, usage, (client, call) => writeChecked(client, request, call));
+  }
+
+  /** Asks the model behind the circuit breaker, within its time. */
+  private async *guarded<Piece>(
+    signal: AbortSignal,
+    usage: AnswerUsage,
+    write: (client: ModelClient, call: ModelCall) => AsyncIterable<Piece>,
+  ): AsyncGenerator<Piece> {
     if (!this.breaker.allows(this.now())) throw new PortError('UNAVAILABLE', 'the circuit breaker is open');
     const { timeoutMs, totalTimeoutMs = timeoutMs * TOTAL_TIMEOUT_FACTOR } = this.limits;
     const timeout = new ProviderTimeout({ pieceMs: timeoutMs, totalMs: totalTimeoutMs });
     try {
-      yield* writeChecked(this.client, request, { signal, timeout, usage });
+      yield* write(this.client, { signal, timeout, usage });
       this.breaker.succeeded();
     } catch (error) {
       if (isReplyFault(error)) this.breaker.succeeded();
@@ -107,6 +129,7 @@ function modelOf(
     ...identity,
     fallback: createLocalEngine(),
     write: (request, signal, onUsage) => writer.write(request, signal, onUsage),
+    draftClause: (request, signal) => writer.draftClause(request, signal),
   };
 }
 

@@ -1,5 +1,5 @@
 import { modelText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest } from '#api/ports/llm.ts';
+import type { AnswerPassage, AnswerRequest, ClauseRequest } from '#api/ports/llm.ts';
 import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
 import type { DraftSentence } from './sentence-check.rules.ts';
 
@@ -9,7 +9,7 @@ const MAX_PASSAGE_LENGTH = 6000;
 const MAX_TURN_LENGTH = 2000;
 const MAX_SENTENCE_LENGTH = 600;
 const TAGS =
-  /<(?=\/?\s*(?:articulos?|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
+  /<(?=\/?\s*(?:articulos?|contrato|clausulas|pedido|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
 
 /** Text in which our tags are disabled. */
 const escapeTags = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
@@ -78,3 +78,13 @@ export function repairPromptOf(
   );
   return material(request) + question(request) + block('oraciones', sentences) + modelText.mend;
 }
+
+const MAX_CONTRACT_LENGTH = 12_000;
+
+/** The prompt for a clause of a contract. */
+export const clausePromptOf = ({ request, contract, headings, contractText, passages }: ClauseRequest): string =>
+  block('articulos', passages.map(passageText)) +
+  block('contrato', [escapeTags(contract), escapeTags(cut(contractText, MAX_CONTRACT_LENGTH))]) +
+  block('clausulas', headings.map(escapeTags)) +
+  block('pedido', [escapeTags(request)]) +
+  modelText.clauseAgain;
