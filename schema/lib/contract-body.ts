@@ -50,9 +50,10 @@ export interface BodyBulletList {
   type: 'bulletList';
   content: BodyListItem[];
 }
+export type BodyListStyle = ListStyle;
 export interface BodyOrderedList {
   type: 'orderedList';
-  attrs: { style: ListStyle; start: number };
+  attrs: { style: BodyListStyle; start: number };
   content: BodyListItem[];
 }
 export interface BodyCell {
