@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BodyBlock, ContractBody } from '#schema/lib/contract-body.ts';
-import { isWritable } from './scalars.rules.ts';
+import { isWritable } from './form/scalars.rules.ts';
 
 /** The document that an editor sends: only the nodes of `schema/lib/contract-body.ts`, of a size that can be printed. */
 

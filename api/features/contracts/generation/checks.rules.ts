@@ -6,11 +6,11 @@ import { contractWords } from '#schema/text/contract-words.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { ContractTemplate, PartyParticular, TemplateField } from '#db/content/contracts/contract-template.ts';
 import { check, type Check } from './check.rules.ts';
-import { isLawUnheld } from './facts.rules.ts';
+import { isLawUnheld } from './facts/facts.rules.ts';
 import { limitChecks } from './limits.rules.ts';
-import type { FormReading } from './form.rules.ts';
-import { listedNames } from './party-words.rules.ts';
-import { isCompany, isMinor, type Party } from './party.rules.ts';
+import type { FormReading } from './form/form.rules.ts';
+import { listedNames } from './form/party-words.rules.ts';
+import { isCompany, isMinor, type Party } from './form/party.rules.ts';
 
 /** What every template checks, whatever it is about. */
 

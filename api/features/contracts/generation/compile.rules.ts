@@ -1,6 +1,6 @@
 import type { ContractTemplate, TemplateBlock, TemplateCheck, Basis } from '#db/content/contracts/contract-template.ts';
-import { factsOf } from './facts.rules.ts';
-import { readForm } from './form.rules.ts';
+import { factsOf } from './facts/facts.rules.ts';
+import { readForm } from './form/form.rules.ts';
 import { fieldsOfLimits } from './limits.rules.ts';
 import {
   compileCondition,
@@ -9,7 +9,7 @@ import {
   type CompiledCondition,
   type CompiledText,
 } from './liquid.adapter.ts';
-import { PARTY_WORDS } from './party-scope.rules.ts';
+import { PARTY_WORDS } from './form/party-scope.rules.ts';
 
 /** Templates made ready: every text parsed once, every name in it known. What is wrong in a template is an error here. */
 

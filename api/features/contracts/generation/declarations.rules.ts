@@ -3,7 +3,7 @@ import { inRoman } from '#schema/lib/roman.ts';
 import { partyTexts } from '#db/content/contracts/parties.ts';
 import { compileText, type CompiledText } from './liquid.adapter.ts';
 import { itemsOf, listOf, paragraphOf } from './markup.rules.ts';
-import type { PartySetScope, PersonScope } from './party-scope.rules.ts';
+import type { PartySetScope, PersonScope } from './form/party-scope.rules.ts';
 
 /** The standard declarations of a party, by the texts of `db/content/contracts/parties.ts`. */
 

@@ -4,20 +4,20 @@ import { clauseOrdinal, contractWords } from '#schema/text/contract-words.ts';
 import { formatPesos } from '#schema/lib/pesos.ts';
 import { writtenDay } from '#schema/text/days.ts';
 import type { TemplateBlock, TemplateColumn, TemplateField } from '#db/content/contracts/contract-template.ts';
-import { Blank } from './blank.rules.ts';
+import { Blank } from './form/blank.rules.ts';
 import { byWeight, type Check, type CheckBasis } from './check.rules.ts';
 import { generalChecks } from './checks.rules.ts';
 import { ALL_PARTIES, type CompiledBlock, type CompiledTemplate } from './compile.rules.ts';
-import { centavosOf } from './decimals.rules.ts';
+import { centavosOf } from './form/decimals.rules.ts';
 import { declarationsOf, jointDeclarations } from './declarations.rules.ts';
-import { factsOf } from './facts.rules.ts';
+import { factsOf } from './facts/facts.rules.ts';
 import { withGroups } from './filters.rules.ts';
-import { roleOf, type FormReading } from './form.rules.ts';
+import { roleOf, type FormReading } from './form/form.rules.ts';
 import type { CompiledCondition, CompiledText, Scope } from './liquid.adapter.ts';
 import { blocksOf, inlineOf, itemsOf, paragraphOf, plainOf } from './markup.rules.ts';
-import { isPartySet, roleOfOne } from './party-scope.rules.ts';
-import { inCapitals } from './party-words.rules.ts';
-import { isCompany, type Party } from './party.rules.ts';
+import { isPartySet, roleOfOne } from './form/party-scope.rules.ts';
+import { inCapitals } from './form/party-words.rules.ts';
+import { isCompany, type Party } from './form/party.rules.ts';
 
 /** A document of a compiled template and the values of a form. */
 
@@ -146,7 +146,8 @@ function clauseBlocks(
   const own = blocksOf(rendered(writing, compiled.text), 'JUSTIFY', block.id);
   if (own.length === 0 && !writing.isDraft) throw new Error(`Clause ${block.id} is empty`);
   const basis = holding(compiled.basis, writing.scope);
-  if (basis.length === 0 && block.isPractice !== true && !writing.isDraft) throw new Error(`Clause ${block.id} has no basis here`);
+  if (basis.length === 0 && block.isPractice !== true && !writing.isDraft)
+    throw new Error(`Clause ${block.id} has no basis here`);
   return {
     clause: { id: block.id, number, heading, basis, fields: compiled.fields },
     blocks: [

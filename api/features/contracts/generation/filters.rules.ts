@@ -4,10 +4,10 @@ import { formatPesos } from '#schema/lib/pesos.ts';
 import { writtenDay } from '#schema/text/days.ts';
 import { contractWords as say } from '#schema/text/contract-words.ts';
 import { amountInWords, countInWords, numberInWords, type NumberForm } from '#schema/text/number-words.ts';
-import { blank, Blank, isAbsent } from './blank.rules.ts';
-import { centavosOf, differenceOf, productOf, quotientOf, sumOf, toCentavo } from './decimals.rules.ts';
-import { isPartySet, isPerson } from './party-scope.rules.ts';
-import { listedNames } from './party-words.rules.ts';
+import { blank, Blank, isAbsent } from './form/blank.rules.ts';
+import { centavosOf, differenceOf, productOf, quotientOf, sumOf, toCentavo } from './form/decimals.rules.ts';
+import { isPartySet, isPerson } from './form/party-scope.rules.ts';
+import { listedNames } from './form/party-words.rules.ts';
 
 /** Filters of the texts of contracts: `db/content/contracts/README.md` lists them. Nothing in, nothing out. */
 type Filter = (value: unknown, ...args: unknown[]) => unknown;

@@ -5,17 +5,17 @@ import type { ContractTemplate } from '#db/content/contracts/contract-template.t
 import { textOfBody } from '#schema/lib/contract-body.ts';
 import { compileTemplate, type CompiledTemplate } from './compile.rules.ts';
 import { documentOf, type Document } from './document.rules.ts';
-import { readForm, type FormValue, type Problem } from './form.rules.ts';
-import { readChoice } from './scalars.rules.ts';
+import { readForm, type FormValue, type Problem } from './form/form.rules.ts';
+import { readChoice } from './form/scalars.rules.ts';
 
 /** Contracts from templates and values: pure, synchronous, the same input the same document. */
 
 export { readBody } from './body-format.adapter.ts';
 export type { Check, CheckBasis } from './check.rules.ts';
 export type { Clause } from './document.rules.ts';
-export { mostPartiesOf, readForm, type FormReading, type FormValue, type Problem } from './form.rules.ts';
+export { mostPartiesOf, readForm, type FormReading, type FormValue, type Problem } from './form/form.rules.ts';
 export { fixedLimit } from './limits.rules.ts';
-export { longestOf } from './scalars.rules.ts';
+export { longestOf } from './form/scalars.rules.ts';
 
 /** A form as it is sent. */
 export interface ContractForm {

@@ -4,8 +4,8 @@ import { contractChecks as say } from '#schema/text/contract-checks.ts';
 import { writtenDay } from '#schema/text/days.ts';
 import type { TemplateField } from '#db/content/contracts/contract-template.ts';
 import { check, type Check } from './check.rules.ts';
-import { centavosOf } from './decimals.rules.ts';
-import type { FormReading } from './form.rules.ts';
+import { centavosOf } from './form/decimals.rules.ts';
+import type { FormReading } from './form/form.rules.ts';
 
 /** `min` and `max` of fields: a number, a day, `hoy`, or the name of another field. */
 

@@ -1,6 +1,6 @@
 import { defaultOperators, Liquid, type Context } from 'liquidjs';
 import { BLANK } from '#schema/lib/contract-body.ts';
-import { Blank } from './blank.rules.ts';
+import { Blank } from './form/blank.rules.ts';
 import { filters } from './filters.rules.ts';
 import { markValue, prepareText } from './markup.rules.ts';
 

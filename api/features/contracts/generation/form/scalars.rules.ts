@@ -99,12 +99,14 @@ export function readChoice(options: readonly string[], text: string): string | n
 
 export const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@<>"',;]+\.[^\s@<>"',;.]{2,}$/;
 
-function formatted(format: TemplateField['format'], line: string): Scalar | null {
+type ReadField = Pick<TemplateField, 'type' | 'format' | 'options' | 'max'>;
+
+function formatted({ format, max }: ReadField, line: string): Scalar | null {
   switch (format) {
     case 'MONEY':
       return money(line);
     case 'PERCENTAGE':
-      return decimal(line, 100, say.percentage);
+      return decimal(line, Math.max(Number(max) || 0, 100), say.percentage);
     case 'INTEGER':
       return integer(line);
     case 'RFC': {
@@ -123,14 +125,10 @@ function formatted(format: TemplateField['format'], line: string): Scalar | null
 }
 
 /** A text that is not empty. */
-export function readScalar(
-  field: Pick<TemplateField, 'type' | 'format' | 'options'>,
-  text: string,
-  longest: number,
-): Scalar {
+export function readScalar(field: ReadField, text: string, longest: number): Scalar {
   if (!isWritable(text)) return { problem: say.characters };
   const line = oneLine(text);
-  const read = formatted(field.format, line);
+  const read = formatted(field, line);
   if (read) return read;
   if (field.type === 'NUMBER') return decimal(line, MOST_MONEY, say.number);
   if (field.type === 'DATE') {

@@ -2,8 +2,9 @@ import { daysBetween } from '#schema/lib/days.ts';
 import wages from '#db/content/contracts/minimum-wage.json' with { type: 'json' };
 import type { ContractJurisdiction } from '#schema/generated/contract.ts';
 import type { TemplateField } from '#db/content/contracts/contract-template.ts';
-import type { FormReading } from './form.rules.ts';
-import { isCompany, isMinor } from './party.rules.ts';
+import { ownFacts } from './index.ts';
+import type { FormReading } from '../form/form.rules.ts';
+import { isCompany, isMinor } from '../form/party.rules.ts';
 
 /** What conditions may ask besides the values: `facts.salario_minimo`. */
 
@@ -34,9 +35,6 @@ function daysOfFields(fields: readonly TemplateField[], { scalars }: FormReading
   );
 }
 
-/** What single templates need besides, by their id: each function gives the same names for every form. */
-const OWN: Readonly<Record<string, (reading: FormReading, today: string) => Record<string, unknown>>> = {};
-
 export function factsOf(
   template: { id: string; fields: readonly TemplateField[] },
   reading: FormReading,
@@ -57,6 +55,6 @@ export function factsOf(
     uma_diaria: inForce(wages.uma, today)?.daily ?? null,
     ley_no_en_acervo: isLawUnheld(jurisdiction),
     dias: daysOfFields(template.fields, reading),
-    ...OWN[template.id]?.(reading, today),
+    ...ownFacts[template.id]?.(reading, today),
   };
 }

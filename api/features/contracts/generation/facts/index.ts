@@ -1,0 +1,9 @@
+import type { FormReading } from '../form/form.rules.ts';
+
+/**
+ * Facts that single templates need besides the general ones, by the id of the template. Each function gives the same
+ * names for every form, null where nothing can be said.
+ */
+export type OwnFacts = (reading: FormReading, today: string) => Readonly<Record<string, unknown>>;
+
+export const ownFacts: Readonly<Record<string, OwnFacts>> = {};
