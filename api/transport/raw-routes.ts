@@ -15,10 +15,10 @@ const handlerOf =
   async (request, response) => {
     try {
       const ctx = await httpContext(parts, request, response);
-      const { status, headers, text } = await route.answer(ctx, requestOf(request));
+      const { status, headers, content } = await route.answer(ctx, requestOf(request));
       response.setHeader('cache-control', 'no-store');
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.status(status).end(text);
+      response.status(status).end(content);
     } catch (error) {
       sendFailure(response, error, parts.log, route.path);
     }

@@ -99,7 +99,7 @@ export class Migration20261123001300_contracts extends Migration {
       ['contract', 'owner_id', 'user_account', 'cascade'],
       ['contract', 'case_id', 'legal_case', 'set null'],
       ['contract_version', 'contract_id', 'contract', 'cascade'],
-      ['contract_version_file', 'version_id', 'contract_version', 'cascade'],
+      ['contract_version_file', 'version_id', 'contract_version', 'cascade on update cascade'],
       ['contract_hash', 'version_id', 'contract_version', 'cascade'],
       ['contract_mail', 'contract_id', 'contract', 'cascade'],
       ['contract_draft', 'owner_id', 'user_account', 'cascade'],

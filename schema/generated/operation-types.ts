@@ -599,6 +599,26 @@ export type ComputedDeadlineInput = {
   title?: string | null | undefined;
 };
 
+/** Field of law of a contract template (categoría). */
+export type ContractCategory =
+  /** Civil. */
+  | 'CIVIL'
+  /** Mercantil. */
+  | 'COMMERCIAL'
+  /** Corporativo. */
+  | 'CORPORATE'
+  /** Laboral. */
+  | 'LABOR';
+
+/** How a stretch of a comparison changed. */
+export type ContractChangeKind =
+  /** Only in the later one. */
+  | 'ADDED'
+  /** Only in the earlier one. */
+  | 'REMOVED'
+  /** In both versions. */
+  | 'SAME';
+
 /** How much a check weighs (gravedad). */
 export type ContractCheckSeverity =
   /** Nothing is generated until it is mended. */
@@ -608,12 +628,88 @@ export type ContractCheckSeverity =
   /** The contract is made; the person should know. */
   | 'WARNING';
 
+/** How much a template asks of the person who fills it in (complejidad). */
+export type ContractComplexity =
+  /** Avanzado. */
+  | 'ADVANCED'
+  /** Básico. */
+  | 'BASIC'
+  /** Intermedio. */
+  | 'INTERMEDIATE';
+
+/** What a value must be like, besides its type. */
+export type ContractFieldFormat =
+  /** A postal address. */
+  | 'ADDRESS'
+  /** CURP with its check digit. */
+  | 'CURP'
+  /** An address of mail. */
+  | 'EMAIL'
+  /** A whole number. */
+  | 'INTEGER'
+  /** Pesos with at most two decimals, more than 0. */
+  | 'MONEY'
+  /** One person or company, or several, with their particulars. */
+  | 'PARTIES'
+  /** A percentage, 0 to 100 unless the field says otherwise. */
+  | 'PERCENTAGE'
+  /** Free text. */
+  | 'PLAIN'
+  /** RFC with its check digit. */
+  | 'RFC'
+  /** Rows with the columns of the field: goods, partners, instalments. */
+  | 'ROWS';
+
+/** How a field of a template is filled in. REST spells it in lower case. */
+export type ContractFieldType =
+  /** A day, `YYYY-MM-DD`. */
+  | 'DATE'
+  /** A number: see `format`. */
+  | 'NUMBER'
+  /** One of `options`. */
+  | 'SELECT'
+  /** One line. */
+  | 'TEXT'
+  /** Several lines. */
+  | 'TEXTAREA';
+
+/** Which contracts a list shows. */
+export type ContractFilter = {
+  /** Of one case; absent: all. */
+  caseId?: string | null | undefined;
+  /** Words of the title or the template, without accents; absent: all. */
+  search?: string | null | undefined;
+  /** State; absent: DRAFT. */
+  status?: ContractStatus | null | undefined;
+  /** Of one template; absent: all. */
+  templateId?: string | null | undefined;
+};
+
+/** What `contractPreview` and `saveContractDraft` take. */
+export type ContractFormInput = {
+  /** Where it will be used. */
+  jurisdiction?: ContractJurisdiction | null | undefined;
+  /** Template of the form. */
+  templateId: string;
+  /** The values so far. */
+  values: Array<ContractValueInput>;
+};
+
 /** Grammatical gender of a person in the text. */
 export type ContractGender =
   /** Femenino. */
   | 'FEMALE'
   /** Masculino. */
   | 'MALE';
+
+/** What a SHA-256 was taken of. */
+export type ContractHashKind =
+  /** The DOCX that was written. */
+  | 'DOCX'
+  /** The PDF that was written. */
+  | 'PDF'
+  /** The plain text in UTF-8. */
+  | 'TEXT';
 
 /** Which law of a state is applied besides the federal one (jurisdicción). */
 export type ContractJurisdiction =
@@ -845,6 +941,14 @@ export type CreateCitationReviewInput = {
   uploadId?: string | null | undefined;
   /** Legal day on which the text was written: reforms after it are noted. */
   writtenOn?: string | null | undefined;
+};
+
+/** What `createContractTemplate` takes. */
+export type CreateContractTemplateInput = {
+  /** 1 to 100 characters; absent: the name of the file. */
+  name?: string | null | undefined;
+  /** A DOCX that was sent with `createUpload`. Fields stand in it as `{{nombre_del_campo}}`. */
+  uploadId: string;
 };
 
 /** Arguments of `createDeadline`. */
@@ -1141,6 +1245,14 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** What `draftContractClause` takes. */
+export type DraftContractClauseInput = {
+  /** Contract of the caller that the clause is for. */
+  contractId: string;
+  /** What the clause should say, in plain words, 10 to 1,000 characters. */
+  request: string;
+};
 
 /** Arguments of `editCaseDocument`. Absent fields stay as they are. */
 export type EditCaseDocumentInput = {
@@ -1511,6 +1623,22 @@ export type NoticeMethod =
 export type OpenBillingPortalInput = {
   /** Own origin only. */
   returnUrl?: string | null | undefined;
+};
+
+/** How a field of an own template is filled in. */
+export type OwnTemplateFieldInput = {
+  /** PLAIN, MONEY, PERCENTAGE, INTEGER, RFC, CURP, EMAIL or ADDRESS. */
+  format?: ContractFieldFormat | null | undefined;
+  /** What people read, 1 to 100 characters. */
+  label: string;
+  /** Name as it stands in the file. */
+  name: string;
+  /** Choices of a SELECT, at most 30. */
+  options?: Array<string> | null | undefined;
+  /** Whether nothing is generated without it. */
+  required?: boolean | null | undefined;
+  /** How it is filled in. */
+  type: ContractFieldType;
 };
 
 /** A party to add to a case. */
@@ -1915,6 +2043,14 @@ export type RestoreCalendarEventInput = {
   undoToken: string;
 };
 
+/** What `restoreContractVersion` takes. */
+export type RestoreContractVersionInput = {
+  /** Contract of the caller that is not archived. */
+  contractId: string;
+  /** Number of the version whose text becomes a new version. */
+  number: number;
+};
+
 /** Arguments of `restoreDeadline`. */
 export type RestoreDeadlineInput = {
   /** The id of the deleted deadline. */
@@ -1927,6 +2063,18 @@ export type RevokeInvitationInput = {
   caseId: string;
   /** The id of an invitation without an answer. */
   invitationId: string;
+};
+
+/** What `saveContractVersion` takes. */
+export type SaveContractVersionInput = {
+  /** Number of the version that was edited; when there is a later one it is CONFLICT. */
+  baseNumber: number;
+  /** The document as JSON of the editor. One without text is VALIDATION: «No hay contrato para guardar». */
+  body: string;
+  /** Contract of the caller that is not archived. */
+  contractId: string;
+  /** What was changed, up to 300 characters. */
+  note?: string | null | undefined;
 };
 
 /** Arguments of `saveDeadlines`. */
@@ -2410,6 +2558,28 @@ export type UpdateClientFiscalProfileInput = {
   regime: string;
   /** As in `updateFiscalProfile`; also XAXX010101000 (general public) and XEXX010101000 (foreign residents). */
   rfc: string;
+};
+
+/** What `updateContract` takes; what is absent stays. */
+export type UpdateContractInput = {
+  /** Case that it belongs to; null: none. */
+  caseId?: string | null | undefined;
+  /** Contract of the caller. */
+  id: string;
+  /** 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** Its `version` as it was read; an older one is CONFLICT. */
+  version: number;
+};
+
+/** What `updateContractTemplate` takes; what is absent stays. */
+export type UpdateContractTemplateInput = {
+  /** All its fields; one that the file does not have is VALIDATION. */
+  fields?: Array<OwnTemplateFieldInput> | null | undefined;
+  /** An own template. */
+  id: string;
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
 };
 
 /** Arguments of `updateDeadline`. What is absent stays as it is. */

@@ -39,6 +39,8 @@ const PUBLIC = [
   'Query.chatStock',
   // Its unguessable id is the credential.
   'Query.checkout',
+  // Whoever holds a text or a file may know whether it is known; nothing of its content is told.
+  'Query.contractVerification',
   'Query.fiscalRegimes',
   'Query.health',
   // The token in the link is the credential.

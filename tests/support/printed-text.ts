@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { markerOf } from '#schema/lib/list-markers.ts';
-import { readZipParts } from '#api/features/research/publications/zip-parts.adapter.ts';
+import { readZipParts } from '#api/kernel/office/zip-parts.adapter.ts';
 
 /** What a person reads in files that were written. */
 

@@ -140,7 +140,7 @@ export const contractsRest: RestRoute[] = [
       input: {
         id: params['id'] ?? '',
         to: addressesOf(body['to'] ?? body['email']),
-        format: textOf(body['format']).toLowerCase() === 'docx' ? 'DOCX' : 'PDF',
+        format: textOf(body['format']).toLowerCase() === 'docx' ? ('DOCX' as const) : ('PDF' as const),
         message: textOf(body['message']),
       },
     }),

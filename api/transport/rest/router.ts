@@ -51,9 +51,9 @@ function refuse(
     .json(failure(error.message, error.code, { ...restDetails(error.details ?? {}), request_id: error.requestId }));
 }
 
-function sendRaw(response: Response, { status, headers, text }: RawReply): void {
+function sendRaw(response: Response, { status, headers, content }: RawReply): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.status(status).end(text);
+  response.status(status).end(content);
 }
 
 /** Sends the failure of an operation; a route with `refusal` sends it as a page. */
@@ -83,7 +83,7 @@ async function findReplay(route: RestRoute, request: Request, incoming: RestRequ
 }
 
 function send(response: Response, reply: Reply): void {
-  if ('text' in reply) return sendRaw(response, reply);
+  if ('content' in reply) return sendRaw(response, reply);
   if (reply.status === 503) response.setHeader('retry-after', String(FAILURES.LOST.retryAfter));
   response.status(reply.status ?? 200).json({ success: true, ...reply.body });
 }

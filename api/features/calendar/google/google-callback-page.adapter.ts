@@ -29,7 +29,7 @@ export function callbackPage(isConnected: boolean, message: string): RawReply {
   return {
     status: isConnected ? 200 : 400,
     headers: { 'content-type': 'text/html; charset=utf-8', ...HEADERS },
-    text:
+    content:
       `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${escapeHtml(say.pageTitle)}</title><style>${STYLE}</style></head>` +
       `<body data-connected="${isConnected}" data-message="${text}"><main role="status"><h1>${text}</h1>` +

@@ -10,7 +10,7 @@ const CACHE = 'private, max-age=900';
 const nothing: RawReply = {
   status: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  text: restText.unknownRoute,
+  content: restText.unknownRoute,
 };
 
 /** Weak tags and lists match too (RFC 9110, 13.1.2). */
@@ -27,7 +27,7 @@ export const ICS_REST: RestRoute[] = [
       if (!feed) return nothing;
       const tag = `"${feed.etag}"`;
       const headers = { etag: tag, 'cache-control': CACHE, 'x-robots-tag': 'noindex' };
-      if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, text: '' };
+      if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, content: '' };
       return {
         status: 200,
         headers: {
@@ -35,7 +35,7 @@ export const ICS_REST: RestRoute[] = [
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': `inline; filename="${feed.fileName}"`,
         },
-        text: feed.text,
+        content: feed.text,
       };
     },
   }),

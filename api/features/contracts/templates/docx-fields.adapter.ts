@@ -57,9 +57,9 @@ class TagReader {
   readonly name = 'TagReader';
   readonly tags: { name: string; isPlain: boolean }[] = [];
 
-  postparse(postparsed: ParsedPart[]): { postparsed: ParsedPart[]; errors: [] } {
+  postparse<Parts extends ParsedPart[]>(postparsed: Parts): Parts {
     this.collect(postparsed);
-    return { postparsed, errors: [] };
+    return postparsed;
   }
 
   private collect(parts: readonly ParsedPart[]): void {

@@ -11,7 +11,7 @@ export const PAYMENTS_RAW: RawRoute[] = [
     maxBytes: MAX_EVENT,
     async answer(ctx, { body, header }) {
       await receiveEvent(ctx, body, header('stripe-signature'));
-      return { status: 200, headers: { 'content-type': 'application/json' }, text: '{"received":true}' };
+      return { status: 200, headers: { 'content-type': 'application/json' }, content: '{"received":true}' };
     },
   },
 ];

@@ -27,7 +27,7 @@ function page(title: string, parts: string[], status = 200): RawReply {
   return {
     status,
     headers: HEADERS,
-    text:
+    content:
       '<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>` +
       `<header class="banner">${escapeHtml(say.banner)}</header><main><h1>${escapeHtml(title)}</h1>` +

@@ -19,7 +19,7 @@ const PORTAL_ACTS: readonly SandboxPortalAct[] = [
 const actOf = <T extends string>(acts: readonly T[], { form }: RawRequest): T | null =>
   acts.find((act) => act === form.get('act')) ?? null;
 
-const seeOther = (location: string): RawReply => ({ status: 303, headers: { location }, text: '' });
+const seeOther = (location: string): RawReply => ({ status: 303, headers: { location }, content: '' });
 
 /** Where a form leads: back to the product when there is nothing more to do on the page. */
 function afterAct(checkout: SandboxPage, act: SandboxCheckoutAct): RawReply {
