@@ -1,7 +1,24 @@
 import type { ContractTemplate } from './contract-template.ts';
+import { arrendamiento } from './templates/arrendamiento.ts';
+import { compraventa_casa } from './templates/compraventa_casa.ts';
+import { contratoTrabajo } from './templates/contrato_trabajo.ts';
+import { convenioLaboral } from './templates/convenio_laboral.ts';
+import { mutuo } from './templates/mutuo.ts';
+import { pagare } from './templates/pagare.ts';
+import { poderEspecial } from './templates/poder_especial.ts';
+import { serviciosProfesionales } from './templates/servicios_profesionales.ts';
 
 /** The templates of the product, in the order in which they are shown. */
-export const contractTemplates: readonly ContractTemplate[] = [];
+export const contractTemplates: readonly ContractTemplate[] = [
+  compraventa_casa,
+  poderEspecial,
+  serviciosProfesionales,
+  pagare,
+  mutuo,
+  arrendamiento,
+  contratoTrabajo,
+  convenioLaboral,
+];
 
 /** The types of the quick generator: what people read, the template that it opens, others that fit. */
 export const quickTypes = [
