@@ -89,39 +89,46 @@ function namesOf(template: ContractTemplate): Map<string, ReadonlySet<string> | 
   ]);
 }
 
+const NEVER: CompiledCondition = { variables: [], holds: () => false };
+const NOTHING: CompiledText = { variables: [], render: () => '' };
+
 export function compileTemplate(template: ContractTemplate): CompiledTemplate {
   checkFields(template);
   const names = namesOf(template);
   let namesCivilLaw = false;
+  // Who writes a template sees all that is wrong with its texts at once.
+  const problems: string[] = [];
 
   const known = <T extends Compiled>(compiled: T, where: string): T => {
     for (const [root = '', part] of compiled.variables) {
       const parts = names.get(root);
-      if (parts === undefined) fail(template, `${where}: unknown variable ${root}`);
-      if (parts !== null && part !== undefined && !parts.has(part)) fail(template, `${where}: unknown ${root}.${part}`);
+      if (parts === undefined) problems.push(`${where}: unknown variable ${root}`);
+      else if (parts !== null && part !== undefined && !parts.has(part))
+        problems.push(`${where}: unknown ${root}.${part}`);
       if (root === 'ley_civil') namesCivilLaw = true;
     }
     return compiled;
   };
-  const attempt = <T>(where: string, compile: () => T): T => {
+  const attempt = <T>(where: string, compile: () => T, otherwise: T): T => {
     try {
       return compile();
     } catch (error) {
-      return fail(template, `${where}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      return otherwise;
     }
   };
   const text = (source: string | undefined, where: string): CompiledText | null =>
     source === undefined
       ? null
       : known(
-          attempt(where, () => compileText(source)),
+          attempt(where, () => compileText(source), NOTHING),
           where,
         );
   const condition = (source: string | undefined, where: string): CompiledCondition | null =>
     source === undefined
       ? null
       : known(
-          attempt(where, () => compileCondition(source)),
+          attempt(where, () => compileCondition(source), NEVER),
           where,
         );
   const basisOf = (basis: readonly Basis[], where: string) =>
@@ -176,5 +183,6 @@ export function compileTemplate(template: ContractTemplate): CompiledTemplate {
       basis: basisOf(check.basis, where),
     };
   });
+  if (problems.length > 0) fail(template, [...new Set(problems)].join('\n'));
   return { template, blocks, checks, namesCivilLaw };
 }

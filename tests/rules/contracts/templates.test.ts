@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { findLaw, hasArticle, isRepealed } from '#db/content/law-index.ts';
+import { contractTemplates, quickTypes } from '#db/content/contracts/index.ts';
+import type { Basis, ContractTemplate } from '#db/content/contracts/contract-template.ts';
+import { generate, previewOf, type ContractForm } from '#api/features/contracts/generation/index.ts';
+import { textOfBody } from '#schema/lib/contract-body.ts';
+import { formsOf } from '../../support/contract-cases.ts';
+import { formOf, violationForm } from '../../support/contract-samples.ts';
+import { SPECIFICATION } from './specification.ts';
+
+const TODAY = '2026-11-23';
+
+/** Marks of a text that was put together wrongly. */
+const WRONG: readonly RegExp[] = [
+  /undefined|\bnil\b|\bnull\b|NaN|\[object|Infinity/,
+  /\{\{|\}\}|\{%|%\}|\*\*/,
+  / {2}|\t\t| [,.;:](?=\s|$)/m,
+  /,,|;;|\(\s*\)|«\s*»|,\.|;\./,
+  /(?<!\.)\.\.(?!\.)/,
+  /\b(?:de|a|DE|A) EL\b/,
+  /[\uFDD0-\uFDEF]/,
+];
+
+function faultsOf(text: string): string[] {
+  return WRONG.flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match ? [`${String(pattern)}: …${text.slice(Math.max(0, match.index - 60), match.index + 60)}…`] : [];
+  });
+}
+
+/** What is wrong with a document of values that are complete. */
+function faultsOfForm(template: ContractTemplate, form: ContractForm): string[] {
+  const { body, clauses, checks, missing } = previewOf(template, form, TODAY);
+  const text = textOfBody(body);
+  const invalid = checks.filter(({ code }) => code === 'value.invalid').map(({ message }) => message);
+  const said = checks.map(({ message, remedy }) => `${message}\n${remedy ?? ''}`).join('\n');
+  const faults = [
+    ...missing.map((label) => `missing: ${label}`),
+    ...invalid,
+    ...faultsOf(text),
+    ...faultsOf(said),
+    ...clauses.filter(({ heading }) => heading.trim() === '').map(({ id }) => `${id} has no heading`),
+    ...(template.numbering === 'ORDINAL' && clauses.some(({ number }) => number === '') ? ['no number'] : []),
+  ];
+  return faults.length === 0 ? [] : [`${JSON.stringify(form).slice(0, 3000)}: ${faults.join('; ')}`];
+}
+
+const problemsOfBasis = ({ law, article, reason }: Basis): string[] => {
+  const words = reason.split(/\s+/).length;
+  return [
+    ...(findLaw(law) ? [] : [`${law} is not held`]),
+    ...(hasArticle(law, article) ? [] : [`${law} has no article ${article}`]),
+    ...(isRepealed(law, article) ? [`${law} ${article} is repealed`] : []),
+    ...(words >= 5 && words <= 30 && reason.endsWith('.') ? [] : [`${law} ${article}: «${reason}»`]),
+  ];
+};
+
+test('the fourteen templates of the specification are there, with their fields, types and marks', () => {
+  expect(contractTemplates.map(({ id }) => id).toSorted()).toEqual(SPECIFICATION.map(({ id }) => id).toSorted());
+  for (const { id, name, category, complexity, isPremium, fields } of SPECIFICATION) {
+    const template = contractTemplates.find((one) => one.id === id);
+    expect(template, id).toMatchObject({ name, category, complexity, isPremium });
+    for (const [field, type, isRequired, options] of fields) {
+      const own = template?.fields.find((one) => one.name === field);
+      expect(own, `${id}.${field}`).toMatchObject({ type });
+      expect(own?.required === true, `${id}.${field}`).toBe(isRequired);
+      if (options) expect(own?.options, `${id}.${field}`).toEqual(options);
+    }
+    const more = template?.fields.filter(
+      (one) => one.required === true && !fields.some(([field]) => field === one.name),
+    );
+    expect(
+      more?.filter(({ showWhen }) => !showWhen).map((one) => one.name),
+      `${id}: required besides`,
+    ).toEqual([]);
+  }
+});
+
+test('every type of the quick generator leads to templates that exist', () => {
+  const ids = contractTemplates.map(({ id }) => id);
+  for (const { templateId, alternativeIds } of quickTypes)
+    for (const id of [templateId, ...alternativeIds]) expect(ids).toContain(id);
+});
+
+describe.each(contractTemplates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+  test('rests on articles that exist, are in force and are held', () => {
+    const basis = [
+      ...template.blocks.flatMap((block) => (block.kind === 'CLAUSE' ? block.basis : [])),
+      ...template.checks.flatMap((check) => check.basis),
+    ];
+    expect(basis.flatMap(problemsOfBasis)).toEqual([]);
+    const unfounded = template.blocks.filter(
+      (block) => block.kind === 'CLAUSE' && block.isPractice !== true && block.basis.length === 0,
+    );
+    expect(unfounded).toEqual([]);
+  });
+
+  test('has two samples that are generated', () => {
+    expect(template.samples.length).toBeGreaterThanOrEqual(2);
+    for (const sample of template.samples) {
+      const generated = generate(template, formOf(sample), TODAY);
+      expect(generated, sample.name).toMatchObject({ kind: 'GENERATED' });
+    }
+  });
+
+  test('reads right whatever is chosen, filled in or left out', () => {
+    const { forms } = formsOf(template);
+    expect(forms.flatMap((form) => faultsOfForm(template, form)).slice(0, 5)).toEqual([]);
+  });
+
+  test('is shown from the first field on', () => {
+    for (const sample of template.samples) {
+      const { jurisdiction, values } = formOf(sample);
+      for (let count = 0; count <= values.length; count++) {
+        const { body } = previewOf(template, { jurisdiction, values: values.slice(0, count) }, TODAY);
+        expect(faultsOf(textOfBody(body)).slice(0, 3), `${count} fields of ${sample.name}`).toEqual([]);
+      }
+    }
+  });
+
+  test.each(template.checks.map((check) => [check.code, check] as const))('%s speaks', (code, check) => {
+    const { form, today } = violationForm(template, check);
+    const generated = generate(template, form, today ?? TODAY);
+    const { checks } = previewOf(template, form, today ?? TODAY);
+    expect(checks.map((one) => one.code)).toContain(code);
+    if (check.severity === 'BLOCKING') expect(generated.kind).toBe('BLOCKED');
+    const spoken = checks.find((one) => one.code === code);
+    expect(faultsOf(`${spoken?.message ?? ''}\n${spoken?.remedy ?? ''}`)).toEqual([]);
+  });
+});
