@@ -39,6 +39,12 @@ const compared = (operator: '<' | '<=' | '>' | '>=') =>
     return yield (defaultOperators[operator] as (a: unknown, b: unknown) => unknown)(left, right);
   };
 
+/** What is still to be filled in differs from nothing. */
+function* different(left: unknown, right: unknown): Generator<unknown, unknown, unknown> {
+  if (left instanceof Blank || right instanceof Blank) return false;
+  return yield (defaultOperators['!='] as (a: unknown, b: unknown) => unknown)(left, right);
+}
+
 const engine = new Liquid({
   strictVariables: true,
   strictFilters: true,
@@ -47,6 +53,7 @@ const engine = new Liquid({
   outputEscape: written,
   operators: {
     ...defaultOperators,
+    '!=': different,
     '<': compared('<'),
     '<=': compared('<='),
     '>': compared('>'),

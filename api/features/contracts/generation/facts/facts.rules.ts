@@ -2,7 +2,9 @@ import { daysBetween } from '#schema/lib/days.ts';
 import wages from '#db/content/contracts/minimum-wage.json' with { type: 'json' };
 import type { ContractJurisdiction } from '#schema/generated/contract.ts';
 import type { TemplateField } from '#db/content/contracts/contract-template.ts';
+import { quotientOf } from '../form/decimals.rules.ts';
 import { ownFacts } from './index.ts';
+import { numberOf } from './values.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
 import { isCompany, isMinor } from '../form/party.rules.ts';
 
@@ -35,6 +37,20 @@ function daysOfFields(fields: readonly TemplateField[], { scalars }: FormReading
   );
 }
 
+/** Amounts of the form counted in UMA: limits of laws are written so; null while the amount or the UMA is not known. */
+function inUmas(
+  fields: readonly TemplateField[],
+  reading: FormReading,
+  uma: number | null,
+): Record<string, number | null> {
+  const amounts = fields.filter(({ format }) => format === 'MONEY').map(({ name }) => name);
+  const counted = (name: string): number | null => {
+    const amount = numberOf(reading, name);
+    return amount === null || uma === null ? null : quotientOf(amount, uma);
+  };
+  return Object.fromEntries(amounts.map((name) => [name, counted(name)]));
+}
+
 export function factsOf(
   template: { id: string; fields: readonly TemplateField[] },
   reading: FormReading,
@@ -42,6 +58,7 @@ export function factsOf(
   today: string,
 ): Record<string, unknown> {
   const wage = inForce(wages.minimumWage, today);
+  const uma = inForce(wages.uma, today)?.daily ?? null;
   const parties = [...reading.parties.values()].flat();
   return {
     hoy: today,
@@ -52,7 +69,8 @@ export function factsOf(
       .map(({ name }) => name),
     salario_minimo: wage?.general ?? null,
     salario_minimo_frontera: wage?.border ?? null,
-    uma_diaria: inForce(wages.uma, today)?.daily ?? null,
+    uma_diaria: uma,
+    en_umas: inUmas(template.fields, reading, uma),
     ley_no_en_acervo: isLawUnheld(jurisdiction),
     dias: daysOfFields(template.fields, reading),
     ...ownFacts[template.id]?.(reading, today),
