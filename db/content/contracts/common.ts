@@ -63,11 +63,12 @@ export const appearance = (title: string, one: string, other: string): TemplateB
 
 /** What both declare; stands after the declarations of each. */
 export const jointDeclaration: TemplateBlock = {
-  kind: 'PARAGRAPH',
+  kind: 'DECLARATIONS',
+  of: 'las_partes',
   text:
-    '**Declaran LAS PARTES** que se reconocen la personalidad y la capacidad con que comparecen; que en este acto no ' +
-    'hay error, dolo, mala fe, violencia ni lesión que afecte su voluntad, y que desean obligarse conforme a las ' +
-    'siguientes:',
+    'Que se reconocen la personalidad y la capacidad con que comparecen.\n\n' +
+    'Que en este acto no hay error, dolo, mala fe, violencia ni lesión que afecte su voluntad, y que desean obligarse ' +
+    'conforme a las cláusulas siguientes.',
 };
 
 export const personalDataClause: TemplateBlock = {

@@ -356,7 +356,7 @@ export const mutuo = {
       id: 'gratuidad',
       heading: 'PRÉSTAMO SIN INTERESES',
       text: 'El préstamo es gratuito: no causa intereses ordinarios durante el plazo.',
-      when: '!(interes_anual > 0)',
+      when: 'interes_anual == nil or interes_anual == 0',
       basis: [
         ...ofCivilLoan('2393', 'Los intereses son una facultad: sólo se deben si se estipulan.'),
         ...ofCommercialLoan('361', 'Sólo es interés la prestación que consta por escrito.'),
@@ -671,7 +671,7 @@ export const mutuo = {
       code: 'loan.forfeiture_of_pledge',
       severity: 'BLOCKING',
       when:
-        'tipo_garantia == "Prenda" and garantia contains "apropi" or tipo_garantia == "Prenda" and garantia contains "quedará con"',
+        'tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")',
       message: 'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda: ese pacto es nulo.',
       remedy: 'Quita esa frase. La venta de la prenda se hace judicialmente o por convenio de venta extrajudicial.',
       field: 'garantia',
@@ -683,7 +683,7 @@ export const mutuo = {
     {
       code: 'loan.schedule_below_amount',
       severity: 'BLOCKING',
-      when: 'forma_pago == "Calendario de pagos" and facts.pagos_difieren_del_monto',
+      when: 'forma_pago == "Calendario de pagos" and facts.pagos_difieren',
       message: 'Los abonos a capital del calendario suman {{ pagos | suma: "monto" | pesos }}, y el préstamo es de {{ monto | pesos }}.',
       remedy: 'Ajusta los abonos para que sumen el monto del préstamo; los intereses van aparte.',
       field: 'pagos',
@@ -751,7 +751,7 @@ export const mutuo = {
     {
       code: 'loan.collateral_not_described',
       severity: 'WARNING',
-      when: 'garantia == nil and facts.garantia_sobre_bienes',
+      when: 'garantia == nil and (tipo_garantia == "Prenda" or tipo_garantia == "Hipoteca" or tipo_garantia == "Otra")',
       message: 'Elegiste {{ tipo_garantia | downcase }} y no describiste los bienes: la garantía no podría constituirse.',
       remedy: 'Describe los bienes con los datos que los identifican (inmueble, folio real; vehículo, serie).',
       field: 'garantia',

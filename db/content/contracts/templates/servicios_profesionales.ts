@@ -99,6 +99,7 @@ export const serviciosProfesionales = {
       label: 'Fecha de término',
       type: 'DATE',
       step: 'servicios',
+      min: 'fecha_inicio',
       help: 'Si falta, el contrato dura hasta que los servicios se concluyan o una parte dé aviso de terminación.',
     },
     {
@@ -752,16 +753,6 @@ export const serviciosProfesionales = {
   ],
   checks: [
     {
-      code: 'services.dates_out_of_order',
-      severity: 'BLOCKING',
-      when: 'facts.dias.fecha_inicio_a_fecha_fin < 0',
-      message: 'La fecha de término es anterior a la de inicio: el contrato no podría cumplirse.',
-      remedy: 'Corrige las fechas.',
-      field: 'fecha_fin',
-      basis: [...civil('1827', 'El objeto del contrato debe ser posible.')],
-      violation: { values: { fecha_inicio: '2026-12-01', fecha_fin: '2026-11-01' } },
-    },
-    {
       code: 'services.outsourcing_without_registration',
       severity: 'BLOCKING',
       when: 'personal_a_disposicion == "Sí" and registro_repse == nil',
@@ -805,7 +796,7 @@ export const serviciosProfesionales = {
     {
       code: 'services.penalty_above_obligation',
       severity: 'BLOCKING',
-      when: 'facts.pena_excede_honorarios',
+      when: 'facts.pena_excede',
       message: 'La pena convencional ({{ pena_convencional | pesos }}) es mayor que los honorarios: la ley no lo permite.',
       remedy: 'Reduce la pena a una cantidad que no pase de los honorarios.',
       field: 'pena_convencional',
@@ -825,7 +816,7 @@ export const serviciosProfesionales = {
     {
       code: 'services.stages_do_not_add_up',
       severity: 'WARNING',
-      when: 'forma_pago == "Por avance" and facts.suma_avances_difiere',
+      when: 'forma_pago == "Por avance" and facts.avances_difieren',
       message: 'Los pagos por avance{% if anticipo %} y el anticipo{% endif %} no suman los honorarios de {{ honorarios | pesos }}.',
       remedy: 'Ajusta los pagos por avance, el anticipo o los honorarios.',
       field: 'avances',

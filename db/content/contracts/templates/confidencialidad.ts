@@ -1,0 +1,650 @@
+import {
+  amendmentsClause,
+  appearance,
+  civil,
+  civilCourtsClause,
+  closing,
+  jointDeclaration,
+  noticesClause,
+  signingFields,
+} from '../common.ts';
+import type { ContractTemplate } from '../contract-template.ts';
+
+export const confidencialidad = {
+  id: 'confidencialidad',
+  name: 'Acuerdo de confidencialidad (NDA)',
+  description: 'Protege la información que una parte revela a la otra, o la que ambas se revelan, para un fin determinado.',
+  category: 'CORPORATE',
+  complexity: 'BASIC',
+  isPremium: false,
+  numbering: 'ORDINAL',
+  steps: [
+    { id: 'partes', title: 'Partes' },
+    { id: 'informacion', title: 'Información' },
+    { id: 'condiciones', title: 'Condiciones' },
+    { id: 'firma', title: 'Firma' },
+  ],
+  fields: [
+    {
+      name: 'tipo',
+      label: 'Tipo de acuerdo',
+      type: 'SELECT',
+      required: true,
+      step: 'partes',
+      options: ['Unilateral', 'Mutuo'],
+      help: 'Unilateral: una parte revela y la otra recibe. Mutuo: ambas revelan y reciben.',
+    },
+    {
+      name: 'parte_reveladora',
+      label: 'Parte reveladora',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: {
+        male: 'PARTE REVELADORA',
+        female: 'PARTE REVELADORA',
+        males: 'PARTES REVELADORAS',
+        females: 'PARTES REVELADORAS',
+        isFeminine: true,
+      },
+      wanted: ['rfc', 'idDocument', 'address', 'incorporation'],
+    },
+    {
+      name: 'parte_receptora',
+      label: 'Parte receptora',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: {
+        male: 'PARTE RECEPTORA',
+        female: 'PARTE RECEPTORA',
+        males: 'PARTES RECEPTORAS',
+        females: 'PARTES RECEPTORAS',
+        isFeminine: true,
+      },
+      wanted: ['rfc', 'idDocument', 'address', 'incorporation'],
+    },
+    {
+      name: 'informacion',
+      label: 'Información confidencial',
+      type: 'TEXTAREA',
+      required: true,
+      step: 'informacion',
+      help: 'Describe qué se protege: entre más preciso, más fácil de hacer valer.',
+      example: 'Listas de clientes, costos, fórmulas y código fuente del sistema de ventas.',
+    },
+    {
+      name: 'finalidad',
+      label: 'Finalidad',
+      type: 'TEXTAREA',
+      required: true,
+      step: 'informacion',
+      help: 'Para qué se podrá usar la información.',
+      example: 'Evaluar la compra del negocio.',
+    },
+    {
+      name: 'marcado',
+      label: '¿Qué información queda protegida?',
+      type: 'SELECT',
+      step: 'informacion',
+      options: ['Toda la que se revele', 'Sólo la marcada como confidencial'],
+      defaultValue: 'Toda la que se revele',
+    },
+    {
+      name: 'secreto_industrial',
+      label: '¿Hay secretos industriales?',
+      type: 'SELECT',
+      step: 'informacion',
+      options: ['Sí', 'No'],
+      defaultValue: 'Sí',
+    },
+    {
+      name: 'datos_personales',
+      label: '¿La información contiene datos personales?',
+      type: 'SELECT',
+      step: 'informacion',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+    },
+    {
+      name: 'personas_autorizadas',
+      label: 'Personas autorizadas',
+      type: 'TEXTAREA',
+      step: 'informacion',
+      help: 'Quiénes podrán conocerla. Si falta, quienes necesiten conocerla para la finalidad.',
+      maxLength: 2000,
+    },
+    {
+      name: 'vigencia_meses',
+      label: 'Vigencia en meses',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      required: true,
+      step: 'condiciones',
+      min: '1',
+      max: '600',
+      help: 'Tiempo durante el que se revela información.',
+    },
+    {
+      name: 'fecha_inicio',
+      label: 'Inicio de la vigencia',
+      type: 'DATE',
+      step: 'condiciones',
+      help: 'Si falta, la fecha de firma.',
+    },
+    {
+      name: 'subsistencia_meses',
+      label: 'Meses que dura el deber después de la vigencia',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'condiciones',
+      min: '1',
+      max: '600',
+      help: 'Si falta, veinticuatro meses. El secreto industrial se protege mientras lo sea.',
+    },
+    {
+      name: 'devolucion_dias',
+      label: 'Días hábiles para devolver o destruir',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'condiciones',
+      min: '1',
+      max: '365',
+      help: 'Si falta, diez.',
+    },
+    {
+      name: 'pena_convencional',
+      label: 'Pena convencional',
+      type: 'NUMBER',
+      format: 'MONEY',
+      step: 'condiciones',
+      help: 'Cantidad que sustituye a los daños y perjuicios.',
+    },
+    {
+      name: 'no_contratacion_meses',
+      label: 'Meses sin contratar personal de la otra parte',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'condiciones',
+      min: '1',
+      max: '60',
+    },
+    {
+      name: 'no_competencia',
+      label: '¿Se pide a la parte receptora no competir?',
+      type: 'SELECT',
+      step: 'condiciones',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+      help: 'La Constitución no admite que alguien renuncie a ejercer su profesión, industria o comercio.',
+    },
+    ...signingFields,
+  ],
+  blocks: [
+    { kind: 'TITLE', text: 'ACUERDO DE CONFIDENCIALIDAD' },
+    appearance('Acuerdo {% if tipo == "Mutuo" %}mutuo {% endif %}de confidencialidad', 'parte_reveladora', 'parte_receptora'),
+    { kind: 'HEADING', text: 'DECLARACIONES' },
+    {
+      kind: 'DECLARATIONS',
+      of: 'parte_reveladora',
+      text:
+        'Que {{ parte_reveladora | concuerda: "tiene", "tienen" }} el control legal de la información que revelará, la ' +
+        '{{ parte_reveladora | concuerda: "guarda", "guardan" }} con carácter confidencial y ha adoptado medidas para ' +
+        'preservarla y restringir el acceso a ella.',
+    },
+    {
+      kind: 'DECLARATIONS',
+      of: 'parte_receptora',
+      text:
+        '{% if tipo == "Mutuo" %}Que {{ parte_receptora | concuerda: "revelará", "revelarán" }} a su vez información de la que ' +
+        '{{ parte_receptora | concuerda: "tiene", "tienen" }} el control legal y que ' +
+        '{{ parte_receptora | concuerda: "guarda", "guardan" }} con carácter confidencial.' +
+        '{% else %}Que {{ parte_receptora | concuerda: "necesita", "necesitan" }} conocer esa información para la finalidad de ' +
+        'este acuerdo.{% endif %}\n\n' +
+        'Que {{ parte_receptora | concuerda: "queda prevenida", "quedan prevenidas" }} de que la información es confidencial.',
+    },
+    jointDeclaration,
+    { kind: 'HEADING', text: 'CLÁUSULAS' },
+    {
+      kind: 'CLAUSE',
+      id: 'objeto',
+      heading: 'OBJETO',
+      text:
+        '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "se obliga", "se obligan" }} a guardar la confidencialidad de ' +
+        'la información que {{ parte_reveladora.rol }} le {{ parte_reveladora | concuerda: "revele", "revelen" }} y a usarla sólo ' +
+        'para la finalidad que se pacta.' +
+        '{% if tipo == "Mutuo" %} El acuerdo es recíproco: cada una de LAS PARTES tiene los derechos de parte reveladora ' +
+        'respecto de lo que revele y las obligaciones de parte receptora respecto de lo que reciba, y así se entenderán ' +
+        'todas las cláusulas.{% endif %}',
+      basis: [
+        { law: 'lfppi', article: '166', reason: 'Quien conoce un secreto industrial del que fue prevenido debe abstenerse de divulgarlo.' },
+        ...civil('1824', 'El objeto del contrato puede ser un hecho que el obligado debe hacer o no hacer.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'informacion',
+      heading: 'INFORMACIÓN CONFIDENCIAL',
+      text:
+        'Es información confidencial la siguiente:\n\n{{ informacion }}\n\n' +
+        '{% if marcado == "Sólo la marcada como confidencial" %}Queda protegida la que se entregue por escrito o por medios ' +
+        'electrónicos con una leyenda de confidencialidad, y la que se revele de palabra si se confirma por escrito como ' +
+        'confidencial dentro de los diez días hábiles siguientes' +
+        '{% else %}Queda protegida cualquiera que sea el medio en que se revele o se conozca, aunque no lleve leyenda de ' +
+        'confidencialidad{% endif %}. Comprende las copias, los resúmenes y los análisis que se hagan con ella, así como la ' +
+        'existencia y el contenido de las conversaciones entre LAS PARTES sobre la finalidad.',
+      basis: [
+        { law: 'lfppi', article: '163', reason: 'Define el secreto industrial y exige medidas para preservar su confidencialidad.' },
+        { law: 'lfppi', article: '165', reason: 'Las cláusulas de confidencialidad deben precisar lo que comprenden.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'exclusiones',
+      heading: 'INFORMACIÓN QUE NO ES CONFIDENCIAL',
+      text:
+        'Este acuerdo no se aplica a la información que {{ parte_receptora.rol }} ' +
+        '{{ parte_receptora | concuerda: "demuestre", "demuestren" }}:\n\n' +
+        'a) que es del dominio público, o llega a serlo sin incumplimiento de este acuerdo;\n' +
+        'b) que ya conocía lícitamente, sin deber de reserva, antes de recibirla;\n' +
+        'c) que recibió de un tercero con derecho a revelarla y sin deber de reserva, o\n' +
+        'd) que descubrió o creó de manera independiente, sin usar la información confidencial.',
+      basis: [
+        { law: 'lfppi', article: '163', reason: 'No es secreto industrial lo que es del dominio público o de fácil acceso en su medio.' },
+        { law: 'lfppi', article: '164', reason: 'No hay apropiación indebida en el descubrimiento independiente ni en la adquisición legítima.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'finalidad',
+      heading: 'FINALIDAD',
+      text: 'La información se usará únicamente para lo siguiente:\n\n{{ finalidad }}\n\nCualquier otro uso requiere autorización previa y por escrito.',
+      basis: [
+        { law: 'lfppi', article: '165', reason: 'El usuario autorizado usa el secreto en los términos de la autorización y no lo divulga.' },
+        ...civil('1832', 'Cada quien se obliga en los términos que aparezca que quiso obligarse.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'obligaciones',
+      heading: 'OBLIGACIONES DE QUIEN RECIBE',
+      text:
+        '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "deberá", "deberán" }}:\n\n' +
+        'a) proteger la información al menos con el cuidado con que protege la propia, y nunca con menos del razonable;\n' +
+        'b) no revelarla, publicarla ni transmitirla a terceros;\n' +
+        'c) no copiarla más de lo que la finalidad exija, ni desmontar o analizar los productos o muestras que la contengan para ' +
+        'obtener de ellos información no revelada, y\n' +
+        'd) avisar de inmediato de cualquier acceso o revelación no autorizados y colaborar para reducir sus efectos.',
+      basis: [
+        { law: 'lfppi', article: '166', reason: 'Impone el deber de no divulgar a quien fue prevenido.' },
+        { law: 'lfppi', article: '164', reason: 'Quien está sujeto a confidencialidad no puede invocar el desmontaje del producto.' },
+        ...civil('2104', 'Quien contraviene una obligación de no hacer paga daños y perjuicios por ese solo hecho.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'personas_autorizadas',
+      heading: 'PERSONAS AUTORIZADAS',
+      text:
+        'Sólo podrán conocer la información ' +
+        '{% if personas_autorizadas %}las personas siguientes: {{ personas_autorizadas }}' +
+        '{% else %}los empleados, asesores y prestadores de servicios que necesiten conocerla para la finalidad{% endif %}. ' +
+        '{{ parte_receptora.rol }} les {{ parte_receptora | concuerda: "prevendrá", "prevendrán" }} de su carácter ' +
+        'confidencial, {{ parte_receptora | concuerda: "obtendrá", "obtendrán" }} de ellos un compromiso escrito equivalente y ' +
+        '{{ parte_receptora | concuerda: "responderá", "responderán" }} de sus actos como de los propios.',
+      basis: [
+        { law: 'lfppi', article: '166', reason: 'El deber nace de haber prevenido de la confidencialidad a quien tiene acceso.' },
+        ...civil('1796', 'El contrato obliga también a lo que deriva de la buena fe.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'secreto_industrial',
+      heading: 'SECRETOS INDUSTRIALES',
+      text:
+        'La información de aplicación industrial o comercial que dé una ventaja frente a terceros se revela como secreto ' +
+        'industrial. {{ parte_receptora.rol }} {{ parte_receptora | concuerda: "sabe", "saben" }} que divulgarla, usarla o ' +
+        'apropiársela sin autorización es infracción administrativa y, con el propósito de obtener un beneficio o de causar un ' +
+        'perjuicio, delito.',
+      when: 'secreto_industrial != "No"',
+      basis: [
+        { law: 'lfppi', article: '163', reason: 'Define el secreto industrial y su apropiación indebida.' },
+        { law: 'lfppi', article: '386', reason: 'Sanciona como infracción la apropiación y el uso indebidos.' },
+        { law: 'lfppi', article: '402', reason: 'Tipifica como delito divulgar, usar o apoderarse de un secreto industrial.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'autoridad',
+      heading: 'REQUERIMIENTOS DE AUTORIDAD Y DENUNCIAS',
+      text:
+        'Si una autoridad competente exige la información, {{ parte_receptora.rol }} lo ' +
+        '{{ parte_receptora | concuerda: "avisará", "avisarán" }} antes de entregarla, cuando la ley lo permita, ' +
+        '{{ parte_receptora | concuerda: "entregará", "entregarán" }} sólo lo exigido y ' +
+        '{{ parte_receptora | concuerda: "pedirá", "pedirán" }} que se mantenga reservada. Nada en este acuerdo impide denunciar ' +
+        'hechos ilícitos, declarar ante una autoridad ni ejercer derechos que la ley declare irrenunciables.',
+      basis: [
+        { law: 'lfppi', article: '169', reason: 'La autoridad debe adoptar medidas para impedir que el secreto se divulgue.' },
+        ...civil('1830', 'Es ilícito lo que contraría las leyes de orden público.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'titularidad',
+      heading: 'TITULARIDAD',
+      text:
+        'La información sigue siendo de quien la revela. Este acuerdo no transmite derechos ni concede licencias sobre ' +
+        'patentes, marcas, obras o secretos, ni garantiza que la información sea completa o exacta. Tampoco obliga a celebrar ' +
+        'otro contrato.',
+      basis: [
+        { law: 'lfppi', article: '165', reason: 'Sólo quien controla el secreto puede transmitirlo o autorizar su uso.' },
+        { law: 'lfda', article: '30', reason: 'Las transmisiones y licencias de derechos de autor constan por escrito o son nulas.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'devolucion',
+      heading: 'DEVOLUCIÓN O DESTRUCCIÓN',
+      text:
+        'Al terminar la vigencia, o cuando {{ parte_reveladora.rol }} lo {{ parte_reveladora | concuerda: "pida", "pidan" }}, ' +
+        '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "devolverá o destruirá", "devolverán o destruirán" }} la ' +
+        'información y sus copias dentro de los ' +
+        '{{ devolucion_dias | default: 10 | numero: "día hábil", "días hábiles" }} siguientes, y lo ' +
+        '{{ parte_receptora | concuerda: "confirmará", "confirmarán" }} por escrito. Podrá conservarse lo que la ley obligue a ' +
+        'guardar y las copias de respaldo automático, que seguirán sujetas a este acuerdo.',
+      basis: [
+        { law: 'lfppi', article: '163', reason: 'Los medios para preservar la confidencialidad mantienen la protección del secreto.' },
+        ...civil('1796', 'El contrato obliga a lo pactado y a sus consecuencias conforme a la buena fe.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'datos_personales',
+      heading: 'DATOS PERSONALES',
+      text:
+        '{% if datos_personales == "Sí" %}La información contiene datos personales. Quien los recibe los tratará sólo para la ' +
+        'finalidad pactada y conforme al aviso de privacidad que se le comunique, con medidas de seguridad administrativas, ' +
+        'técnicas y físicas; avisará de inmediato de toda vulneración y, si actúa como tercero receptor, asumirá las ' +
+        'obligaciones de responsable. {% endif %}Los datos personales de quienes firman y de sus representantes se usarán sólo ' +
+        'para celebrar y cumplir este acuerdo. El deber de confidencialidad sobre los datos personales subsiste aun después de ' +
+        'terminada la relación.',
+      basis: [
+        { law: 'lfpdppp', article: '20', reason: 'La confidencialidad de los datos personales subsiste después de terminar la relación.' },
+        {
+          law: 'lfpdppp',
+          article: '35',
+          reason: 'En una transferencia se comunica el aviso de privacidad y el receptor asume las obligaciones del responsable.',
+          when: 'datos_personales == "Sí"',
+        },
+        {
+          law: 'lfpdppp',
+          article: '18',
+          reason: 'Quien trata los datos los protege con medidas de seguridad.',
+          when: 'datos_personales == "Sí"',
+        },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'vigencia',
+      heading: 'VIGENCIA Y SUBSISTENCIA',
+      text:
+        'Este acuerdo estará vigente {{ vigencia_meses | numero: "mes", "meses" }} desde ' +
+        '{% if fecha_inicio %}el {{ fecha_inicio | fecha }}{% else %}la fecha de su firma{% endif %}. El deber de ' +
+        'confidencialidad subsistirá {{ subsistencia_meses | default: 24 | numero: "mes", "meses" }} después de terminada la ' +
+        'vigencia{% if secreto_industrial != "No" %} y, respecto de los secretos industriales, mientras conserven ese ' +
+        'carácter{% endif %}. Cualquiera de LAS PARTES podrá terminar la vigencia con aviso escrito de treinta días naturales, sin ' +
+        'que ello extinga el deber sobre lo ya revelado.',
+      basis: [
+        { law: 'lfppi', article: '163', reason: 'El secreto se protege mientras se guarde como confidencial y dé una ventaja.' },
+        ...civil('2079', 'Las obligaciones se cumplen en el tiempo designado en el contrato.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'no_contratacion',
+      heading: 'PERSONAL DE LA OTRA PARTE',
+      text:
+        'Durante {{ no_contratacion_meses | numero: "mes", "meses" }} desde la firma, {{ parte_receptora.rol }} no ' +
+        '{{ parte_receptora | concuerda: "buscará contratar", "buscarán contratar" }} a los trabajadores o asesores ' +
+        '{{ parte_reveladora.del }} que conozca con motivo de este acuerdo, con el fin de obtener su información. Esta cláusula ' +
+        'no limita la libertad de esas personas para trabajar.',
+      when: 'no_contratacion_meses',
+      basis: [
+        { law: 'lfppi', article: '167', reason: 'Es responsable quien contrata a un trabajador o asesor para obtener secretos de otro.' },
+        { law: 'cpeum', article: '5', reason: 'Nadie puede ser impedido de dedicarse a un trabajo lícito.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'responsabilidad',
+      heading: 'RESPONSABILIDAD{% if pena_convencional %} Y PENA CONVENCIONAL{% endif %}',
+      text:
+        '{% if pena_convencional %}Quien incumpla el deber de confidencialidad pagará a la otra parte, como pena convencional, ' +
+        '{{ pena_convencional | pesos }}, que sustituye a los daños y perjuicios; para pedirla no es necesario probar el ' +
+        'perjuicio. No se aplicará si el incumplimiento se debe a la otra parte, a caso fortuito o a fuerza mayor' +
+        '{% else %}Quien incumpla el deber de confidencialidad pagará los daños y perjuicios que cause{% endif %}. Además, la ' +
+        'parte afectada podrá pedir las medidas para que cese la violación y ejercer las acciones que la ley le concede.',
+      basis: [
+        ...civil('2104', 'Contravenir una obligación de no hacer causa el pago de daños y perjuicios.'),
+        { law: 'ccf', article: '1840', reason: 'Si hay pena pactada no se reclaman, además, daños y perjuicios.', when: 'pena_convencional and jurisdiccion != "CDMX"' },
+        { law: 'ccdf', article: '1840', reason: 'Si hay pena pactada no se reclaman, además, daños y perjuicios.', when: 'pena_convencional and jurisdiccion == "CDMX"' },
+        { law: 'ccf', article: '1842', reason: 'Para pedir la pena no hace falta probar el perjuicio.', when: 'pena_convencional and jurisdiccion != "CDMX"' },
+        { law: 'ccdf', article: '1842', reason: 'Para pedir la pena no hace falta probar el perjuicio.', when: 'pena_convencional and jurisdiccion == "CDMX"' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'cesion',
+      heading: 'CESIÓN',
+      text: 'Ninguna de LAS PARTES podrá ceder este acuerdo sin el consentimiento previo y por escrito de la otra.',
+      basis: [...civil('2051', 'La sustitución de un obligado requiere el consentimiento de su acreedor.')],
+    },
+    noticesClause,
+    amendmentsClause,
+    civilCourtsClause,
+    closing('por duplicado'),
+    { kind: 'SIGNATURES', parties: ['parte_reveladora', 'parte_receptora'], witnesses: 'testigos' },
+  ],
+  checks: [
+    {
+      code: 'nda.non_compete',
+      severity: 'BLOCKING',
+      when: 'no_competencia == "Sí"',
+      message:
+        'La Constitución no admite un convenio por el que una persona renuncie, ni por un tiempo, a ejercer su profesión, ' +
+        'industria o comercio: una cláusula de no competencia así sería nula.',
+      remedy: 'Elige «No». El deber de reserva y la cláusula sobre personal protegen lo que la ley permite proteger.',
+      field: 'no_competencia',
+      basis: [
+        { law: 'cpeum', article: '5', reason: 'Prohíbe los convenios de renuncia a ejercer profesión, industria o comercio.' },
+        ...civil('8', 'Los actos contra leyes prohibitivas o de interés público son nulos.'),
+      ],
+      violation: { values: { no_competencia: 'Sí' } },
+    },
+    {
+      code: 'nda.same_person',
+      severity: 'BLOCKING',
+      when: 'parte_reveladora.nombres == parte_receptora.nombres',
+      message: 'La parte reveladora y la receptora son la misma persona.',
+      remedy: 'Corrige las partes.',
+      field: 'parte_receptora',
+      basis: [...civil('2206', 'La obligación se extingue si acreedor y deudor son la misma persona.')],
+      violation: {
+        values: {
+          parte_reveladora: [{ kind: 'PERSON', name: 'Omar Ejemplo Gil', gender: 'MALE' }],
+          parte_receptora: [{ kind: 'PERSON', name: 'Omar Ejemplo Gil', gender: 'MALE' }],
+        },
+      },
+    },
+    {
+      code: 'nda.vague_information',
+      severity: 'WARNING',
+      when: 'informacion.size < 40',
+      message: 'La descripción de la información es muy breve: la ley pide precisar lo que las cláusulas de confidencialidad comprenden.',
+      remedy: 'Describe tipos de documentos, procesos, listas o sistemas.',
+      field: 'informacion',
+      basis: [{ law: 'lfppi', article: '165', reason: 'Las cláusulas deben precisar los aspectos que comprenden como confidenciales.' }],
+      violation: { values: { informacion: 'Toda la información.' } },
+    },
+    {
+      code: 'nda.personal_data',
+      severity: 'WARNING',
+      when: 'datos_personales == "Sí"',
+      message:
+        'La información contiene datos personales: antes de entregarla revisa que el aviso de privacidad permita la ' +
+        'transferencia, o que quien recibe actúe como encargado.',
+      remedy: 'Comunica el aviso de privacidad a quien recibe y, si hay datos sensibles, recaba el consentimiento expreso.',
+      field: 'datos_personales',
+      basis: [
+        { law: 'lfpdppp', article: '35', reason: 'La transferencia exige comunicar el aviso y las finalidades consentidas.' },
+        { law: 'lfpdppp', article: '36', reason: 'Señala las transferencias que no requieren consentimiento.' },
+        { law: 'lfpdppp', article: '8', reason: 'Los datos sensibles exigen consentimiento expreso y por escrito.' },
+      ],
+      violation: { values: { datos_personales: 'Sí' } },
+    },
+    {
+      code: 'nda.penalty_limit',
+      severity: 'NOTE',
+      when: 'pena_convencional',
+      message:
+        'La pena no puede exceder a la obligación principal. Como el deber de reserva no tiene precio, el juez puede reducir una ' +
+        'pena desproporcionada: conserva los elementos que justifican la cantidad.',
+      field: 'pena_convencional',
+      basis: [
+        ...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.'),
+        ...civil('1845', 'El juez reduce la pena de manera equitativa según la obligación.'),
+      ],
+      violation: { values: { pena_convencional: '500000' } },
+    },
+    {
+      code: 'nda.recruiting',
+      severity: 'NOTE',
+      when: 'no_contratacion_meses',
+      message: 'El pacto sobre personal obliga sólo a las partes: no impide a los trabajadores aceptar otro empleo.',
+      field: 'no_contratacion_meses',
+      basis: [{ law: 'cpeum', article: '5', reason: 'A nadie puede impedirse que se dedique al trabajo lícito que le acomode.' }],
+      violation: { values: { no_contratacion_meses: '12' } },
+    },
+    {
+      code: 'nda.workers',
+      severity: 'NOTE',
+      when: 'tipo == "Unilateral" and parte_receptora.hay_empresa != true',
+      message:
+        'Si quien recibe es trabajador de la otra parte, el deber de reserva nace también de la ley laboral, la pena no puede ' +
+        'descontarse de su salario y la competencia es de los tribunales laborales.',
+      field: 'parte_receptora',
+      basis: [
+        { law: 'lft', article: '134', reason: 'Los trabajadores deben guardar los secretos técnicos, comerciales y de fabricación.' },
+        { law: 'lft', article: '110', reason: 'Sólo permite los descuentos al salario que enlista.' },
+      ],
+      violation: {
+        values: { tipo: 'Unilateral', parte_receptora: [{ kind: 'PERSON', name: 'Luz Ejemplo Mora', gender: 'FEMALE' }] },
+      },
+    },
+    {
+      code: 'nda.measures',
+      severity: 'NOTE',
+      when: 'secreto_industrial != "No"',
+      message:
+        'El acuerdo por sí solo no crea el secreto industrial: quien revela debe haber adoptado medios para preservarlo ' +
+        '(accesos restringidos, leyendas, control de copias) y poder probarlos.',
+      field: 'secreto_industrial',
+      basis: [{ law: 'lfppi', article: '163', reason: 'Exige medios suficientes para preservar la confidencialidad y restringir el acceso.' }],
+      violation: { values: { secreto_industrial: 'Sí' } },
+    },
+  ],
+  formalities: [
+    'No requiere forma especial; el escrito prueba que se previno a la otra parte de la confidencialidad (artículo 166 de la Ley Federal de Protección a la Propiedad Industrial).',
+    'Los secretos industriales no se registran: se protegen con medidas efectivas de reserva (artículo 163).',
+  ],
+  samples: [
+    {
+      name: 'Unilateral entre empresa y persona',
+      jurisdiction: 'CDMX',
+      values: {
+        tipo: 'Unilateral',
+        parte_reveladora: [
+          {
+            kind: 'COMPANY',
+            name: 'Software Ejemplo, S.A.P.I. de C.V.',
+            address: 'Avenida Álvaro Obregón 120, colonia Roma Norte, 06700, Ciudad de México',
+            incorporation: 'escritura pública 7,700, de 2 de febrero de 2019, ante el notario público 100 de la Ciudad de México',
+            email: 'legal@ejemplo.mx',
+            representatives: [{ name: 'Tomás Lara Ejemplo', gender: 'MALE', capacity: 'director general' }],
+          },
+        ],
+        parte_receptora: [
+          {
+            kind: 'PERSON',
+            name: 'Natalia Cruz Ejemplo',
+            gender: 'FEMALE',
+            address: 'Calle Tonalá 33, colonia Roma Norte, 06700, Ciudad de México',
+            idDocument: 'pasaporte mexicano número G00000000',
+          },
+        ],
+        informacion: 'Código fuente, arquitectura, listas de clientes, precios y planes de producto del sistema de nómina.',
+        finalidad: 'Evaluar la posible inversión de la parte receptora en la sociedad.',
+        vigencia_meses: '6',
+        lugar_firma: 'Ciudad de México',
+        fecha_firma: '2026-11-27',
+      },
+    },
+    {
+      name: 'Mutuo entre varias empresas, una extranjera',
+      jurisdiction: 'JALISCO',
+      values: {
+        tipo: 'Mutuo',
+        parte_reveladora: [
+          {
+            kind: 'COMPANY',
+            name: 'Electrónica Ejemplo, S.A. de C.V.',
+            address: 'Parque Industrial El Salto 5, El Salto, 45680, Jalisco',
+            incorporation: 'escritura pública 3,310, de 8 de junio de 2012, ante el notario público 20 de Guadalajara',
+            representatives: [
+              { name: 'Berta Gil Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'escritura pública 3,900' },
+            ],
+          },
+          {
+            kind: 'COMPANY',
+            name: 'Ensambles Ejemplo, S. de R.L. de C.V.',
+            address: 'Parque Industrial El Salto 6, El Salto, 45680, Jalisco',
+            representatives: [{ name: 'Berta Gil Ejemplo', gender: 'FEMALE', capacity: 'gerente' }],
+          },
+        ],
+        parte_receptora: [
+          {
+            kind: 'COMPANY',
+            name: 'Example Components Ejemplo, Inc.',
+            nationality: 'estadounidense',
+            address: '100 Main Street, Austin, Texas, Estados Unidos de América',
+            representatives: [{ name: 'Alice Ejemplo Brown', gender: 'FEMALE', capacity: 'vicepresidenta' }],
+          },
+        ],
+        informacion:
+          'Diseños de tarjetas electrónicas, especificaciones, costos de materiales y proveedores.\n\nResultados de pruebas y datos de ' +
+          'contacto del personal técnico.',
+        finalidad: 'Negociar un contrato de manufactura conjunta y hacer pruebas de muestras.',
+        marcado: 'Sólo la marcada como confidencial',
+        secreto_industrial: 'Sí',
+        datos_personales: 'Sí',
+        personas_autorizadas: 'el personal de ingeniería y compras y los asesores jurídicos de cada parte',
+        vigencia_meses: '18',
+        fecha_inicio: '2026-12-01',
+        subsistencia_meses: '60',
+        devolucion_dias: '15',
+        pena_convencional: '2000000',
+        no_contratacion_meses: '12',
+        lugar_firma: 'Guadalajara, Jalisco',
+        fecha_firma: '2026-11-30',
+        tribunales: 'Guadalajara, Jalisco',
+        testigos: [
+          { kind: 'PERSON', name: 'Saúl Peña Ejemplo', gender: 'MALE' },
+          { kind: 'PERSON', name: 'Rita Mora Ejemplo', gender: 'FEMALE' },
+        ],
+      },
+    },
+  ],
+} as const satisfies ContractTemplate;

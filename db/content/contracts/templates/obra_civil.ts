@@ -1,0 +1,1215 @@
+import {
+  amendmentsClause,
+  appearance,
+  civil,
+  closing,
+  fortuitousEventClause,
+  jointDeclaration,
+  noticesClause,
+  personalDataClause,
+  signingFields,
+} from '../common.ts';
+import type { ContractTemplate } from '../contract-template.ts';
+
+export const obraCivil = {
+  id: 'obra_civil',
+  name: 'Obra civil',
+  description:
+    'Construcción, ampliación o remodelación de un inmueble por un contratista, a precio alzado o por precios unitarios.',
+  category: 'CIVIL',
+  complexity: 'ADVANCED',
+  isPremium: true,
+  numbering: 'ORDINAL',
+  steps: [
+    { id: 'partes', title: 'Partes' },
+    { id: 'obra', title: 'Obra' },
+    { id: 'precio', title: 'Precio y pagos' },
+    { id: 'trabajo', title: 'Trabajadores y seguridad social' },
+    { id: 'garantias', title: 'Garantías y penas' },
+    { id: 'firma', title: 'Firma' },
+  ],
+  fields: [
+    {
+      name: 'dueno_obra',
+      label: 'Dueño de la obra',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: { male: 'DUEÑO', female: 'DUEÑA', males: 'DUEÑOS', females: 'DUEÑAS' },
+      wanted: ['rfc', 'idDocument', 'address', 'incorporation'],
+    },
+    {
+      name: 'contratista',
+      label: 'Contratista',
+      type: 'TEXT',
+      format: 'PARTIES',
+      required: true,
+      step: 'partes',
+      role: { male: 'CONTRATISTA', female: 'CONTRATISTA', males: 'CONTRATISTAS', females: 'CONTRATISTAS' },
+      wanted: ['rfc', 'idDocument', 'address', 'incorporation'],
+    },
+    { name: 'ubicacion_obra', label: 'Ubicación de la obra', type: 'TEXTAREA', required: true, step: 'obra', maxLength: 2000 },
+    {
+      name: 'descripcion_obra',
+      label: 'Descripción de la obra',
+      type: 'TEXTAREA',
+      required: true,
+      step: 'obra',
+      help: 'Pormenorizada: partidas, superficies, calidades. La ley la exige en las obras a precio alzado.',
+    },
+    {
+      name: 'proyecto',
+      label: 'Planos, proyecto y presupuesto',
+      type: 'TEXTAREA',
+      step: 'obra',
+      help: 'Enlista los documentos que se agregan como anexos.',
+      example: 'Planos arquitectónicos A-01 a A-08, planos estructurales E-01 a E-05, catálogo de conceptos y presupuesto.',
+      maxLength: 4000,
+    },
+    { name: 'fecha_inicio', label: 'Fecha de inicio', type: 'DATE', required: true, step: 'obra' },
+    { name: 'fecha_termino', label: 'Fecha de término', type: 'DATE', required: true, step: 'obra', min: 'fecha_inicio' },
+    {
+      name: 'materiales',
+      label: 'Materiales y equipo',
+      type: 'SELECT',
+      step: 'obra',
+      options: ['Los pone el contratista', 'Los pone el dueño'],
+      defaultValue: 'Los pone el contratista',
+    },
+    {
+      name: 'licencias',
+      label: 'Licencias y permisos',
+      type: 'SELECT',
+      step: 'obra',
+      options: ['A cargo del dueño', 'A cargo del contratista'],
+      defaultValue: 'A cargo del dueño',
+    },
+    {
+      name: 'numero_licencia',
+      label: 'Licencia o manifestación de construcción',
+      type: 'TEXT',
+      step: 'obra',
+      help: 'Número y autoridad, si ya se obtuvo.',
+      maxLength: 200,
+    },
+    {
+      name: 'director_obra',
+      label: 'Director responsable de obra',
+      type: 'TEXT',
+      step: 'obra',
+      help: 'Nombre y registro, cuando el reglamento local lo exige.',
+      maxLength: 200,
+    },
+    { name: 'residente', label: 'Residente del contratista', type: 'TEXT', step: 'obra', maxLength: 200 },
+    { name: 'supervisor', label: 'Supervisor del dueño', type: 'TEXT', step: 'obra', maxLength: 200 },
+    {
+      name: 'subcontratacion',
+      label: 'Subcontratación de partes de la obra',
+      type: 'SELECT',
+      step: 'obra',
+      options: ['Sólo con autorización escrita', 'Permitida', 'Prohibida'],
+      defaultValue: 'Sólo con autorización escrita',
+    },
+    {
+      name: 'precio',
+      label: 'Precio',
+      type: 'NUMBER',
+      format: 'MONEY',
+      required: true,
+      step: 'precio',
+      help: 'Total sin impuesto al valor agregado, salvo que elijas que ya está incluido.',
+    },
+    {
+      name: 'modalidad',
+      label: 'Modalidad del precio',
+      type: 'SELECT',
+      step: 'precio',
+      options: ['Precio alzado', 'Precios unitarios'],
+      defaultValue: 'Precio alzado',
+    },
+    {
+      name: 'iva',
+      label: 'Impuesto al valor agregado',
+      type: 'SELECT',
+      step: 'precio',
+      options: ['Se suma al precio', 'Ya está incluido', 'La obra está exenta'],
+      defaultValue: 'Se suma al precio',
+    },
+    {
+      name: 'anticipo',
+      label: 'Anticipo',
+      type: 'NUMBER',
+      format: 'MONEY',
+      step: 'precio',
+      max: 'precio',
+      help: 'Cantidad en pesos, no porcentaje.',
+    },
+    {
+      name: 'forma_pago',
+      label: 'Forma de pago',
+      type: 'SELECT',
+      step: 'precio',
+      options: ['Estimaciones quincenales', 'Estimaciones mensuales', 'Por etapas', 'A la entrega'],
+    },
+    {
+      name: 'etapas',
+      label: 'Etapas',
+      type: 'TEXTAREA',
+      format: 'ROWS',
+      step: 'precio',
+      showWhen: { field: 'forma_pago', values: ['Por etapas'] },
+      columns: [
+        { name: 'etapa', label: 'Etapa', type: 'TEXT', format: 'PLAIN', required: true },
+        { name: 'fecha', label: 'Fecha de término', type: 'DATE', format: 'PLAIN', required: false },
+        { name: 'monto', label: 'Importe', type: 'NUMBER', format: 'MONEY', required: true },
+      ],
+    },
+    {
+      name: 'dias_pago',
+      label: 'Días para pagar cada estimación o etapa',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'precio',
+      min: '1',
+      max: '180',
+      help: 'Si falta, son diez días naturales.',
+    },
+    {
+      name: 'fondo_garantia',
+      label: 'Fondo de garantía (% de cada pago)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'precio',
+      min: '0',
+      max: '20',
+      help: 'Se retiene y se devuelve después de la entrega.',
+    },
+    { name: 'cuenta_pago', label: 'Cuenta para el pago', type: 'TEXT', step: 'precio', maxLength: 200 },
+    {
+      name: 'personal_a_disposicion',
+      label: '¿El contratista pone trabajadores suyos a disposición del dueño?',
+      type: 'SELECT',
+      step: 'trabajo',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+      help: 'En una obra ordinaria el contratista dirige a su personal y la respuesta es «No».',
+    },
+    {
+      name: 'dueno_construye',
+      label: '¿La construcción es parte del objeto social o de la actividad preponderante del dueño?',
+      type: 'SELECT',
+      step: 'trabajo',
+      options: ['No', 'Sí'],
+      defaultValue: 'No',
+    },
+    {
+      name: 'registro_repse',
+      label: 'Registro REPSE del contratista',
+      type: 'TEXT',
+      step: 'trabajo',
+      help: 'Número o folio del registro de prestadores de servicios u obras especializados.',
+      maxLength: 80,
+    },
+    {
+      name: 'numero_trabajadores',
+      label: 'Número aproximado de trabajadores',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'trabajo',
+      min: '1',
+    },
+    {
+      name: 'registro_patronal',
+      label: 'Registro patronal del contratista ante el IMSS',
+      type: 'TEXT',
+      step: 'trabajo',
+      maxLength: 60,
+    },
+    {
+      name: 'registro_obra',
+      label: 'Registro de la obra ante el IMSS',
+      type: 'TEXT',
+      step: 'trabajo',
+      help: 'Si ya se obtuvo en el sistema de afiliación de trabajadores de la construcción (SATIC).',
+      maxLength: 60,
+    },
+    {
+      name: 'fianza',
+      label: '¿El contratista otorga fianza?',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['Sí', 'No'],
+    },
+    {
+      name: 'fianza_cumplimiento',
+      label: 'Fianza de cumplimiento (% del precio)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'garantias',
+      min: '1',
+      max: '100',
+      showWhen: { field: 'fianza', values: ['Sí'] },
+      help: 'Si falta, diez por ciento.',
+    },
+    {
+      name: 'garantia_vicios_meses',
+      label: 'Meses de garantía por defectos',
+      type: 'NUMBER',
+      format: 'INTEGER',
+      step: 'garantias',
+      min: '1',
+      max: '240',
+      help: 'Plazo en que el contratista repara sin costo; no limita la responsabilidad de ley. Si falta, doce meses.',
+    },
+    {
+      name: 'pena_convencional',
+      label: 'Pena convencional',
+      type: 'NUMBER',
+      format: 'MONEY',
+      step: 'garantias',
+      help: 'Cantidad en pesos.',
+    },
+    {
+      name: 'tipo_pena',
+      label: 'La pena se aplica',
+      type: 'SELECT',
+      step: 'garantias',
+      options: ['Por cada día de atraso', 'Una vez, por incumplimiento'],
+      defaultValue: 'Por cada día de atraso',
+    },
+    {
+      name: 'tope_pena',
+      label: 'Tope de la pena por atraso (% del precio)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'garantias',
+      min: '1',
+      max: '100',
+      showWhen: { field: 'tipo_pena', values: ['Por cada día de atraso'] },
+      help: 'Si falta, diez por ciento.',
+    },
+    {
+      name: 'seguro',
+      label: 'Suma asegurada por responsabilidad civil',
+      type: 'NUMBER',
+      format: 'MONEY',
+      step: 'garantias',
+    },
+    ...signingFields,
+  ],
+  blocks: [
+    { kind: 'TITLE', text: 'CONTRATO DE OBRA {% if modalidad == "Precios unitarios" %}POR PRECIOS UNITARIOS{% else %}A PRECIO ALZADO{% endif %}' },
+    appearance('Contrato de obra', 'dueno_obra', 'contratista'),
+    { kind: 'HEADING', text: 'DECLARACIONES' },
+    {
+      kind: 'DECLARATIONS',
+      of: 'dueno_obra',
+      text:
+        'Que {{ dueno_obra | concuerda: "tiene", "tienen" }} la libre disposición del inmueble en que se hará la obra, ubicado ' +
+        'en {{ ubicacion_obra }}.\n\n' +
+        '{% if numero_licencia %}Que para la obra se cuenta con la licencia o manifestación {{ numero_licencia }}.\n\n{% endif %}' +
+        'Que {{ dueno_obra | concuerda: "cuenta", "cuentan" }} con los recursos para pagar el precio.',
+    },
+    {
+      kind: 'DECLARATIONS',
+      of: 'contratista',
+      text:
+        'Que {{ contratista | concuerda: "tiene", "tienen" }} la capacidad técnica y económica, el personal y los elementos ' +
+        'propios para ejecutar la obra.\n\n' +
+        '{% if registro_patronal %}Que su registro patronal ante el Instituto Mexicano del Seguro Social es {{ registro_patronal }}.\n\n{% endif %}' +
+        '{% if registro_repse %}Que {{ contratista | concuerda: "cuenta", "cuentan" }} con el registro {{ registro_repse }} en el ' +
+        'padrón de prestadores de servicios especializados u obras especializadas.\n\n{% endif %}' +
+        'Que {{ contratista | concuerda: "inspeccionó", "inspeccionaron" }} el sitio y ' +
+        '{{ contratista | concuerda: "conoce", "conocen" }} el proyecto, y los {{ contratista | concuerda: "considera", "consideran" }} ' +
+        'suficientes para ejecutar la obra en el precio y el plazo pactados.',
+    },
+    jointDeclaration,
+    { kind: 'HEADING', text: 'CLÁUSULAS' },
+    {
+      kind: 'CLAUSE',
+      id: 'objeto',
+      heading: 'OBJETO',
+      text:
+        '{{ contratista.rol }} {{ contratista | concuerda: "se obliga", "se obligan" }} a ejecutar para {{ dueno_obra.rol }}, bajo ' +
+        'su dirección técnica{% if materiales != "Los pone el dueño" %} y con materiales propios{% endif %}, la obra siguiente, ' +
+        'en {{ ubicacion_obra }}:\n\n{{ descripcion_obra }}',
+      basis: [
+        ...civil('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.'),
+        ...civil('2618', 'La obra en inmueble se contrata por escrito, con descripción pormenorizada.'),
+        { law: 'ccom', article: '75', reason: 'Las empresas de construcción realizan actos de comercio.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'proyecto',
+      heading: 'PROYECTO Y ANEXOS',
+      text:
+        'La obra se ejecutará conforme a ' +
+        '{% if proyecto %}los documentos siguientes, que firmados por LAS PARTES forman parte de este contrato como anexos:\n\n' +
+        '{{ proyecto }}\n\nSi hay contradicción entre ellos' +
+        '{% else %}la descripción de la cláusula {{ clausula.objeto }} y a los planos, el presupuesto y el programa de obra que ' +
+        'LAS PARTES firmen como anexos. Si hay contradicción entre ellos{% endif %}, prevalecerá este contrato y, en lo técnico, ' +
+        'el plano de mayor detalle. El proyecto no podrá usarse en otra obra sin permiso de su autor.',
+      basis: [
+        ...civil('2618', 'La descripción se acompaña, cuando hace falta, de plano, diseño o presupuesto.'),
+        ...civil('2619', 'Sin plano ni presupuesto, las diferencias se resuelven según la obra, el precio y la costumbre.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'precio',
+      heading: 'PRECIO',
+      text:
+        'El precio {% if modalidad == "Precios unitarios" %}estimado{% else %}alzado{% endif %} de la obra es de ' +
+        '{{ precio | pesos }}' +
+        '{% if iva == "Ya está incluido" %}, que ya comprende el impuesto al valor agregado; éste se expresará por separado en ' +
+        'los comprobantes{% elsif iva == "La obra está exenta" %}; LAS PARTES consideran que por esta obra no se paga el impuesto ' +
+        'al valor agregado y {{ contratista.rol }} {{ contratista | concuerda: "responderá", "responderán" }} de que así sea' +
+        '{% else %}, más el impuesto al valor agregado{% endif %}. ' +
+        '{% if modalidad == "Precios unitarios" %}Se pagarán las cantidades realmente ejecutadas y medidas, a los precios del ' +
+        'catálogo de conceptos, que son fijos. El total estimado no podrá rebasarse sin autorización escrita ' +
+        '{{ dueno_obra.del }}' +
+        '{% else %}Comprende todos los materiales, la mano de obra, el equipo, los indirectos y la utilidad, y no aumentará ' +
+        'aunque suban los materiales o los salarios{% endif %}.',
+      basis: [
+        ...civil('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.'),
+        ...civil('2624', 'Sin precio pactado, se estaría a los aranceles o a la tasación de peritos.'),
+        { law: 'liva', article: '1', reason: 'Los servicios independientes causan el impuesto, que se traslada por separado.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'anticipo',
+      heading: 'ANTICIPO',
+      text:
+        '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "entregará", "entregarán" }} un anticipo de {{ anticipo | pesos }} antes ' +
+        'del inicio, contra el comprobante fiscal{% if fianza == "Sí" %} y la fianza de anticipo{% endif %}. Se destinará a esta ' +
+        'obra y se amortizará en cada pago en la misma proporción que guarda con el precio. El saldo no amortizado se devolverá ' +
+        'si el contrato termina antes. Recibir el anticipo no significa aprobar obra alguna.',
+      when: 'anticipo',
+      basis: [
+        ...civil('2631', 'Los adelantos a buena cuenta no hacen presumir que la obra se aprobó.'),
+        ...civil('2078', 'El pago se hace del modo que se pactó.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'forma_pago',
+      heading: 'FORMA DE PAGO',
+      text:
+        '{% if forma_pago == "Por etapas" %}El precio se pagará por etapas terminadas' +
+        '{% if etapas %}, conforme a la tabla de esta cláusula{% else %}, conforme al programa de obra{% endif %}. ' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "avisará", "avisarán" }} la terminación de cada una y ' +
+        '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "la revisará", "la revisarán" }} dentro de los cinco días hábiles ' +
+        'siguientes; se pagará dentro de los {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} posteriores ' +
+        'a su aprobación y a la recepción del comprobante fiscal.' +
+        '{% elsif forma_pago == "A la entrega" %}El precio{% if anticipo %}, menos el anticipo,{% endif %} se pagará contra la ' +
+        'entrega y la recepción de la obra terminada, dentro de los ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a la recepción del comprobante fiscal.' +
+        '{% else %}{{ contratista.rol }} {{ contratista | concuerda: "presentará", "presentarán" }} estimaciones ' +
+        '{% if forma_pago == "Estimaciones quincenales" %}quincenales{% else %}mensuales{% endif %} del avance, con sus ' +
+        'generadores y fotografías. {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "las revisará", "las revisarán" }} dentro de ' +
+        'los cinco días hábiles siguientes y las {{ dueno_obra | concuerda: "pagará", "pagarán" }} dentro de los ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} posteriores a su aprobación y a la recepción del ' +
+        'comprobante fiscal. Si no se objetan por escrito en ese plazo, se tendrán por aprobadas sólo para su pago.{% endif %}\n\n' +
+        'El pago de una parte no implica que se renuncie a reclamar sus defectos. ' +
+        '{% if cuenta_pago %}Los pagos se harán por transferencia a la cuenta {{ cuenta_pago }}.' +
+        '{% else %}Los pagos se harán por transferencia a la cuenta que {{ contratista.rol }} ' +
+        '{{ contratista | concuerda: "indique", "indiquen" }} por escrito.{% endif %}',
+      basis: [
+        ...civil('2625', 'El precio se paga al entregarse la obra, salvo convenio en contrario.'),
+        ...civil('2630', 'En la obra por piezas o medida se paga en proporción de lo que se recibe.'),
+        ...civil('2631', 'La parte pagada se presume aprobada, salvo los adelantos a buena cuenta.'),
+        { law: 'cff', article: '29', reason: 'Cada ingreso se documenta con comprobante fiscal digital.' },
+      ],
+    },
+    { kind: 'TABLE', field: 'etapas', when: 'forma_pago == "Por etapas" and etapas' },
+    {
+      kind: 'CLAUSE',
+      id: 'fondo_garantia',
+      heading: 'FONDO DE GARANTÍA',
+      text:
+        'De cada pago {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "retendrá", "retendrán" }} el ' +
+        '{{ fondo_garantia | porcentaje }} como garantía de la buena ejecución y de las obligaciones laborales y de seguridad ' +
+        'social. Lo {{ dueno_obra | concuerda: "devolverá", "devolverán" }}, menos lo que se haya aplicado con justificación ' +
+        'escrita, dentro de los sesenta días naturales siguientes a la recepción y a que {{ contratista.rol }} ' +
+        '{{ contratista | concuerda: "acredite", "acrediten" }} haber cumplido esas obligaciones.',
+      when: 'fondo_garantia > 0',
+      basis: [
+        ...civil('2078', 'El pago se hace del modo pactado; aquí una parte se difiere.'),
+        ...civil('2641', 'Los trabajadores y proveedores sólo tienen acción contra el dueño hasta lo que éste deba.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'plazo',
+      heading: 'PLAZO DE EJECUCIÓN',
+      text:
+        'La obra iniciará el {{ fecha_inicio | fecha }} y terminará el {{ fecha_termino | fecha }}, conforme al programa que LAS ' +
+        'PARTES firmen. Para ello {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "entregará", "entregarán" }} el sitio libre a ' +
+        'más tardar en la fecha de inicio.\n\n' +
+        'El plazo se prorrogará por el tiempo que dure la causa cuando el atraso se deba a falta de entrega del sitio, del ' +
+        'proyecto, de pagos o de autorizaciones a cargo {{ dueno_obra.del }}, a obra adicional o a caso fortuito o fuerza mayor, ' +
+        'si {{ contratista.rol }} lo {{ contratista | concuerda: "avisa", "avisan" }} por escrito dentro de los cinco días ' +
+        'hábiles siguientes.',
+      basis: [
+        ...civil('2629', 'Quien contrata por ajuste cerrado debe comenzar y concluir en los términos del contrato.'),
+        ...civil('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'modificaciones_obra',
+      heading: 'CAMBIOS Y OBRA ADICIONAL',
+      text:
+        'Ningún cambio, aumento u obra adicional se pagará si {{ dueno_obra.rol }} no lo ' +
+        '{{ dueno_obra | concuerda: "autoriza", "autorizan" }} por escrito, con expresión de su precio y de su efecto en el ' +
+        'plazo, antes de ejecutarse.',
+      basis: [...civil('2627', 'El cambio en el plano sólo se paga si el dueño lo autorizó por escrito con su precio.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'licencias',
+      heading: 'LICENCIAS Y NORMAS DE CONSTRUCCIÓN',
+      text:
+        'Las licencias, manifestaciones y permisos de la obra son a cargo ' +
+        '{% if licencias == "A cargo del contratista" %}{{ contratista.del }}{% else %}{{ dueno_obra.del }}{% endif %}' +
+        '{% if numero_licencia %}, quien ya obtuvo {{ numero_licencia }}{% endif %}. La obra no comenzará sin los que la ley ' +
+        'local exija.{% if director_obra %} El director responsable de obra es {{ director_obra }}.{% endif %}\n\n' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "cumplirá", "cumplirán" }} las normas de construcción, protección ' +
+        'civil, imagen urbana y ambiente, {{ contratista | concuerda: "llevará", "llevarán" }} los residuos de la obra a sitios ' +
+        'autorizados y {{ contratista | concuerda: "pagará", "pagarán" }} las multas que deriven de sus faltas.',
+      basis: [
+        ...civil('2645', 'El constructor responde por inobservar las disposiciones de construcción y por el daño a los vecinos.'),
+        { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias y permisos de las acciones urbanísticas.' },
+        { law: 'lgpgir', article: '19', reason: 'Los residuos de la construcción son de manejo especial.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'materiales',
+      heading: 'MATERIALES Y EQUIPO',
+      text:
+        '{% if materiales == "Los pone el dueño" %}{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "entregará", "entregarán" }} en ' +
+        'el sitio los materiales conforme al programa. {{ contratista.rol }} {{ contratista | concuerda: "los recibirá", "los recibirán" }} ' +
+        'con inventario, los {{ contratista | concuerda: "cuidará", "cuidarán" }} y ' +
+        '{{ contratista | concuerda: "avisará", "avisarán" }} por escrito de los defectos que advierta antes de usarlos. La ' +
+        'herramienta y el equipo son a su cargo.' +
+        '{% else %}{{ contratista.rol }} {{ contratista | concuerda: "pondrá", "pondrán" }} los materiales, la herramienta y el ' +
+        'equipo, nuevos los primeros y de la calidad especificada; los sustitutos requieren autorización escrita ' +
+        '{{ dueno_obra.del }}.{% endif %}',
+      basis: [
+        ...civil('2616', 'En la obra a precio alzado el empresario pone los materiales.'),
+        ...civil('2634', 'El empresario responde de la mala calidad de los materiales, salvo los que el dueño impuso advertido de sus defectos.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'direccion',
+      heading: 'RESIDENCIA, BITÁCORA Y SUPERVISIÓN',
+      text:
+        '{{ contratista.rol }} {{ contratista | concuerda: "mantendrá", "mantendrán" }} en el sitio a un residente facultado para ' +
+        'resolver{% if residente %}, que será {{ residente }}{% endif %}. {{ dueno_obra.rol }} ' +
+        '{{ dueno_obra | concuerda: "podrá", "podrán" }} inspeccionar la obra en todo momento' +
+        '{% if supervisor %} por medio de {{ supervisor }}{% endif %}, sin dar órdenes a los trabajadores. Las instrucciones y los ' +
+        'hechos relevantes se anotarán en la bitácora, que firmarán ambos. Las diferencias técnicas se someterán a un perito ' +
+        'nombrado de común acuerdo, sin perjuicio del derecho de acudir a los tribunales.',
+      basis: [
+        ...civil('2643', 'La obra a satisfacción del dueño se entiende sujeta a juicio de peritos.'),
+        ...civil('2619', 'Las dificultades se resuelven con dictamen de peritos.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'subcontratos',
+      heading: 'SUBCONTRATOS',
+      text:
+        '{% if subcontratacion == "Permitida" %}{{ contratista.rol }} {{ contratista | concuerda: "podrá", "podrán" }} encargar ' +
+        'partes de la obra a otros, con aviso escrito {{ dueno_obra.al }}' +
+        '{% elsif subcontratacion == "Prohibida" %}{{ contratista.rol }} no {{ contratista | concuerda: "podrá", "podrán" }} hacer ' +
+        'ejecutar la obra, ni parte de ella, por otros' +
+        '{% else %}{{ contratista.rol }} no {{ contratista | concuerda: "podrá", "podrán" }} encargar a otros la obra, ni parte de ' +
+        'ella, sin autorización escrita {{ dueno_obra.del }}{% endif %}. ' +
+        '{% if subcontratacion != "Prohibida" %}En todo caso {{ contratista.rol }} ' +
+        '{{ contratista | concuerda: "responde", "responden" }} de los subcontratistas como de sí ' +
+        '{{ contratista | concuerda: "mismo", "misma", "mismos", "mismas" }} y ' +
+        '{{ contratista | concuerda: "verificará", "verificarán" }} que cumplan las obligaciones laborales, de seguridad social y ' +
+        'de registro.{% endif %}',
+      basis: [
+        ...civil('2633', 'El empresario no puede hacer ejecutar la obra por otro sin pacto o consentimiento.'),
+        ...civil('2642', 'El empresario responde del trabajo de las personas que ocupe.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'trabajadores',
+      heading: 'TRABAJADORES Y SEGURIDAD SOCIAL',
+      text:
+        '{{ contratista.rol }} {{ contratista | concuerda: "es el único patrón", "es la única patrona", "son los únicos patrones", "son las únicas patronas" }} ' +
+        'del personal de la obra' +
+        '{% if numero_trabajadores %}, que será de aproximadamente {{ numero_trabajadores | numero: "trabajador", "trabajadores" }}{% endif %}. ' +
+        '{{ contratista | concuerda: "Deberá", "Deberán" }}:\n\n' +
+        'a) registrar la obra ante el Instituto Mexicano del Seguro Social{% if registro_obra %}, bajo el número {{ registro_obra }}{% endif %}, ' +
+        'inscribir a los trabajadores desde su ingreso y comunicar sus bajas y salarios;\n' +
+        'b) pagar los salarios, las cuotas de seguridad social, las aportaciones de vivienda y los impuestos sobre nómina, y ' +
+        'entregar a cada trabajador la constancia de los días trabajados y del salario;\n' +
+        'c) cumplir las normas de seguridad y salud en la obra y dar equipo de protección;\n' +
+        'd) entregar cada mes {{ dueno_obra.al }} los comprobantes de esos pagos, y al terminar, el aviso de terminación de la ' +
+        'obra, y\n' +
+        'e) responder de toda reclamación de su personal o de las autoridades contra {{ dueno_obra.rol }}, con los gastos de la ' +
+        'defensa.\n\n' +
+        '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "podrá", "podrán" }} suspender los pagos mientras no se acredite el ' +
+        'cumplimiento de los incisos a), b) y d).',
+      basis: [
+        { law: 'lss', article: '15', reason: 'El patrón inscribe a sus trabajadores y, en la construcción, les da constancia de días y salario.' },
+        { law: 'lss', article: '15 A', reason: 'Quien contrata la obra responde solidariamente si el contratista incumple en seguridad social.' },
+        { law: 'linfonavit', article: '29', reason: 'El patrón inscribe a los trabajadores y paga las aportaciones de vivienda.' },
+        ...civil('2642', 'El empresario responde del trabajo de las personas que ocupe en la obra.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'obra_especializada',
+      heading: 'OBRA ESPECIALIZADA',
+      text:
+        'La obra es especializada y ajena al objeto social y a la actividad económica preponderante {{ dueno_obra.del }}. ' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "cuenta", "cuentan" }} con el registro {{ registro_repse | o_linea }} ' +
+        'ante la autoridad laboral, lo {{ contratista | concuerda: "mantendrá", "mantendrán" }} vigente y ' +
+        '{{ contratista | concuerda: "entregará", "entregarán" }} cada mes los comprobantes de nómina, de retenciones, de ' +
+        'seguridad social, de vivienda y del impuesto al valor agregado que las leyes exigen para deducir y acreditar el pago. ' +
+        'En la obra participarán aproximadamente ' +
+        '{% if numero_trabajadores %}{{ numero_trabajadores | numero: "trabajador", "trabajadores" }}{% else %}{{ numero_trabajadores | o_linea }} trabajadores{% endif %}.',
+      when: 'personal_a_disposicion == "Sí"',
+      basis: [
+        { law: 'lft', article: '13', reason: 'Sólo se permite la obra especializada ajena al objeto del beneficiario, con contratista registrado.' },
+        { law: 'lft', article: '14', reason: 'El contrato escrito señala el objeto y el número aproximado de trabajadores.' },
+        { law: 'lft', article: '15', reason: 'Exige el registro y su renovación cada tres años.' },
+        { law: 'lisr', article: '27', reason: 'Enlista los comprobantes que el contratante debe obtener para deducir el pago.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'riesgo',
+      heading: 'RIESGO DE LA OBRA Y DAÑOS',
+      text:
+        'Hasta la entrega, el riesgo de la obra es a cargo {{ contratista.del }}, salvo que {{ dueno_obra.rol }} ' +
+        '{{ dueno_obra | concuerda: "se retrase", "se retrasen" }} sin causa en recibirla. {{ contratista.rol }} ' +
+        '{{ contratista | concuerda: "responderá", "responderán" }} de los daños que la obra o su personal causen a los vecinos, ' +
+        'a terceros o {{ dueno_obra.al }}, y {{ contratista | concuerda: "tomará", "tomarán" }} las medidas para evitarlos.' +
+        '{% if seguro %} Para ello {{ contratista | concuerda: "contratará", "contratarán" }} y ' +
+        '{{ contratista | concuerda: "mantendrá", "mantendrán" }} hasta la entrega un seguro de responsabilidad civil por ' +
+        '{{ seguro | pesos }}, cuya póliza {{ contratista | concuerda: "exhibirá", "exhibirán" }} antes del inicio.{% endif %}',
+      basis: [
+        ...civil('2617', 'El riesgo de la obra es del empresario hasta la entrega, salvo mora del dueño o pacto.'),
+        ...civil('2645', 'El constructor responde de todo daño que cause a los vecinos.'),
+        ...civil('1913', 'Quien usa mecanismos peligrosos responde del daño aunque no obre ilícitamente.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'fianza',
+      heading: 'FIANZAS',
+      text:
+        '{{ contratista.rol }} {{ contratista | concuerda: "entregará", "entregarán" }} antes del inicio, expedidas por ' +
+        'institución autorizada y a favor {{ dueno_obra.del }}:\n\n' +
+        '{% if anticipo %}- fianza de anticipo por el total de éste, {{ anticipo | pesos }}, vigente hasta su amortización;\n{% endif %}' +
+        '- fianza de cumplimiento por el {{ fianza_cumplimiento | default: 10 | porcentaje }} del precio, vigente hasta la ' +
+        'recepción de la obra, y\n' +
+        '- al recibirse la obra, fianza por defectos y vicios ocultos por el 10 % (diez por ciento) del precio, vigente durante ' +
+        'la garantía de la cláusula {{ clausula.vicios }}.\n\n' +
+        'Las fianzas subsistirán durante la sustanciación de los recursos y juicios, y sólo se cancelarán con la conformidad ' +
+        'escrita {{ dueno_obra.del }}. El afianzador deberá consentir las prórrogas.',
+      when: 'fianza == "Sí"',
+      basis: [
+        ...civil('2794', 'Por la fianza otra persona se compromete a pagar si el deudor no lo hace.'),
+        ...civil('2811', 'Las fianzas en póliza no se rigen por el Código Civil, sino por su ley especial.'),
+        ...civil('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'entrega',
+      heading: 'ENTREGA Y RECEPCIÓN',
+      text:
+        'Terminada la obra, {{ contratista.rol }} lo {{ contratista | concuerda: "avisará", "avisarán" }} por escrito. Dentro de ' +
+        'los diez días hábiles siguientes LAS PARTES la revisarán y levantarán acta; si hay detalles o faltantes, se enlistarán ' +
+        'con un plazo para corregirlos, y la recepción se tendrá por hecha cuando se corrijan. Con la entrega ' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "dará", "darán" }} los planos de la obra terminada, los manuales, las ' +
+        'garantías y el finiquito, y {{ contratista | concuerda: "dejará", "dejarán" }} el sitio limpio. Si {{ dueno_obra.rol }} ' +
+        'no {{ dueno_obra | concuerda: "acude", "acuden" }} sin causa justificada, el riesgo pasará a su cargo.',
+      basis: [
+        ...civil('2617', 'El riesgo pasa al dueño con la entrega o si se retrasa en recibir.'),
+        ...civil('2628', 'Pagado y recibido el precio sin reserva no hay reclamación sobre él.'),
+        ...civil('2643', 'La aprobación de la obra se reserva a juicio de peritos.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'vicios',
+      heading: 'DEFECTOS Y VICIOS OCULTOS',
+      text:
+        'Aun recibida la obra, {{ contratista.rol }} {{ contratista | concuerda: "responde", "responden" }} de los defectos que ' +
+        'aparezcan después y que procedan de la construcción, de los materiales o del suelo. Durante ' +
+        '{{ garantia_vicios_meses | default: 12 | numero: "mes", "meses" }} desde la recepción los ' +
+        '{{ contratista | concuerda: "reparará", "repararán" }} sin costo dentro de los diez días hábiles siguientes al aviso; ' +
+        'si no lo {{ contratista | concuerda: "hace", "hacen" }}, {{ dueno_obra.rol }} ' +
+        '{{ dueno_obra | concuerda: "podrá", "podrán" }} encargar la reparación a su costa. La garantía no limita la ' +
+        'responsabilidad que la ley impone por vicios de la construcción. No responde de los materiales defectuosos o del ' +
+        'terreno inapropiado que {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "haya impuesto", "hayan impuesto" }} a pesar de ' +
+        'sus observaciones escritas.',
+      basis: [...civil('2634', 'Recibida la obra, el empresario responde de los vicios de construcción, de materiales y del suelo.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'pena',
+      heading: 'PENA CONVENCIONAL',
+      text:
+        '{% if tipo_pena == "Una vez, por incumplimiento" %}Si {{ contratista.rol }} no ' +
+        '{{ contratista | concuerda: "cumple", "cumplen" }} este contrato por causa que le sea imputable, ' +
+        '{{ contratista | concuerda: "pagará", "pagarán" }} como pena {{ pena_convencional | pesos }}, que sustituye a los daños y ' +
+        'perjuicios y se reducirá en proporción a la obra ejecutada y recibida.' +
+        '{% else %}Por cada día natural de atraso imputable {{ contratista.al }} respecto de la fecha de término, ' +
+        '{{ contratista | concuerda: "pagará", "pagarán" }} como pena {{ pena_convencional | pesos }}, hasta un máximo del ' +
+        '{{ tope_pena | default: 10 | porcentaje }} del precio. Es una pena por el solo retardo: puede exigirse junto con el ' +
+        'cumplimiento y descontarse de los pagos pendientes. Alcanzado el máximo, {{ dueno_obra.rol }} ' +
+        '{{ dueno_obra | concuerda: "podrá", "podrán" }} rescindir el contrato.{% endif %} No se aplicará cuando el ' +
+        'incumplimiento se deba {{ dueno_obra.al }}, a caso fortuito o a fuerza mayor, ni podrá exceder de la obligación ' +
+        'principal.',
+      when: 'pena_convencional',
+      basis: [
+        ...civil('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
+        ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
+        ...civil('1846', 'La pena por el simple retardo puede exigirse junto con el cumplimiento.'),
+        ...civil('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'suspension',
+      heading: 'SUSPENSIÓN',
+      text:
+        '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "podrá", "podrán" }} suspender la obra con aviso escrito; ' +
+        '{{ dueno_obra | concuerda: "pagará", "pagarán" }} lo ejecutado y los gastos comprobados de la suspensión, y el plazo se ' +
+        'prorrogará. {{ contratista.rol }} {{ contratista | concuerda: "podrá", "podrán" }} suspenderla si no se le paga una ' +
+        'cantidad exigible dentro de los quince días hábiles siguientes a su requerimiento.',
+      basis: [
+        ...civil('1949', 'En las obligaciones recíprocas el incumplimiento de una parte da acciones a la otra.'),
+        ...civil('1796', 'El contrato obliga conforme a la buena fe.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'desistimiento',
+      heading: 'DESISTIMIENTO DEL DUEÑO',
+      text:
+        '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "podrá", "podrán" }} desistir de la obra comenzada si ' +
+        '{{ dueno_obra | concuerda: "indemniza", "indemnizan" }} {{ contratista.al }} de los gastos y trabajos hechos y de la ' +
+        'utilidad que habría obtenido. Hecho el pago, {{ dueno_obra | concuerda: "podrá", "podrán" }} continuar la obra con otras ' +
+        'personas y con el mismo proyecto.',
+      basis: [
+        ...civil('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.'),
+        ...civil('2637', 'Pagado el empresario, el dueño puede continuar la obra con otros.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'rescision',
+      heading: 'RESCISIÓN',
+      text:
+        'Si una de LAS PARTES incumple, la otra podrá requerirle por escrito que lo corrija en diez días hábiles y, si no lo ' +
+        'hace, exigir el cumplimiento o la rescisión. Son causas de rescisión imputables {{ contratista.al }}, entre otras: ' +
+        'abandonar la obra más de diez días hábiles, no corregir los trabajos defectuosos, no inscribir o no pagar a sus ' +
+        'trabajadores, y subcontratar contra lo pactado; e imputables {{ dueno_obra.al }}: no entregar el sitio y no pagar. Al ' +
+        'rescindirse se medirá la obra, se pagará la ejecutada conforme al contrato y se harán las deducciones que correspondan' +
+        '{% if pena_convencional %}, sin que se sumen la pena y los daños y perjuicios por el mismo incumplimiento{% endif %}.',
+      basis: [
+        ...civil('1949', 'El perjudicado puede escoger entre el cumplimiento y la resolución, con daños y perjuicios.'),
+        ...civil('2104', 'Quien no presta el hecho convenido responde de daños y perjuicios.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'muerte',
+      heading: 'MUERTE O IMPOSIBILIDAD',
+      text:
+        'La muerte {{ contratista.del }}, o la imposibilidad de concluir por causa ajena a su voluntad, permite rescindir el ' +
+        'contrato; se pagarán el trabajo y los gastos hechos. La muerte {{ dueno_obra.del }} no lo termina y obliga a sus ' +
+        'herederos.',
+      when: 'dueno_obra.hay_empresa != true or contratista.hay_empresa != true',
+      basis: [
+        ...civil('2638', 'La muerte del empresario permite rescindir, con indemnización a sus herederos.'),
+        ...civil('2639', 'Lo mismo vale si no puede concluir por causa ajena a su voluntad.'),
+        ...civil('2640', 'La muerte del dueño no rescinde el contrato.'),
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'proveedores',
+      heading: 'PROVEEDORES Y ACREEDORES DEL CONTRATISTA',
+      text:
+        '{{ contratista.rol }} {{ contratista | concuerda: "pagará", "pagarán" }} puntualmente a sus proveedores y ' +
+        'subcontratistas. {{ dueno_obra.rol }} no {{ dueno_obra | concuerda: "responderá", "responderán" }} ante ellos sino hasta ' +
+        'la cantidad que adeude {{ contratista.al }}, y {{ dueno_obra | concuerda: "podrá", "podrán" }} exigir la constancia de ' +
+        'que están pagados antes de cada pago.',
+      basis: [...civil('2641', 'Quien suministra material o trabaja para el empresario sólo tiene acción contra el dueño hasta lo que éste deba.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'impuestos',
+      heading: 'IMPUESTOS',
+      text:
+        'Cada parte cubrirá los impuestos y las contribuciones que la ley ponga a su cargo. {{ contratista.rol }} ' +
+        '{{ contratista | concuerda: "expedirá", "expedirán" }} comprobante fiscal digital por el anticipo y por cada pago, con el ' +
+        'impuesto al valor agregado por separado cuando se cause. Las retenciones que la ley ordene se harán y documentarán ' +
+        'conforme a ella.',
+      basis: [
+        { law: 'cff', article: '29', reason: 'Los ingresos y las retenciones se documentan con comprobantes fiscales digitales.' },
+        { law: 'liva', article: '1', reason: 'El impuesto se traslada en forma expresa y por separado.' },
+      ],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'varios_duenos',
+      heading: 'PLURALIDAD DE DUEÑOS',
+      text: '{{ dueno_obra.rol }} responden solidariamente del pago del precio y de las demás obligaciones de este contrato.',
+      when: 'dueno_obra.varios',
+      basis: [...civil('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
+    },
+    {
+      kind: 'CLAUSE',
+      id: 'varios_contratistas',
+      heading: 'PLURALIDAD DE CONTRATISTAS',
+      text:
+        '{{ contratista.rol }} responden solidariamente de la ejecución de la obra y de todas las obligaciones de este contrato, ' +
+        'y designarán por escrito a un representante común.',
+      when: 'contratista.varios',
+      basis: [...civil('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
+    },
+    fortuitousEventClause,
+    {
+      kind: 'CLAUSE',
+      id: 'cesion',
+      heading: 'CESIÓN',
+      text:
+        'Ninguna de LAS PARTES podrá ceder este contrato sin el consentimiento escrito de la otra. Los derechos de cobro ya ' +
+        'exigibles podrán cederse con notificación {{ dueno_obra.al }}.',
+      basis: [
+        ...civil('2633', 'La obra no puede hacerse ejecutar por otro sin consentimiento del dueño.'),
+        ...civil('2036', 'La cesión de un crédito se notifica al deudor.'),
+      ],
+    },
+    personalDataClause,
+    noticesClause,
+    amendmentsClause,
+    {
+      kind: 'CLAUSE',
+      id: 'jurisdiccion',
+      heading: 'LEY APLICABLE Y JURISDICCIÓN',
+      text:
+        'Este contrato se rige por el {{ ley_civil }} y, en lo que tenga carácter mercantil para alguna de LAS PARTES, por el ' +
+        'Código de Comercio. Para su interpretación y cumplimiento LAS PARTES se someten de manera expresa a ' +
+        '{% if tribunales %}los tribunales competentes de {{ tribunales }}{% else %}los tribunales competentes del lugar en que se ' +
+        'ubica la obra{% endif %}, y renuncian clara y terminantemente a cualquier otro fuero que pudiera corresponderles por su ' +
+        'domicilio presente o futuro o por otra causa.',
+      basis: [
+        { law: 'ccom', article: '1050', reason: 'Si el acto es mercantil para una parte, la controversia se rige por las leyes mercantiles.' },
+        { law: 'ccom', article: '1093', reason: 'La sumisión vale para tribunales del domicilio, del lugar de cumplimiento o de ubicación de la cosa.' },
+        { law: 'cnpcf', article: '86', reason: 'La sumisión expresa exige renunciar con claridad al fuero propio.' },
+      ],
+    },
+    closing('por duplicado'),
+    { kind: 'SIGNATURES', parties: ['dueno_obra', 'contratista'], witnesses: 'testigos' },
+  ],
+  checks: [
+    {
+      code: 'works.penalty_above_price',
+      severity: 'BLOCKING',
+      when: 'pena_convencional > precio',
+      message: 'La pena convencional ({{ pena_convencional | pesos }}) es mayor que el precio de la obra: la ley no lo permite.',
+      remedy: 'Reduce la pena; no puede exceder de la obligación principal.',
+      field: 'pena_convencional',
+      basis: [...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
+      violation: { values: { precio: '100000', anticipo: '', pena_convencional: '150000' } },
+    },
+    {
+      code: 'works.daily_penalty_high',
+      severity: 'WARNING',
+      when: 'facts.pena_diaria_alta',
+      message: 'La pena por día es mayor que el 1 % del precio: el tope se alcanzaría en pocos días y un juez podría reducirla.',
+      remedy: 'La práctica fija entre 0.1 % y 0.5 % del precio por día.',
+      field: 'pena_convencional',
+      basis: [
+        ...civil('1844', 'La pena se modifica en proporción a lo cumplido.'),
+        ...civil('1845', 'El juez reduce de manera equitativa la pena que no sea proporcional.'),
+      ],
+      violation: { values: { precio: '100000', anticipo: '', pena_convencional: '5000', tipo_pena: 'Por cada día de atraso' } },
+    },
+    {
+      code: 'works.advance_looks_like_percentage',
+      severity: 'WARNING',
+      when: 'facts.anticipo_parece_porcentaje',
+      message: 'El anticipo es de {{ anticipo | pesos }}, menos del 1 % del precio. ¿Escribiste un porcentaje?',
+      remedy: 'Escribe la cantidad en pesos.',
+      field: 'anticipo',
+      basis: [...civil('2078', 'El pago se hace del modo que se pactó.')],
+      violation: { values: { anticipo: '30' } },
+    },
+    {
+      code: 'works.outsourcing_core_activity',
+      severity: 'BLOCKING',
+      when: 'personal_a_disposicion == "Sí" and dueno_construye == "Sí"',
+      message:
+        'La construcción es parte del objeto o de la actividad preponderante del dueño: no puede recibir trabajadores de otro ' +
+        'para ella. Es subcontratación de personal prohibida.',
+      remedy: 'Contrata la obra sin que el personal quede a disposición del dueño, o contrata a los trabajadores directamente.',
+      field: 'dueno_construye',
+      basis: [
+        { law: 'lft', article: '12', reason: 'Prohíbe la subcontratación de personal.' },
+        { law: 'lft', article: '13', reason: 'La obra especializada debe ser ajena al objeto y a la actividad del beneficiario.' },
+        { law: 'cff', article: '15-D', reason: 'El pago por subcontratación prohibida no se deduce ni se acredita.' },
+      ],
+      violation: {
+        values: {
+          personal_a_disposicion: 'Sí',
+          dueno_construye: 'Sí',
+          registro_repse: 'AR12345/2025',
+          numero_trabajadores: '20',
+        },
+      },
+    },
+    {
+      code: 'works.outsourcing_without_registration',
+      severity: 'BLOCKING',
+      when: 'personal_a_disposicion == "Sí" and registro_repse == nil',
+      message: 'El contratista que pone trabajadores a disposición del dueño debe tener registro (REPSE), y no lo indicaste.',
+      remedy: 'Escribe el registro vigente.',
+      field: 'registro_repse',
+      basis: [
+        { law: 'lft', article: '15', reason: 'Exige el registro ante la autoridad laboral.' },
+        { law: 'lft', article: '1004-C', reason: 'Multa a quien subcontrata sin registro y a quien se beneficia.' },
+      ],
+      violation: { values: { personal_a_disposicion: 'Sí', registro_repse: '', numero_trabajadores: '20' } },
+    },
+    {
+      code: 'works.outsourcing_without_headcount',
+      severity: 'BLOCKING',
+      when: 'personal_a_disposicion == "Sí" and numero_trabajadores == nil',
+      message: 'El contrato de obra especializada debe señalar el número aproximado de trabajadores.',
+      remedy: 'Escribe el número aproximado de trabajadores.',
+      field: 'numero_trabajadores',
+      basis: [{ law: 'lft', article: '14', reason: 'El contrato escrito señala el número aproximado de trabajadores.' }],
+      violation: { values: { personal_a_disposicion: 'Sí', registro_repse: 'AR12345/2025', numero_trabajadores: '' } },
+    },
+    {
+      code: 'works.registration_advisable',
+      severity: 'WARNING',
+      when: 'dueno_obra.hay_empresa and registro_repse == nil and personal_a_disposicion != "Sí"',
+      message:
+        'El dueño es una empresa y el contratista no indica registro REPSE. Si en los hechos el personal queda a disposición ' +
+        'del dueño, el contrato sería subcontratación prohibida y el pago no deducible.',
+      remedy: 'Pide el registro del contratista, o documenta que dirige por completo a su personal.',
+      field: 'registro_repse',
+      basis: [
+        { law: 'lft', article: '13', reason: 'Permite la obra especializada sólo con contratista registrado.' },
+        { law: 'cff', article: '15-D', reason: 'Niega efectos fiscales a la subcontratación prohibida.' },
+      ],
+      violation: {
+        values: {
+          dueno_obra: [
+            {
+              kind: 'COMPANY',
+              name: 'Comercial Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+          personal_a_disposicion: 'No',
+          registro_repse: '',
+        },
+      },
+    },
+    {
+      code: 'works.social_security',
+      severity: 'NOTE',
+      when: 'registro_obra == nil',
+      message:
+        'Al iniciar la obra hay que registrarla ante el IMSS y dar los avisos por el sistema de la construcción (SATIC). El ' +
+        'reglamento que fija esos avisos no está en el acervo: confírmalo en el Instituto.',
+      field: 'registro_obra',
+      basis: [
+        { law: 'lss', article: '15', reason: 'Obliga al patrón a inscribir a sus trabajadores dentro de cinco días hábiles.' },
+        { law: 'lss', article: '15 A', reason: 'Hace responsable solidario a quien contrata la obra.' },
+      ],
+      violation: { values: { registro_obra: '' } },
+    },
+    {
+      code: 'works.licence_missing',
+      severity: 'WARNING',
+      when: 'numero_licencia == nil',
+      message:
+        'No indicaste la licencia o manifestación de construcción. La exige la autoridad local; el reglamento de construcciones ' +
+        'de la entidad o del municipio no está en el acervo.',
+      remedy: 'Obtén la licencia antes del inicio, o confirma que la obra no la requiere.',
+      field: 'numero_licencia',
+      basis: [
+        { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias de las acciones urbanísticas.' },
+        ...civil('2645', 'El constructor responde por la inobservancia de las disposiciones de construcción.'),
+      ],
+      violation: { values: { numero_licencia: '' } },
+    },
+    {
+      code: 'works.plans_missing',
+      severity: 'WARNING',
+      when: 'proyecto == nil',
+      message: 'No enlistaste planos ni presupuesto: sin ellos, las diferencias sobre la obra se resuelven por peritos.',
+      remedy: 'Enlista los planos, el presupuesto y el programa de obra como anexos.',
+      field: 'proyecto',
+      basis: [
+        ...civil('2618', 'La obra en inmueble exige escrito con descripción pormenorizada y, en su caso, plano o presupuesto.'),
+        ...civil('2619', 'Sin plano ni presupuesto deciden los peritos.'),
+      ],
+      violation: { values: { proyecto: '' } },
+    },
+    {
+      code: 'works.short_description',
+      severity: 'WARNING',
+      when: 'descripcion_obra.size < 80 and proyecto == nil',
+      message: 'La descripción de la obra es muy breve: la ley pide una descripción pormenorizada.',
+      remedy: 'Describe partidas, superficies, materiales y acabados.',
+      field: 'descripcion_obra',
+      basis: [...civil('2618', 'Exige incluir en el contrato una descripción pormenorizada de la obra.')],
+      violation: { values: { descripcion_obra: 'Una casa.', proyecto: '' } },
+    },
+    {
+      code: 'works.stages_do_not_add_up',
+      severity: 'WARNING',
+      when: 'forma_pago == "Por etapas" and facts.etapas_difieren',
+      message: 'Los importes de las etapas suman {{ etapas | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
+      remedy: 'Las etapas deben sumar el precio; el anticipo se descuenta de cada pago.',
+      field: 'etapas',
+      basis: [...civil('2078', 'El pago se hace del modo que se pactó.')],
+      violation: { values: { forma_pago: 'Por etapas', precio: '100000', anticipo: '', etapas: [['Cimentación', '', '40000']] } },
+    },
+    {
+      code: 'works.advance_without_bond',
+      severity: 'WARNING',
+      when: 'anticipo and fianza != "Sí"',
+      message: 'Hay anticipo sin fianza que lo garantice.',
+      remedy: 'Pide fianza de anticipo u otra garantía.',
+      field: 'fianza',
+      basis: [...civil('2794', 'La fianza asegura el pago si el obligado no cumple.')],
+      violation: { values: { anticipo: '50000', fianza: 'No' } },
+    },
+    {
+      code: 'works.bond_law',
+      severity: 'NOTE',
+      when: 'fianza == "Sí"',
+      message:
+        'Las fianzas en póliza se rigen por la Ley de Instituciones de Seguros y de Fianzas, que no está en el acervo: revisa ' +
+        'en la póliza la vigencia, la forma de reclamar y la sumisión al procedimiento.',
+      field: 'fianza',
+      basis: [...civil('2811', 'El Código sólo rige las fianzas accidentales que no se extienden en póliza.')],
+      violation: { values: { fianza: 'Sí' } },
+    },
+    {
+      code: 'works.tax_exempt',
+      severity: 'WARNING',
+      when: 'iva == "La obra está exenta"',
+      message:
+        'La exención de la construcción se limita a ciertos casos de casa habitación que detalla un reglamento que no está en ' +
+        'el acervo. Si no procede, el impuesto se debe.',
+      remedy: 'Confirma la exención con un contador antes de firmar.',
+      field: 'iva',
+      basis: [
+        { law: 'liva', article: '9', reason: 'Exenta la enajenación de construcciones destinadas a casa habitación.' },
+        { law: 'liva', article: '1', reason: 'Los servicios independientes causan el impuesto.' },
+      ],
+      violation: { values: { iva: 'La obra está exenta' } },
+    },
+    {
+      code: 'works.materials_of_owner',
+      severity: 'NOTE',
+      when: 'materiales == "Los pone el dueño" and modalidad != "Precios unitarios"',
+      message:
+        'Si el dueño pone los materiales, el contrato deja de ser la obra a precio alzado que regula el código y se acerca a una ' +
+        'prestación de servicios; cuida que el contratista conserve la dirección.',
+      field: 'materiales',
+      basis: [...civil('2616', 'Supone que el empresario dirige la obra y pone los materiales.')],
+      violation: { values: { materiales: 'Los pone el dueño', modalidad: 'Precio alzado' } },
+    },
+    {
+      code: 'works.consumer_housing',
+      severity: 'NOTE',
+      when: 'contratista.hay_empresa and dueno_obra.hay_empresa != true',
+      message:
+        'Si el contratista ofrece al público la construcción de vivienda con contratos iguales, puede aplicarse la ley de ' +
+        'protección al consumidor y exigirse el registro del contrato.',
+      field: 'contratista',
+      basis: [
+        { law: 'lfpc', article: '73', reason: 'Sujeta a esa ley a los constructores que venden viviendas al público.' },
+        { law: 'lfpc', article: '85', reason: 'Regula los contratos de adhesión.' },
+      ],
+      violation: {
+        values: {
+          dueno_obra: [{ kind: 'PERSON', name: 'Luz Ejemplo Mora', gender: 'FEMALE' }],
+          contratista: [
+            {
+              kind: 'COMPANY',
+              name: 'Constructora Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+        },
+      },
+    },
+  ],
+  formalities: [
+    'La obra en inmueble por ajuste cerrado se contrata por escrito, con descripción pormenorizada y, en su caso, plano o presupuesto (artículo 2618 del Código Civil).',
+    'La licencia o manifestación de construcción se tramita ante la autoridad local antes de iniciar.',
+    'La obra y los trabajadores se registran ante el Instituto Mexicano del Seguro Social (artículo 15 de la Ley del Seguro Social).',
+    'Si el personal queda a disposición del dueño, el contratista necesita registro REPSE (artículos 13 a 15 de la Ley Federal del Trabajo).',
+  ],
+  samples: [
+    {
+      name: 'Remodelación de casa',
+      jurisdiction: 'CDMX',
+      values: {
+        dueno_obra: [
+          {
+            kind: 'PERSON',
+            name: 'Carmen Rojas Ejemplo',
+            gender: 'FEMALE',
+            address: 'Calle Amores 200, colonia Del Valle, 03100, Ciudad de México',
+            idDocument: 'credencial para votar número 1212121212121',
+          },
+        ],
+        contratista: [
+          {
+            kind: 'PERSON',
+            name: 'Felipe Ortega Ejemplo',
+            gender: 'MALE',
+            address: 'Calle Doctor Vértiz 90, colonia Doctores, 06720, Ciudad de México',
+            idDocument: 'credencial para votar número 3434343434343',
+          },
+        ],
+        ubicacion_obra: 'Calle Amores 200, colonia Del Valle, Benito Juárez, 03100, Ciudad de México',
+        descripcion_obra:
+          'Remodelación de la cocina y de dos baños: demolición de recubrimientos, instalación hidráulica y sanitaria nueva, ' +
+          'recubrimientos cerámicos, muebles de baño y pintura, en una superficie de 38 metros cuadrados.',
+        precio: '320000',
+        fecha_inicio: '2027-01-11',
+        fecha_termino: '2027-03-12',
+        pena_convencional: '1000',
+        lugar_firma: 'Ciudad de México',
+        fecha_firma: '2026-12-10',
+      },
+    },
+    {
+      name: 'Nave industrial entre empresas',
+      jurisdiction: 'NUEVO_LEON',
+      values: {
+        dueno_obra: [
+          {
+            kind: 'COMPANY',
+            name: 'Logística Ejemplo, S.A. de C.V.',
+            address: 'Carretera a Laredo kilómetro 18, Ciénega de Flores, 65550, Nuevo León',
+            incorporation: 'escritura pública 1,201, de 4 de abril de 2008, ante el notario público 30 de Monterrey',
+            representatives: [
+              { name: 'Gabriel Sosa Ejemplo', gender: 'MALE', capacity: 'apoderado', instrument: 'escritura pública 8,450' },
+            ],
+          },
+        ],
+        contratista: [
+          {
+            kind: 'COMPANY',
+            name: 'Constructora Ejemplo del Norte, S.A. de C.V.',
+            address: 'Avenida Garza Sada 900, Monterrey, 64700, Nuevo León',
+            representatives: [{ name: 'Lucía Treviño Ejemplo', gender: 'FEMALE', capacity: 'administradora única' }],
+          },
+          {
+            kind: 'COMPANY',
+            name: 'Estructuras Ejemplo, S. de R.L. de C.V.',
+            address: 'Avenida Ruiz Cortines 1100, Monterrey, 64400, Nuevo León',
+            representatives: [{ name: 'Jorge Cantú Ejemplo', gender: 'MALE', capacity: 'gerente' }],
+          },
+        ],
+        ubicacion_obra: 'Carretera a Laredo kilómetro 18, Ciénega de Flores, Nuevo León',
+        descripcion_obra:
+          'Construcción de una nave industrial de 4,200 metros cuadrados: terracerías, cimentación, estructura metálica, ' +
+          'cubierta, piso industrial, oficinas de 180 metros cuadrados e instalaciones.\n\nNo comprende el equipamiento de andenes.',
+        proyecto: 'Planos arquitectónicos A-01 a A-20, estructurales E-01 a E-14, catálogo de conceptos, presupuesto y programa de obra.',
+        fecha_inicio: '2027-02-01',
+        fecha_termino: '2027-10-29',
+        licencias: 'A cargo del dueño',
+        numero_licencia: 'licencia de construcción 455/2026 del municipio de Ciénega de Flores',
+        director_obra: 'el arquitecto Pablo Ruiz Ejemplo, registro 1234',
+        residente: 'la ingeniera Sara León Ejemplo',
+        supervisor: 'Supervisión Ejemplo, S.C.',
+        subcontratacion: 'Sólo con autorización escrita',
+        precio: '48500000',
+        modalidad: 'Precios unitarios',
+        iva: 'Se suma al precio',
+        anticipo: '9700000',
+        forma_pago: 'Estimaciones quincenales',
+        dias_pago: '15',
+        fondo_garantia: '5',
+        registro_repse: 'AR54321/2025',
+        numero_trabajadores: '85',
+        registro_patronal: 'A1234567890',
+        fianza: 'Sí',
+        fianza_cumplimiento: '10',
+        garantia_vicios_meses: '24',
+        pena_convencional: '48500',
+        tipo_pena: 'Por cada día de atraso',
+        tope_pena: '10',
+        seguro: '10000000',
+        lugar_firma: 'Monterrey, Nuevo León',
+        fecha_firma: '2027-01-18',
+        testigos: [
+          { kind: 'PERSON', name: 'Mario Díaz Ejemplo', gender: 'MALE' },
+          { kind: 'PERSON', name: 'Elsa Ríos Ejemplo', gender: 'FEMALE' },
+        ],
+      },
+    },
+    {
+      name: 'Por etapas, con personal especializado',
+      jurisdiction: 'JALISCO',
+      values: {
+        dueno_obra: [
+          { kind: 'PERSON', name: 'Alma Vega Ejemplo', gender: 'FEMALE', address: 'Calle Colomos 7, Guadalajara, Jalisco' },
+          { kind: 'PERSON', name: 'Irene Vega Ejemplo', gender: 'FEMALE', address: 'Calle Colomos 9, Guadalajara, Jalisco' },
+        ],
+        contratista: [
+          {
+            kind: 'COMPANY',
+            name: 'Instalaciones Ejemplo, S.A. de C.V.',
+            address: 'Calzada Independencia 50, Guadalajara, Jalisco',
+            representatives: [{ name: 'Raúl Pino Ejemplo', gender: 'MALE', capacity: 'administrador único' }],
+          },
+        ],
+        ubicacion_obra: 'Calle Colomos 7 y 9, Guadalajara, Jalisco',
+        descripcion_obra:
+          'Instalación de un sistema de aire acondicionado central y de un cuarto de máquinas en el edificio, con obra de albañilería.',
+        fecha_inicio: '2027-03-01',
+        fecha_termino: '2027-05-31',
+        materiales: 'Los pone el dueño',
+        licencias: 'A cargo del contratista',
+        precio: '900000',
+        iva: 'Ya está incluido',
+        forma_pago: 'Por etapas',
+        etapas: [
+          ['Ductos y tuberías', '2027-03-31', '400000'],
+          ['Equipos', '2027-05-14', '350000'],
+          ['Pruebas y entrega', '2027-05-31', '150000'],
+        ],
+        personal_a_disposicion: 'Sí',
+        dueno_construye: 'No',
+        registro_repse: 'AR77777/2025',
+        numero_trabajadores: '8',
+        pena_convencional: '90000',
+        tipo_pena: 'Una vez, por incumplimiento',
+        fianza: 'No',
+      },
+    },
+  ],
+} as const satisfies ContractTemplate;
