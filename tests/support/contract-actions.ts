@@ -28,11 +28,11 @@ function inputOf(templateId: string, rest: Partial<GenerateContractInput> = {}) 
 }
 
 /** The payload of a generation. */
-export const generates = async (caller: Caller, templateId = 'mutuo', rest: Input = {}) =>
+export const generates = async (caller: Caller, templateId = 'arrendamiento', rest: Input = {}) =>
   (await caller.does(GenerateContractDocument, { input: inputOf(templateId, rest) })).generateContract;
 
 /** A contract of the caller. */
-export async function hasContract(caller: Caller, templateId = 'mutuo', rest: Input = {}) {
+export async function hasContract(caller: Caller, templateId = 'arrendamiento', rest: Input = {}) {
   const { contract, userErrors } = await generates(caller, templateId, rest);
   if (!contract) throw new Error(userErrors[0]?.message ?? 'not generated');
   return contract;

@@ -38,9 +38,9 @@ describe('templates', () => {
   test('are listed with their fields; premium ones are locked only without a paid plan', async () => {
     const paid = await ana.does(ContractTemplatesDocument);
     expect(paid.contractTemplates.every(({ isLocked }) => !isLocked)).toBe(true);
-    const loan = paid.contractTemplates.find(({ id }) => id === 'mutuo');
+    const loan = paid.contractTemplates.find(({ id }) => id === 'arrendamiento');
     expect(loan).toMatchObject({ isOwn: false, isPremium: false, createdAt: null });
-    expect(loan?.fields.find(({ name }) => name === 'monto')).toMatchObject({ type: 'NUMBER', format: 'MONEY', required: true });
+    expect(loan?.fields.find(({ name }) => name === 'renta_mensual')).toMatchObject({ type: 'NUMBER', format: 'MONEY', required: true });
     const free = await granted('FREE');
     const { contractTemplates } = await free.does(ContractTemplatesDocument);
     expect(contractTemplates.every(({ isLocked, isPremium }) => isLocked === isPremium)).toBe(true);
@@ -56,7 +56,7 @@ describe('templates', () => {
       await free.graphql(SaveContractDraftDocument, { input: form }),
     ])
       expect(reply.errors[0]?.extensions).toMatchObject({ code: 'PREMIUM_REQUIRED', requiredPlan: 'BASIC' });
-    expect((await generates(free)).contract?.templateId).toBe('mutuo');
+    expect((await generates(free)).contract?.templateId).toBe('arrendamiento');
   });
 });
 
@@ -65,7 +65,7 @@ describe('a plan without the section', () => {
     const caller = await world.lawyer({ plan: 'BASIC' });
     const { id } = await hasContract(caller);
     await world.sql(`update plan_subscription set plan = 'FREE' where user_id = ?`, [caller.userId]);
-    const refused = await caller.graphql(GenerateContractDocument, { input: { templateId: 'mutuo', values: [] } });
+    const refused = await caller.graphql(GenerateContractDocument, { input: { templateId: 'arrendamiento', values: [] } });
     expect(refused.errors[0]?.extensions.code).toBe('PREMIUM_REQUIRED');
     expect((await caller.graphql(ContractStatsDocument)).errors[0]?.extensions.code).toBe('PREMIUM_REQUIRED');
     expect((await readsContract(caller, id)).latest.number).toBe(1);
@@ -76,10 +76,10 @@ describe('a plan without the section', () => {
 
 describe('generating', () => {
   test('keeps version 1 with its text, its hash and who made it; the form is forgotten', async () => {
-    const form = sampleForm('mutuo');
-    await ana.does(SaveContractDraftDocument, { input: { templateId: 'mutuo', ...form } });
+    const form = sampleForm('arrendamiento');
+    await ana.does(SaveContractDraftDocument, { input: { templateId: 'arrendamiento', ...form } });
     const contract = await hasContract(ana);
-    expect(contract).toMatchObject({ status: 'DRAFT', templateId: 'mutuo', version: 1, case: null });
+    expect(contract).toMatchObject({ status: 'DRAFT', templateId: 'arrendamiento', version: 1, case: null });
     expect(contract.latest).toMatchObject({ number: 1, authorName: 'Ana Ejemplo', note: '' });
     expect(contract.latest.generationMs).toBeGreaterThan(0);
     expect(contract.latest.sha256).toBe(createHash('sha256').update(contract.latest.text).digest('hex'));
@@ -87,31 +87,31 @@ describe('generating', () => {
     expect(whole.values.length).toBeGreaterThan(3);
     expect(whole.versions[0]?.clauses.every(({ basis, number }) => number !== '' && basis.length >= 0)).toBe(true);
     expect(whole.versions[0]?.clauses[0]?.basis[0]?.path).toMatch(/^\/(?:codigo-civil|leyes|stps)\//);
-    expect((await ana.does(ContractDraftDocument, { templateId: 'mutuo' })).contractDraft).toBeNull();
+    expect((await ana.does(ContractDraftDocument, { templateId: 'arrendamiento' })).contractDraft).toBeNull();
   });
 
   test('names the missing fields in the words of the specification', async () => {
-    const { values } = sampleForm('mutuo');
-    const rest = values.filter(({ field }) => field !== 'monto' && field !== 'mutuante');
-    const { contract, userErrors } = await generates(ana, 'mutuo', { values: rest });
+    const { values } = sampleForm('arrendamiento');
+    const rest = values.filter(({ field }) => field !== 'renta_mensual' && field !== 'arrendador');
+    const { contract, userErrors } = await generates(ana, 'arrendamiento', { values: rest });
     expect(contract).toBeNull();
     expect(userErrors[0]?.code).toBe('VALIDATION');
     expect(userErrors[0]?.message).toMatch(/^Por favor completa todos los campos requeridos: .+, .+/);
   });
 
   test('a value that cannot be, an unknown field and a field twice are refused with their field', async () => {
-    const { values } = sampleForm('mutuo');
+    const { values } = sampleForm('arrendamiento');
     const without = (name: string) => values.filter(({ field }) => field !== name);
     const text = (field: string, given: string) => ({ field, text: given, parties: null, rows: null });
     for (const [given, field] of [
-      [[...without('monto'), text('monto', '-5000')], 'monto'],
-      [[...without('monto'), text('monto', '10.123')], 'monto'],
-      [[...without('fecha_entrega'), text('fecha_entrega', '2026-02-30')], 'fecha_entrega'],
+      [[...without('renta_mensual'), text('renta_mensual', '-5000')], 'renta_mensual'],
+      [[...without('renta_mensual'), text('renta_mensual', '10.123')], 'renta_mensual'],
+      [[...without('fecha_inicio'), text('fecha_inicio', '2026-02-30')], 'fecha_inicio'],
       [[...values, text('no_existe', 'x')], 'no_existe'],
-      [[...values, text('monto', '1')], 'monto'],
-      [[...without('monto'), text('monto', 'x'.repeat(10_001))], 'monto'],
+      [[...values, text('renta_mensual', '1')], 'renta_mensual'],
+      [[...without('renta_mensual'), text('renta_mensual', 'x'.repeat(10_001))], 'renta_mensual'],
     ] as const) {
-      const { contract, userErrors } = await generates(ana, 'mutuo', { values: [...given] });
+      const { contract, userErrors } = await generates(ana, 'arrendamiento', { values: [...given] });
       expect(contract).toBeNull();
       expect(userErrors).toMatchObject([{ code: 'VALIDATION', field }]);
     }
@@ -120,13 +120,13 @@ describe('generating', () => {
   test('quotes, angle brackets, emoji, Liquid and long texts stay what was typed', async () => {
     const name = `D'Artagnan "El <b>Ñandú</b>" {{ precio }} {% raw %} 😀`;
     const long = 'Garantía con «comillas», <ángulos> y ñ. '.repeat(240).slice(0, 9_900).trim();
-    const { values } = sampleForm('mutuo');
+    const { values } = sampleForm('arrendamiento');
     const given = [
-      ...values.filter(({ field }) => !['mutuante', 'garantia'].includes(field)),
-      { field: 'mutuante', text: name, parties: null, rows: null },
-      { field: 'garantia', text: long, parties: null, rows: null },
+      ...values.filter(({ field }) => !['arrendador', 'inmueble'].includes(field)),
+      { field: 'arrendador', text: name, parties: null, rows: null },
+      { field: 'inmueble', text: long, parties: null, rows: null },
     ];
-    const contract = await hasContract(ana, 'mutuo', { values: given });
+    const contract = await hasContract(ana, 'arrendamiento', { values: given });
     expect(contract.latest.text).toContain('{{ ');
     expect(contract.latest.text).toContain('😀');
     expect(contract.latest.text).toContain('<');
@@ -150,30 +150,30 @@ describe('generating', () => {
   test('an unknown template, a bad title and a case that the caller may not write to are refused', async () => {
     const strange = await ana.graphql(GenerateContractDocument, { input: { templateId: 'nada', values: [] } });
     expect(strange.errors[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await generates(ana, 'mutuo', { title: ' ' })).userErrors).toMatchObject([{ field: 'title' }]);
+    expect((await generates(ana, 'arrendamiento', { title: ' ' })).userErrors).toMatchObject([{ field: 'title' }]);
     const eva = await world.lawyer({ plan: 'BASIC' });
     const { createCase } = await eva.does(CreateCaseDocument, { input: { title: 'X', client: 'Y', area: 'CIVIL' } });
-    const foreign = await generates(ana, 'mutuo', { caseId: createCase.case?.id ?? '' });
+    const foreign = await generates(ana, 'arrendamiento', { caseId: createCase.case?.id ?? '' });
     expect(foreign.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'caseId' }]);
-    const own = await generates(eva, 'mutuo', { caseId: createCase.case?.id ?? '', title: 'Mutuo de Eva' });
-    expect(own.contract).toMatchObject({ title: 'Mutuo de Eva', case: { id: createCase.case?.id } });
+    const own = await generates(eva, 'arrendamiento', { caseId: createCase.case?.id ?? '', title: 'Renta de Eva' });
+    expect(own.contract).toMatchObject({ title: 'Renta de Eva', case: { id: createCase.case?.id } });
   });
 
   test('fifty at once are fifty different contracts, each with its own values', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
-    const { values } = sampleForm('mutuo');
-    const rest = values.filter(({ field }) => field !== 'mutuante');
+    const { values } = sampleForm('arrendamiento');
+    const rest = values.filter(({ field }) => field !== 'arrendador');
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        generates(eva, 'mutuo', {
-          values: [...rest, { field: 'mutuante', text: `Prestamista Número ${at} Ejemplo`, parties: null, rows: null }],
+        generates(eva, 'arrendamiento', {
+          values: [...rest, { field: 'arrendador', text: `Arrendadora Número ${at} Ejemplo`, parties: null, rows: null }],
         }),
       ),
     );
     const contracts = made.map(({ contract }) => contract);
     expect(new Set(contracts.map((contract) => contract?.id)).size).toBe(50);
     contracts.forEach((contract, at) =>
-      expect(contract?.latest.text.toUpperCase()).toContain(`PRESTAMISTA NÚMERO ${at} EJEMPLO`),
+      expect(contract?.latest.text.toUpperCase()).toContain(`ARRENDADORA NÚMERO ${at} EJEMPLO`),
     );
   });
 });
@@ -182,11 +182,11 @@ describe('the preview', () => {
   test('shows what is there so far, says what is missing and stores nothing', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
     const { contractPreview } = await eva.does(ContractPreviewDocument, {
-      input: { templateId: 'mutuo', values: [{ field: 'monto', text: '10000' }] },
+      input: { templateId: 'arrendamiento', values: [{ field: 'renta_mensual', text: '10000' }] },
     });
     expect(contractPreview.missing.length).toBeGreaterThan(2);
     expect(contractPreview.body).toContain('DIEZ MIL PESOS 00/100 M.N.');
-    expect(contractPreview.clauses.some(({ fields }) => fields.includes('monto'))).toBe(true);
+    expect(contractPreview.clauses.some(({ fields }) => fields.includes('renta_mensual'))).toBe(true);
     expect((await eva.does(ContractsDocument, {})).contracts.totalCount).toBe(0);
   });
 });
@@ -194,30 +194,30 @@ describe('the preview', () => {
 describe('drafts of forms', () => {
   test('one for each template, as they were sent; the last one wins', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
-    const save = (text: string, templateId = 'mutuo') =>
+    const save = (text: string, templateId = 'arrendamiento') =>
       eva.does(SaveContractDraftDocument, {
-        input: { templateId, jurisdiction: 'CDMX', values: [{ field: 'monto', text }] },
+        input: { templateId, jurisdiction: 'CDMX', values: [{ field: 'renta_mensual', text }] },
       });
     await Promise.all([save('1'), save('2'), save('3')]);
     await save('no es un número');
-    const { contractDraft } = await eva.does(ContractDraftDocument, { templateId: 'mutuo' });
-    expect(contractDraft).toMatchObject({ jurisdiction: 'CDMX', values: [{ field: 'monto', text: 'no es un número' }] });
+    const { contractDraft } = await eva.does(ContractDraftDocument, { templateId: 'arrendamiento' });
+    expect(contractDraft).toMatchObject({ jurisdiction: 'CDMX', values: [{ field: 'renta_mensual', text: 'no es un número' }] });
     expect((await ana.does(ContractDraftDocument, { templateId: 'pagare' })).contractDraft).toBeNull();
-    await eva.does(DiscardContractDraftDocument, { templateId: 'mutuo' });
-    expect((await eva.does(ContractDraftDocument, { templateId: 'mutuo' })).contractDraft).toBeNull();
+    await eva.does(DiscardContractDraftDocument, { templateId: 'arrendamiento' });
+    expect((await eva.does(ContractDraftDocument, { templateId: 'arrendamiento' })).contractDraft).toBeNull();
   });
 
   test('an unknown field, too many parties and what cannot be stored are refused', async () => {
     const party = { kind: 'PERSON' as const, name: 'Eva Ejemplo', representatives: [] };
     for (const value of [
       { field: 'nada', text: 'x' },
-      { field: 'mutuante', parties: Array.from({ length: 11 }, () => party) },
-      { field: 'mutuante', parties: [{ ...party, name: 'x'.repeat(201) }] },
-      { field: 'garantia', text: 'a\u0000b' },
-      { field: 'garantia', text: 'a\ud800b' },
+      { field: 'arrendador', parties: Array.from({ length: 11 }, () => party) },
+      { field: 'arrendador', parties: [{ ...party, name: 'x'.repeat(201) }] },
+      { field: 'inmueble', text: 'a\u0000b' },
+      { field: 'inmueble', text: 'a\ud800b' },
     ]) {
       const { saveContractDraft } = await ana.does(SaveContractDraftDocument, {
-        input: { templateId: 'mutuo', values: [value] },
+        input: { templateId: 'arrendamiento', values: [value] },
       });
       expect(saveContractDraft.userErrors[0]?.code).toBe('VALIDATION');
     }
@@ -227,9 +227,9 @@ describe('drafts of forms', () => {
 describe('the list', () => {
   test('is searched without accents, filtered and paged, changed last first', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
-    const first = await hasContract(eva, 'mutuo', { title: 'Préstamo a Núñez' });
+    const first = await hasContract(eva, 'arrendamiento', { title: 'Préstamo a Núñez' });
     const second = await hasContract(eva, 'pagare', { title: 'Pagaré de julio' });
-    const third = await hasContract(eva, 'mutuo', { title: 'Otro' });
+    const third = await hasContract(eva, 'arrendamiento', { title: 'Otro' });
     const ids = async (variables: object) =>
       (await eva.does(ContractsDocument, variables)).contracts.nodes.map(({ id }) => id);
     expect(await ids({})).toEqual([third.id, second.id, first.id]);
@@ -312,7 +312,7 @@ describe('the figures', () => {
     expect(contractStats.userContracts).toBe(4);
     expect(contractStats.generationTimeAvg).toBeGreaterThan(0);
     expect(contractStats.popularTemplates.map(({ templateId, usageCount }) => [templateId, usageCount])).toEqual([
-      ['mutuo', 3],
+      ['arrendamiento', 3],
       ['pagare', 1],
     ]);
     expect(contractStats.recentGenerations.map(({ id }) => id)[0]).toBe(note.id);
