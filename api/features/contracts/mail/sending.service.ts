@@ -29,15 +29,18 @@ function addressesOf(given: readonly string[]): { addresses: string[] } | { prob
   return isCount ? { addresses } : { problem: say.emailsCount(MAX_ADDRESSES) };
 }
 
-/** What was not sent because another address was one too many does not count. */
+/** What was not sent because another address was one too many does not count; nor does the one that was refused. */
 async function takeMails(ctx: Ctx, userId: string, count: number): Promise<void> {
-  for (let taken = 0; taken < count; taken++)
-    try {
+  let tried = 0;
+  try {
+    while (tried < count) {
+      tried += 1;
       await ctx.throttle.take(MAILS, userId);
-    } catch (error) {
-      for (; taken > 0; taken--) await ctx.throttle.refund(MAILS, userId);
-      throw error;
     }
+  } catch (error) {
+    for (; tried > 0; tried--) await ctx.throttle.refund(MAILS, userId);
+    throw error;
+  }
 }
 
 /** The job decides what was sent: a mail server may refuse, and a server without one sends nothing. */

@@ -100,7 +100,7 @@ function grouped(decimal: string): string {
 
 function writtenValue({ type, format }: TemplateField, text: string): string {
   if (type === 'DATE') return writtenDay(text);
-  if (format === 'MONEY') return `${formatPesos(centavosOf(text))} (${amountInWords(centavosOf(text))})`;
+  if (format === 'MONEY') return `${formatPesos(centavosOf(text))} (${amountInWords(centavosOf(text)).toUpperCase()})`;
   if (format === 'PERCENTAGE') return `${text} %`;
   return type === 'NUMBER' ? grouped(text) : text;
 }
