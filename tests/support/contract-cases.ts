@@ -134,8 +134,9 @@ function formOfCase(factors: readonly Factor[], chosen: Case): ContractForm {
   return formOf({ jurisdiction, values });
 }
 
-/** Most combinations of choices that are all tried; of more a random part is, and all pairs. */
+/** Most combinations of choices that are all tried; of more, some by chance are, and all pairs. */
 const MOST = 600;
+const BY_CHANCE = 250;
 
 export function formsOf(template: ContractTemplate): { forms: ContractForm[]; triesAllChoices: boolean } {
   const roll = seededRandom(11);
@@ -151,7 +152,7 @@ export function formsOf(template: ContractTemplate): { forms: ContractForm[]; tr
           for (const [nth, at] of choices.entries()) one[at] = picked[nth] ?? 0;
           return one;
         })
-      : Array.from({ length: MOST }, random);
+      : Array.from({ length: BY_CHANCE }, random);
   return {
     forms: [...pairwise(levels), ...ofChoices].map((chosen) => formOfCase(factors, chosen)),
     triesAllChoices: count <= MOST,

@@ -86,10 +86,24 @@ export function compileText(source: string): CompiledText {
   };
 }
 
+/** Hundreds of articles share a few conditions: each is parsed once, and asked once for a document. */
+const conditions = new Map<string, CompiledCondition>();
+
 export function compileCondition(source: string): CompiledCondition {
+  const known = conditions.get(source);
+  if (known) return known;
   const templates = parse(`{% if ${source} %}1{% endif %}`);
-  return {
+  const outcomes = new WeakMap<Scope, boolean>();
+  const condition: CompiledCondition = {
     variables: variablesOf(templates),
-    holds: (scope) => engine.renderSync(templates, scope) === '1',
+    holds: (scope) => {
+      const before = outcomes.get(scope);
+      if (before !== undefined) return before;
+      const holds = engine.renderSync(templates, scope) === '1';
+      outcomes.set(scope, holds);
+      return holds;
+    },
   };
+  conditions.set(source, condition);
+  return condition;
 }
