@@ -86,12 +86,16 @@ export function compileText(source: string): CompiledText {
   };
 }
 
+/** What Liquid would pass over in silence: one equals sign, other signs for «and» and «or», a comparison with nothing. */
+const MISREAD = /(?:^|[^=!<>])=(?!=)|&&|\|\||!(?!=)|(?:[=<>]|\b(?:and|or|not|contains))\s*$/;
+
 /** Hundreds of articles share a few conditions: each is parsed once, and asked once for a document. */
 const conditions = new Map<string, CompiledCondition>();
 
 export function compileCondition(source: string): CompiledCondition {
   const known = conditions.get(source);
   if (known) return known;
+  if (MISREAD.test(source.replace(/"[^"]*"|'[^']*'/g, 'x'))) throw new Error(`invalid value expression: ${source}`);
   const templates = parse(`{% if ${source} %}1{% endif %}`);
   const outcomes = new WeakMap<Scope, boolean>();
   const condition: CompiledCondition = {
