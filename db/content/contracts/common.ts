@@ -1,15 +1,9 @@
-import type { Basis, TemplateBlock, TemplateField } from './contract-template.ts';
+import { civilCodes } from './basis.ts';
+import type { TemplateBlock, TemplateField } from './contract-template.ts';
 
 /**
- * What several templates share: articles that both civil codes hold, fields of the signing, and clauses whose words do
- * not depend on the contract.
+ * What several templates share: fields of the signing, and clauses whose words do not depend on the contract.
  */
-
-/** The same rule in the federal code and in that of Mexico City: the reader sees the one of the place. */
-export const civil = (article: string, reason: string): readonly Basis[] => [
-  { law: 'ccf', article, reason, when: 'jurisdiccion != "CDMX"' },
-  { law: 'ccdf', article, reason, when: 'jurisdiccion == "CDMX"' },
-];
 
 /** Place, day and witnesses of the signing; the step of the template has the id `firma`. */
 export const signingFields = [
@@ -104,8 +98,8 @@ export const noticesClause: TemplateBlock = {
     'electrónico ahí indicado. Quien cambie de domicilio o de correo lo avisará a la otra parte dentro de los cinco ' +
     'días hábiles siguientes; mientras no lo haga, valdrán los avisos dirigidos al anterior.',
   basis: [
-    ...civil('34', 'Se puede señalar un domicilio convencional para el cumplimiento de las obligaciones.'),
-    ...civil('1803', 'La voluntad puede manifestarse también por medios electrónicos.'),
+    ...civilCodes('34', 'Se puede señalar un domicilio convencional para el cumplimiento de las obligaciones.'),
+    ...civilCodes('1803', 'La voluntad puede manifestarse también por medios electrónicos.'),
   ],
 };
 
@@ -118,8 +112,8 @@ export const amendmentsClause: TemplateBlock = {
     'acuerdo anterior, verbal o escrito. Sólo podrá modificarse por escrito firmado por LAS PARTES. La tolerancia de ' +
     'un incumplimiento no implica renuncia de derechos, y la nulidad de alguna estipulación no afecta a las demás.',
   basis: [
-    ...civil('1796', 'El contrato obliga a lo pactado y a lo que deriva de la buena fe, el uso o la ley.'),
-    ...civil('1797', 'El contrato no puede quedar al arbitrio de una sola de las partes.'),
+    ...civilCodes('1796', 'El contrato obliga a lo pactado y a lo que deriva de la buena fe, el uso o la ley.'),
+    ...civilCodes('1797', 'El contrato no puede quedar al arbitrio de una sola de las partes.'),
   ],
 };
 
@@ -132,7 +126,7 @@ export const fortuitousEventClause: TemplateBlock = {
     'contribuido a causar. Quien lo sufra dará aviso a la otra dentro de los cinco días hábiles siguientes, hará lo ' +
     'razonable para reducir sus efectos y reanudará el cumplimiento en cuanto sea posible. Si el impedimento dura más ' +
     'de sesenta días naturales, cualquiera podrá dar por terminado el contrato y se pagará lo ya ejecutado.',
-  basis: [...civil('2111', 'Nadie responde del caso fortuito, salvo que lo haya causado, lo haya aceptado o la ley lo imponga.')],
+  basis: [...civilCodes('2111', 'Nadie responde del caso fortuito, salvo que lo haya causado, lo haya aceptado o la ley lo imponga.')],
 };
 
 export const civilCourtsClause = {
@@ -150,7 +144,7 @@ export const civilCourtsClause = {
       article: '86',
       reason: 'La sumisión expresa exige renunciar con claridad al fuero propio y precisar ante quién se someten.',
     },
-    ...civil('1832', 'En los contratos civiles cada quien se obliga en los términos que aparezca que quiso obligarse.'),
+    ...civilCodes('1832', 'En los contratos civiles cada quien se obliga en los términos que aparezca que quiso obligarse.'),
   ],
 } satisfies TemplateBlock;
 

@@ -44,6 +44,8 @@ export interface RoleWords {
   female: string;
   males: string;
   females: string;
+  /** The word is feminine whoever it is: «LA PARTE RECEPTORA» of a man or a company. */
+  isFeminine?: true;
 }
 
 export interface TemplateField {
@@ -120,6 +122,8 @@ export type TemplateBlock =
       table?: string;
       /** At least one, unless `isPractice`. */
       basis: readonly Basis[];
+      /** Its heading names it beside the document and is not printed: the paragraphs of a promissory note. */
+      isUntitled?: true;
       /** No article fixes it: drafting practice (headings, notices). */
       isPractice?: true;
     }

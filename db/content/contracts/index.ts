@@ -1,9 +1,11 @@
 import type { ContractTemplate } from './contract-template.ts';
 import { arrendamiento } from './templates/arrendamiento.ts';
 import { compraventa_casa } from './templates/compraventa_casa.ts';
+import { confidencialidad } from './templates/confidencialidad.ts';
 import { contratoTrabajo } from './templates/contrato_trabajo.ts';
 import { convenioLaboral } from './templates/convenio_laboral.ts';
 import { mutuo } from './templates/mutuo.ts';
+import { obraCivil } from './templates/obra_civil.ts';
 import { pagare } from './templates/pagare.ts';
 import { poderEspecial } from './templates/poder_especial.ts';
 import { serviciosProfesionales } from './templates/servicios_profesionales.ts';
@@ -13,9 +15,11 @@ export const contractTemplates: readonly ContractTemplate[] = [
   compraventa_casa,
   poderEspecial,
   serviciosProfesionales,
+  obraCivil,
   pagare,
   mutuo,
   arrendamiento,
+  confidencialidad,
   contratoTrabajo,
   convenioLaboral,
 ];

@@ -1,4 +1,11 @@
-import type { BodyBlock, BodyCell, BodySigner, BodyTable, ContractBody } from '#schema/lib/contract-body.ts';
+import type {
+  BodyBlock,
+  BodyCell,
+  BodyClauseHeading,
+  BodySigner,
+  BodyTable,
+  ContractBody,
+} from '#schema/lib/contract-body.ts';
 import type { ContractJurisdiction } from '#schema/generated/contract.ts';
 import { clauseOrdinal, contractWords } from '#schema/text/contract-words.ts';
 import { formatPesos } from '#schema/lib/pesos.ts';
@@ -136,6 +143,12 @@ function signaturesOf(writing: Writing, block: Extract<TemplateBlock, { kind: 'S
   return all.length === 0 ? [] : [{ type: 'signatures', attrs: { parties: all } }];
 }
 
+const headingOf = (clauseId: string, number: string, heading: string): BodyClauseHeading => ({
+  type: 'clauseHeading',
+  attrs: { clauseId },
+  content: inlineOf(number === '' ? heading : `${number}. ${heading}`),
+});
+
 function clauseBlocks(
   writing: Writing,
   compiled: CompiledBlock,
@@ -151,11 +164,7 @@ function clauseBlocks(
   return {
     clause: { id: block.id, number, heading, basis, fields: compiled.fields },
     blocks: [
-      {
-        type: 'clauseHeading',
-        attrs: { clauseId: block.id },
-        content: inlineOf(number === '' ? heading : `${number}. ${heading}`),
-      },
+      ...(block.isUntitled === true ? [] : [headingOf(block.id, number, heading)]),
       ...own,
       ...(block.table === undefined ? [] : tableOf(writing, block.table)),
     ],

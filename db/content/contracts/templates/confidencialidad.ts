@@ -1,7 +1,7 @@
+import { civilCodes } from '../basis.ts';
 import {
   amendmentsClause,
   appearance,
-  civil,
   civilCourtsClause,
   closing,
   jointDeclaration,
@@ -220,7 +220,7 @@ export const confidencialidad = {
         'todas las cláusulas.{% endif %}',
       basis: [
         { law: 'lfppi', article: '166', reason: 'Quien conoce un secreto industrial del que fue prevenido debe abstenerse de divulgarlo.' },
-        ...civil('1824', 'El objeto del contrato puede ser un hecho que el obligado debe hacer o no hacer.'),
+        ...civilCodes('1824', 'El objeto del contrato puede ser un hecho que el obligado debe hacer o no hacer.'),
       ],
     },
     {
@@ -263,7 +263,7 @@ export const confidencialidad = {
       text: 'La información se usará únicamente para lo siguiente:\n\n{{ finalidad }}\n\nCualquier otro uso requiere autorización previa y por escrito.',
       basis: [
         { law: 'lfppi', article: '165', reason: 'El usuario autorizado usa el secreto en los términos de la autorización y no lo divulga.' },
-        ...civil('1832', 'Cada quien se obliga en los términos que aparezca que quiso obligarse.'),
+        ...civilCodes('1832', 'Cada quien se obliga en los términos que aparezca que quiso obligarse.'),
       ],
     },
     {
@@ -280,7 +280,7 @@ export const confidencialidad = {
       basis: [
         { law: 'lfppi', article: '166', reason: 'Impone el deber de no divulgar a quien fue prevenido.' },
         { law: 'lfppi', article: '164', reason: 'Quien está sujeto a confidencialidad no puede invocar el desmontaje del producto.' },
-        ...civil('2104', 'Quien contraviene una obligación de no hacer paga daños y perjuicios por ese solo hecho.'),
+        ...civilCodes('2104', 'Quien contraviene una obligación de no hacer paga daños y perjuicios por ese solo hecho.'),
       ],
     },
     {
@@ -296,7 +296,7 @@ export const confidencialidad = {
         '{{ parte_receptora | concuerda: "responderá", "responderán" }} de sus actos como de los propios.',
       basis: [
         { law: 'lfppi', article: '166', reason: 'El deber nace de haber prevenido de la confidencialidad a quien tiene acceso.' },
-        ...civil('1796', 'El contrato obliga también a lo que deriva de la buena fe.'),
+        ...civilCodes('1796', 'El contrato obliga también a lo que deriva de la buena fe.'),
       ],
     },
     {
@@ -327,7 +327,7 @@ export const confidencialidad = {
         'hechos ilícitos, declarar ante una autoridad ni ejercer derechos que la ley declare irrenunciables.',
       basis: [
         { law: 'lfppi', article: '169', reason: 'La autoridad debe adoptar medidas para impedir que el secreto se divulgue.' },
-        ...civil('1830', 'Es ilícito lo que contraría las leyes de orden público.'),
+        ...civilCodes('1830', 'Es ilícito lo que contraría las leyes de orden público.'),
       ],
     },
     {
@@ -356,7 +356,7 @@ export const confidencialidad = {
         'guardar y las copias de respaldo automático, que seguirán sujetas a este acuerdo.',
       basis: [
         { law: 'lfppi', article: '163', reason: 'Los medios para preservar la confidencialidad mantienen la protección del secreto.' },
-        ...civil('1796', 'El contrato obliga a lo pactado y a sus consecuencias conforme a la buena fe.'),
+        ...civilCodes('1796', 'El contrato obliga a lo pactado y a sus consecuencias conforme a la buena fe.'),
       ],
     },
     {
@@ -399,7 +399,7 @@ export const confidencialidad = {
         'que ello extinga el deber sobre lo ya revelado.',
       basis: [
         { law: 'lfppi', article: '163', reason: 'El secreto se protege mientras se guarde como confidencial y dé una ventaja.' },
-        ...civil('2079', 'Las obligaciones se cumplen en el tiempo designado en el contrato.'),
+        ...civilCodes('2079', 'Las obligaciones se cumplen en el tiempo designado en el contrato.'),
       ],
     },
     {
@@ -428,11 +428,9 @@ export const confidencialidad = {
         '{% else %}Quien incumpla el deber de confidencialidad pagará los daños y perjuicios que cause{% endif %}. Además, la ' +
         'parte afectada podrá pedir las medidas para que cese la violación y ejercer las acciones que la ley le concede.',
       basis: [
-        ...civil('2104', 'Contravenir una obligación de no hacer causa el pago de daños y perjuicios.'),
-        { law: 'ccf', article: '1840', reason: 'Si hay pena pactada no se reclaman, además, daños y perjuicios.', when: 'pena_convencional and jurisdiccion != "CDMX"' },
-        { law: 'ccdf', article: '1840', reason: 'Si hay pena pactada no se reclaman, además, daños y perjuicios.', when: 'pena_convencional and jurisdiccion == "CDMX"' },
-        { law: 'ccf', article: '1842', reason: 'Para pedir la pena no hace falta probar el perjuicio.', when: 'pena_convencional and jurisdiccion != "CDMX"' },
-        { law: 'ccdf', article: '1842', reason: 'Para pedir la pena no hace falta probar el perjuicio.', when: 'pena_convencional and jurisdiccion == "CDMX"' },
+        ...civilCodes('2104', 'Contravenir una obligación de no hacer causa el pago de daños y perjuicios.'),
+        ...civilCodes('1840', 'Si hay pena pactada no se reclaman, además, daños y perjuicios.', 'pena_convencional'),
+        ...civilCodes('1842', 'Para pedir la pena no hace falta probar el perjuicio.', 'pena_convencional'),
       ],
     },
     {
@@ -440,7 +438,7 @@ export const confidencialidad = {
       id: 'cesion',
       heading: 'CESIÓN',
       text: 'Ninguna de LAS PARTES podrá ceder este acuerdo sin el consentimiento previo y por escrito de la otra.',
-      basis: [...civil('2051', 'La sustitución de un obligado requiere el consentimiento de su acreedor.')],
+      basis: [...civilCodes('2051', 'La sustitución de un obligado requiere el consentimiento de su acreedor.')],
     },
     noticesClause,
     amendmentsClause,
@@ -460,7 +458,7 @@ export const confidencialidad = {
       field: 'no_competencia',
       basis: [
         { law: 'cpeum', article: '5', reason: 'Prohíbe los convenios de renuncia a ejercer profesión, industria o comercio.' },
-        ...civil('8', 'Los actos contra leyes prohibitivas o de interés público son nulos.'),
+        ...civilCodes('8', 'Los actos contra leyes prohibitivas o de interés público son nulos.'),
       ],
       violation: { values: { no_competencia: 'Sí' } },
     },
@@ -471,7 +469,7 @@ export const confidencialidad = {
       message: 'La parte reveladora y la receptora son la misma persona.',
       remedy: 'Corrige las partes.',
       field: 'parte_receptora',
-      basis: [...civil('2206', 'La obligación se extingue si acreedor y deudor son la misma persona.')],
+      basis: [...civilCodes('2206', 'La obligación se extingue si acreedor y deudor son la misma persona.')],
       violation: {
         values: {
           parte_reveladora: [{ kind: 'PERSON', name: 'Omar Ejemplo Gil', gender: 'MALE' }],
@@ -514,8 +512,8 @@ export const confidencialidad = {
         'pena desproporcionada: conserva los elementos que justifican la cantidad.',
       field: 'pena_convencional',
       basis: [
-        ...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.'),
-        ...civil('1845', 'El juez reduce la pena de manera equitativa según la obligación.'),
+        ...civilCodes('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.'),
+        ...civilCodes('1845', 'El juez reduce la pena de manera equitativa según la obligación.'),
       ],
       violation: { values: { pena_convencional: '500000' } },
     },

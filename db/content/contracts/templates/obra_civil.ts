@@ -1,7 +1,7 @@
+import { civilCodes } from '../basis.ts';
 import {
   amendmentsClause,
   appearance,
-  civil,
   closing,
   fortuitousEventClause,
   jointDeclaration,
@@ -335,8 +335,8 @@ export const obraCivil = {
         'su dirección técnica{% if materiales != "Los pone el dueño" %} y con materiales propios{% endif %}, la obra siguiente, ' +
         'en {{ ubicacion_obra }}:\n\n{{ descripcion_obra }}',
       basis: [
-        ...civil('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.'),
-        ...civil('2618', 'La obra en inmueble se contrata por escrito, con descripción pormenorizada.'),
+        ...civilCodes('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.'),
+        ...civilCodes('2618', 'La obra en inmueble se contrata por escrito, con descripción pormenorizada.'),
         { law: 'ccom', article: '75', reason: 'Las empresas de construcción realizan actos de comercio.' },
       ],
     },
@@ -352,8 +352,8 @@ export const obraCivil = {
         'LAS PARTES firmen como anexos. Si hay contradicción entre ellos{% endif %}, prevalecerá este contrato y, en lo técnico, ' +
         'el plano de mayor detalle. El proyecto no podrá usarse en otra obra sin permiso de su autor.',
       basis: [
-        ...civil('2618', 'La descripción se acompaña, cuando hace falta, de plano, diseño o presupuesto.'),
-        ...civil('2619', 'Sin plano ni presupuesto, las diferencias se resuelven según la obra, el precio y la costumbre.'),
+        ...civilCodes('2618', 'La descripción se acompaña, cuando hace falta, de plano, diseño o presupuesto.'),
+        ...civilCodes('2619', 'Sin plano ni presupuesto, las diferencias se resuelven según la obra, el precio y la costumbre.'),
       ],
     },
     {
@@ -373,8 +373,8 @@ export const obraCivil = {
         '{% else %}Comprende todos los materiales, la mano de obra, el equipo, los indirectos y la utilidad, y no aumentará ' +
         'aunque suban los materiales o los salarios{% endif %}.',
       basis: [
-        ...civil('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.'),
-        ...civil('2624', 'Sin precio pactado, se estaría a los aranceles o a la tasación de peritos.'),
+        ...civilCodes('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.'),
+        ...civilCodes('2624', 'Sin precio pactado, se estaría a los aranceles o a la tasación de peritos.'),
         { law: 'liva', article: '1', reason: 'Los servicios independientes causan el impuesto, que se traslada por separado.' },
       ],
     },
@@ -389,8 +389,8 @@ export const obraCivil = {
         'si el contrato termina antes. Recibir el anticipo no significa aprobar obra alguna.',
       when: 'anticipo',
       basis: [
-        ...civil('2631', 'Los adelantos a buena cuenta no hacen presumir que la obra se aprobó.'),
-        ...civil('2078', 'El pago se hace del modo que se pactó.'),
+        ...civilCodes('2631', 'Los adelantos a buena cuenta no hacen presumir que la obra se aprobó.'),
+        ...civilCodes('2078', 'El pago se hace del modo que se pactó.'),
       ],
     },
     {
@@ -418,9 +418,9 @@ export const obraCivil = {
         '{% else %}Los pagos se harán por transferencia a la cuenta que {{ contratista.rol }} ' +
         '{{ contratista | concuerda: "indique", "indiquen" }} por escrito.{% endif %}',
       basis: [
-        ...civil('2625', 'El precio se paga al entregarse la obra, salvo convenio en contrario.'),
-        ...civil('2630', 'En la obra por piezas o medida se paga en proporción de lo que se recibe.'),
-        ...civil('2631', 'La parte pagada se presume aprobada, salvo los adelantos a buena cuenta.'),
+        ...civilCodes('2625', 'El precio se paga al entregarse la obra, salvo convenio en contrario.'),
+        ...civilCodes('2630', 'En la obra por piezas o medida se paga en proporción de lo que se recibe.'),
+        ...civilCodes('2631', 'La parte pagada se presume aprobada, salvo los adelantos a buena cuenta.'),
         { law: 'cff', article: '29', reason: 'Cada ingreso se documenta con comprobante fiscal digital.' },
       ],
     },
@@ -437,8 +437,8 @@ export const obraCivil = {
         '{{ contratista | concuerda: "acredite", "acrediten" }} haber cumplido esas obligaciones.',
       when: 'fondo_garantia > 0',
       basis: [
-        ...civil('2078', 'El pago se hace del modo pactado; aquí una parte se difiere.'),
-        ...civil('2641', 'Los trabajadores y proveedores sólo tienen acción contra el dueño hasta lo que éste deba.'),
+        ...civilCodes('2078', 'El pago se hace del modo pactado; aquí una parte se difiere.'),
+        ...civilCodes('2641', 'Los trabajadores y proveedores sólo tienen acción contra el dueño hasta lo que éste deba.'),
       ],
     },
     {
@@ -454,8 +454,8 @@ export const obraCivil = {
         'si {{ contratista.rol }} lo {{ contratista | concuerda: "avisa", "avisan" }} por escrito dentro de los cinco días ' +
         'hábiles siguientes.',
       basis: [
-        ...civil('2629', 'Quien contrata por ajuste cerrado debe comenzar y concluir en los términos del contrato.'),
-        ...civil('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
+        ...civilCodes('2629', 'Quien contrata por ajuste cerrado debe comenzar y concluir en los términos del contrato.'),
+        ...civilCodes('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
       ],
     },
     {
@@ -466,7 +466,7 @@ export const obraCivil = {
         'Ningún cambio, aumento u obra adicional se pagará si {{ dueno_obra.rol }} no lo ' +
         '{{ dueno_obra | concuerda: "autoriza", "autorizan" }} por escrito, con expresión de su precio y de su efecto en el ' +
         'plazo, antes de ejecutarse.',
-      basis: [...civil('2627', 'El cambio en el plano sólo se paga si el dueño lo autorizó por escrito con su precio.')],
+      basis: [...civilCodes('2627', 'El cambio en el plano sólo se paga si el dueño lo autorizó por escrito con su precio.')],
     },
     {
       kind: 'CLAUSE',
@@ -481,7 +481,7 @@ export const obraCivil = {
         'civil, imagen urbana y ambiente, {{ contratista | concuerda: "llevará", "llevarán" }} los residuos de la obra a sitios ' +
         'autorizados y {{ contratista | concuerda: "pagará", "pagarán" }} las multas que deriven de sus faltas.',
       basis: [
-        ...civil('2645', 'El constructor responde por inobservar las disposiciones de construcción y por el daño a los vecinos.'),
+        ...civilCodes('2645', 'El constructor responde por inobservar las disposiciones de construcción y por el daño a los vecinos.'),
         { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias y permisos de las acciones urbanísticas.' },
         { law: 'lgpgir', article: '19', reason: 'Los residuos de la construcción son de manejo especial.' },
       ],
@@ -500,8 +500,8 @@ export const obraCivil = {
         'equipo, nuevos los primeros y de la calidad especificada; los sustitutos requieren autorización escrita ' +
         '{{ dueno_obra.del }}.{% endif %}',
       basis: [
-        ...civil('2616', 'En la obra a precio alzado el empresario pone los materiales.'),
-        ...civil('2634', 'El empresario responde de la mala calidad de los materiales, salvo los que el dueño impuso advertido de sus defectos.'),
+        ...civilCodes('2616', 'En la obra a precio alzado el empresario pone los materiales.'),
+        ...civilCodes('2634', 'El empresario responde de la mala calidad de los materiales, salvo los que el dueño impuso advertido de sus defectos.'),
       ],
     },
     {
@@ -516,8 +516,8 @@ export const obraCivil = {
         'hechos relevantes se anotarán en la bitácora, que firmarán ambos. Las diferencias técnicas se someterán a un perito ' +
         'nombrado de común acuerdo, sin perjuicio del derecho de acudir a los tribunales.',
       basis: [
-        ...civil('2643', 'La obra a satisfacción del dueño se entiende sujeta a juicio de peritos.'),
-        ...civil('2619', 'Las dificultades se resuelven con dictamen de peritos.'),
+        ...civilCodes('2643', 'La obra a satisfacción del dueño se entiende sujeta a juicio de peritos.'),
+        ...civilCodes('2619', 'Las dificultades se resuelven con dictamen de peritos.'),
       ],
     },
     {
@@ -537,8 +537,8 @@ export const obraCivil = {
         '{{ contratista | concuerda: "verificará", "verificarán" }} que cumplan las obligaciones laborales, de seguridad social y ' +
         'de registro.{% endif %}',
       basis: [
-        ...civil('2633', 'El empresario no puede hacer ejecutar la obra por otro sin pacto o consentimiento.'),
-        ...civil('2642', 'El empresario responde del trabajo de las personas que ocupe.'),
+        ...civilCodes('2633', 'El empresario no puede hacer ejecutar la obra por otro sin pacto o consentimiento.'),
+        ...civilCodes('2642', 'El empresario responde del trabajo de las personas que ocupe.'),
       ],
     },
     {
@@ -565,7 +565,7 @@ export const obraCivil = {
         { law: 'lss', article: '15', reason: 'El patrón inscribe a sus trabajadores y, en la construcción, les da constancia de días y salario.' },
         { law: 'lss', article: '15 A', reason: 'Quien contrata la obra responde solidariamente si el contratista incumple en seguridad social.' },
         { law: 'linfonavit', article: '29', reason: 'El patrón inscribe a los trabajadores y paga las aportaciones de vivienda.' },
-        ...civil('2642', 'El empresario responde del trabajo de las personas que ocupe en la obra.'),
+        ...civilCodes('2642', 'El empresario responde del trabajo de las personas que ocupe en la obra.'),
       ],
     },
     {
@@ -601,9 +601,9 @@ export const obraCivil = {
         '{{ contratista | concuerda: "mantendrá", "mantendrán" }} hasta la entrega un seguro de responsabilidad civil por ' +
         '{{ seguro | pesos }}, cuya póliza {{ contratista | concuerda: "exhibirá", "exhibirán" }} antes del inicio.{% endif %}',
       basis: [
-        ...civil('2617', 'El riesgo de la obra es del empresario hasta la entrega, salvo mora del dueño o pacto.'),
-        ...civil('2645', 'El constructor responde de todo daño que cause a los vecinos.'),
-        ...civil('1913', 'Quien usa mecanismos peligrosos responde del daño aunque no obre ilícitamente.'),
+        ...civilCodes('2617', 'El riesgo de la obra es del empresario hasta la entrega, salvo mora del dueño o pacto.'),
+        ...civilCodes('2645', 'El constructor responde de todo daño que cause a los vecinos.'),
+        ...civilCodes('1913', 'Quien usa mecanismos peligrosos responde del daño aunque no obre ilícitamente.'),
       ],
     },
     {
@@ -622,9 +622,9 @@ export const obraCivil = {
         'escrita {{ dueno_obra.del }}. El afianzador deberá consentir las prórrogas.',
       when: 'fianza == "Sí"',
       basis: [
-        ...civil('2794', 'Por la fianza otra persona se compromete a pagar si el deudor no lo hace.'),
-        ...civil('2811', 'Las fianzas en póliza no se rigen por el Código Civil, sino por su ley especial.'),
-        ...civil('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
+        ...civilCodes('2794', 'Por la fianza otra persona se compromete a pagar si el deudor no lo hace.'),
+        ...civilCodes('2811', 'Las fianzas en póliza no se rigen por el Código Civil, sino por su ley especial.'),
+        ...civilCodes('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
       ],
     },
     {
@@ -639,9 +639,9 @@ export const obraCivil = {
         'garantías y el finiquito, y {{ contratista | concuerda: "dejará", "dejarán" }} el sitio limpio. Si {{ dueno_obra.rol }} ' +
         'no {{ dueno_obra | concuerda: "acude", "acuden" }} sin causa justificada, el riesgo pasará a su cargo.',
       basis: [
-        ...civil('2617', 'El riesgo pasa al dueño con la entrega o si se retrasa en recibir.'),
-        ...civil('2628', 'Pagado y recibido el precio sin reserva no hay reclamación sobre él.'),
-        ...civil('2643', 'La aprobación de la obra se reserva a juicio de peritos.'),
+        ...civilCodes('2617', 'El riesgo pasa al dueño con la entrega o si se retrasa en recibir.'),
+        ...civilCodes('2628', 'Pagado y recibido el precio sin reserva no hay reclamación sobre él.'),
+        ...civilCodes('2643', 'La aprobación de la obra se reserva a juicio de peritos.'),
       ],
     },
     {
@@ -658,7 +658,7 @@ export const obraCivil = {
         'responsabilidad que la ley impone por vicios de la construcción. No responde de los materiales defectuosos o del ' +
         'terreno inapropiado que {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "haya impuesto", "hayan impuesto" }} a pesar de ' +
         'sus observaciones escritas.',
-      basis: [...civil('2634', 'Recibida la obra, el empresario responde de los vicios de construcción, de materiales y del suelo.')],
+      basis: [...civilCodes('2634', 'Recibida la obra, el empresario responde de los vicios de construcción, de materiales y del suelo.')],
     },
     {
       kind: 'CLAUSE',
@@ -678,10 +678,10 @@ export const obraCivil = {
         'principal.',
       when: 'pena_convencional',
       basis: [
-        ...civil('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
-        ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
-        ...civil('1846', 'La pena por el simple retardo puede exigirse junto con el cumplimiento.'),
-        ...civil('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
+        ...civilCodes('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
+        ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+        ...civilCodes('1846', 'La pena por el simple retardo puede exigirse junto con el cumplimiento.'),
+        ...civilCodes('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
       ],
     },
     {
@@ -694,8 +694,8 @@ export const obraCivil = {
         'prorrogará. {{ contratista.rol }} {{ contratista | concuerda: "podrá", "podrán" }} suspenderla si no se le paga una ' +
         'cantidad exigible dentro de los quince días hábiles siguientes a su requerimiento.',
       basis: [
-        ...civil('1949', 'En las obligaciones recíprocas el incumplimiento de una parte da acciones a la otra.'),
-        ...civil('1796', 'El contrato obliga conforme a la buena fe.'),
+        ...civilCodes('1949', 'En las obligaciones recíprocas el incumplimiento de una parte da acciones a la otra.'),
+        ...civilCodes('1796', 'El contrato obliga conforme a la buena fe.'),
       ],
     },
     {
@@ -708,8 +708,8 @@ export const obraCivil = {
         'utilidad que habría obtenido. Hecho el pago, {{ dueno_obra | concuerda: "podrá", "podrán" }} continuar la obra con otras ' +
         'personas y con el mismo proyecto.',
       basis: [
-        ...civil('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.'),
-        ...civil('2637', 'Pagado el empresario, el dueño puede continuar la obra con otros.'),
+        ...civilCodes('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.'),
+        ...civilCodes('2637', 'Pagado el empresario, el dueño puede continuar la obra con otros.'),
       ],
     },
     {
@@ -724,8 +724,8 @@ export const obraCivil = {
         'rescindirse se medirá la obra, se pagará la ejecutada conforme al contrato y se harán las deducciones que correspondan' +
         '{% if pena_convencional %}, sin que se sumen la pena y los daños y perjuicios por el mismo incumplimiento{% endif %}.',
       basis: [
-        ...civil('1949', 'El perjudicado puede escoger entre el cumplimiento y la resolución, con daños y perjuicios.'),
-        ...civil('2104', 'Quien no presta el hecho convenido responde de daños y perjuicios.'),
+        ...civilCodes('1949', 'El perjudicado puede escoger entre el cumplimiento y la resolución, con daños y perjuicios.'),
+        ...civilCodes('2104', 'Quien no presta el hecho convenido responde de daños y perjuicios.'),
       ],
     },
     {
@@ -738,9 +738,9 @@ export const obraCivil = {
         'herederos.',
       when: 'dueno_obra.hay_empresa != true or contratista.hay_empresa != true',
       basis: [
-        ...civil('2638', 'La muerte del empresario permite rescindir, con indemnización a sus herederos.'),
-        ...civil('2639', 'Lo mismo vale si no puede concluir por causa ajena a su voluntad.'),
-        ...civil('2640', 'La muerte del dueño no rescinde el contrato.'),
+        ...civilCodes('2638', 'La muerte del empresario permite rescindir, con indemnización a sus herederos.'),
+        ...civilCodes('2639', 'Lo mismo vale si no puede concluir por causa ajena a su voluntad.'),
+        ...civilCodes('2640', 'La muerte del dueño no rescinde el contrato.'),
       ],
     },
     {
@@ -752,7 +752,7 @@ export const obraCivil = {
         'subcontratistas. {{ dueno_obra.rol }} no {{ dueno_obra | concuerda: "responderá", "responderán" }} ante ellos sino hasta ' +
         'la cantidad que adeude {{ contratista.al }}, y {{ dueno_obra | concuerda: "podrá", "podrán" }} exigir la constancia de ' +
         'que están pagados antes de cada pago.',
-      basis: [...civil('2641', 'Quien suministra material o trabaja para el empresario sólo tiene acción contra el dueño hasta lo que éste deba.')],
+      basis: [...civilCodes('2641', 'Quien suministra material o trabaja para el empresario sólo tiene acción contra el dueño hasta lo que éste deba.')],
     },
     {
       kind: 'CLAUSE',
@@ -774,7 +774,7 @@ export const obraCivil = {
       heading: 'PLURALIDAD DE DUEÑOS',
       text: '{{ dueno_obra.rol }} responden solidariamente del pago del precio y de las demás obligaciones de este contrato.',
       when: 'dueno_obra.varios',
-      basis: [...civil('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
+      basis: [...civilCodes('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
     },
     {
       kind: 'CLAUSE',
@@ -784,7 +784,7 @@ export const obraCivil = {
         '{{ contratista.rol }} responden solidariamente de la ejecución de la obra y de todas las obligaciones de este contrato, ' +
         'y designarán por escrito a un representante común.',
       when: 'contratista.varios',
-      basis: [...civil('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
+      basis: [...civilCodes('1988', 'La solidaridad no se presume: resulta de la ley o del pacto.')],
     },
     fortuitousEventClause,
     {
@@ -795,8 +795,8 @@ export const obraCivil = {
         'Ninguna de LAS PARTES podrá ceder este contrato sin el consentimiento escrito de la otra. Los derechos de cobro ya ' +
         'exigibles podrán cederse con notificación {{ dueno_obra.al }}.',
       basis: [
-        ...civil('2633', 'La obra no puede hacerse ejecutar por otro sin consentimiento del dueño.'),
-        ...civil('2036', 'La cesión de un crédito se notifica al deudor.'),
+        ...civilCodes('2633', 'La obra no puede hacerse ejecutar por otro sin consentimiento del dueño.'),
+        ...civilCodes('2036', 'La cesión de un crédito se notifica al deudor.'),
       ],
     },
     personalDataClause,
@@ -829,7 +829,7 @@ export const obraCivil = {
       message: 'La pena convencional ({{ pena_convencional | pesos }}) es mayor que el precio de la obra: la ley no lo permite.',
       remedy: 'Reduce la pena; no puede exceder de la obligación principal.',
       field: 'pena_convencional',
-      basis: [...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
+      basis: [...civilCodes('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
       violation: { values: { precio: '100000', anticipo: '', pena_convencional: '150000' } },
     },
     {
@@ -840,8 +840,8 @@ export const obraCivil = {
       remedy: 'La práctica fija entre 0.1 % y 0.5 % del precio por día.',
       field: 'pena_convencional',
       basis: [
-        ...civil('1844', 'La pena se modifica en proporción a lo cumplido.'),
-        ...civil('1845', 'El juez reduce de manera equitativa la pena que no sea proporcional.'),
+        ...civilCodes('1844', 'La pena se modifica en proporción a lo cumplido.'),
+        ...civilCodes('1845', 'El juez reduce de manera equitativa la pena que no sea proporcional.'),
       ],
       violation: { values: { precio: '100000', anticipo: '', pena_convencional: '5000', tipo_pena: 'Por cada día de atraso' } },
     },
@@ -852,7 +852,7 @@ export const obraCivil = {
       message: 'El anticipo es de {{ anticipo | pesos }}, menos del 1 % del precio. ¿Escribiste un porcentaje?',
       remedy: 'Escribe la cantidad en pesos.',
       field: 'anticipo',
-      basis: [...civil('2078', 'El pago se hace del modo que se pactó.')],
+      basis: [...civilCodes('2078', 'El pago se hace del modo que se pactó.')],
       violation: { values: { anticipo: '30' } },
     },
     {
@@ -953,7 +953,7 @@ export const obraCivil = {
       field: 'numero_licencia',
       basis: [
         { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias de las acciones urbanísticas.' },
-        ...civil('2645', 'El constructor responde por la inobservancia de las disposiciones de construcción.'),
+        ...civilCodes('2645', 'El constructor responde por la inobservancia de las disposiciones de construcción.'),
       ],
       violation: { values: { numero_licencia: '' } },
     },
@@ -965,8 +965,8 @@ export const obraCivil = {
       remedy: 'Enlista los planos, el presupuesto y el programa de obra como anexos.',
       field: 'proyecto',
       basis: [
-        ...civil('2618', 'La obra en inmueble exige escrito con descripción pormenorizada y, en su caso, plano o presupuesto.'),
-        ...civil('2619', 'Sin plano ni presupuesto deciden los peritos.'),
+        ...civilCodes('2618', 'La obra en inmueble exige escrito con descripción pormenorizada y, en su caso, plano o presupuesto.'),
+        ...civilCodes('2619', 'Sin plano ni presupuesto deciden los peritos.'),
       ],
       violation: { values: { proyecto: '' } },
     },
@@ -977,7 +977,7 @@ export const obraCivil = {
       message: 'La descripción de la obra es muy breve: la ley pide una descripción pormenorizada.',
       remedy: 'Describe partidas, superficies, materiales y acabados.',
       field: 'descripcion_obra',
-      basis: [...civil('2618', 'Exige incluir en el contrato una descripción pormenorizada de la obra.')],
+      basis: [...civilCodes('2618', 'Exige incluir en el contrato una descripción pormenorizada de la obra.')],
       violation: { values: { descripcion_obra: 'Una casa.', proyecto: '' } },
     },
     {
@@ -987,7 +987,7 @@ export const obraCivil = {
       message: 'Los importes de las etapas suman {{ etapas | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
       remedy: 'Las etapas deben sumar el precio; el anticipo se descuenta de cada pago.',
       field: 'etapas',
-      basis: [...civil('2078', 'El pago se hace del modo que se pactó.')],
+      basis: [...civilCodes('2078', 'El pago se hace del modo que se pactó.')],
       violation: { values: { forma_pago: 'Por etapas', precio: '100000', anticipo: '', etapas: [['Cimentación', '', '40000']] } },
     },
     {
@@ -997,7 +997,7 @@ export const obraCivil = {
       message: 'Hay anticipo sin fianza que lo garantice.',
       remedy: 'Pide fianza de anticipo u otra garantía.',
       field: 'fianza',
-      basis: [...civil('2794', 'La fianza asegura el pago si el obligado no cumple.')],
+      basis: [...civilCodes('2794', 'La fianza asegura el pago si el obligado no cumple.')],
       violation: { values: { anticipo: '50000', fianza: 'No' } },
     },
     {
@@ -1008,7 +1008,7 @@ export const obraCivil = {
         'Las fianzas en póliza se rigen por la Ley de Instituciones de Seguros y de Fianzas, que no está en el acervo: revisa ' +
         'en la póliza la vigencia, la forma de reclamar y la sumisión al procedimiento.',
       field: 'fianza',
-      basis: [...civil('2811', 'El Código sólo rige las fianzas accidentales que no se extienden en póliza.')],
+      basis: [...civilCodes('2811', 'El Código sólo rige las fianzas accidentales que no se extienden en póliza.')],
       violation: { values: { fianza: 'Sí' } },
     },
     {
@@ -1034,7 +1034,7 @@ export const obraCivil = {
         'Si el dueño pone los materiales, el contrato deja de ser la obra a precio alzado que regula el código y se acerca a una ' +
         'prestación de servicios; cuida que el contratista conserve la dirección.',
       field: 'materiales',
-      basis: [...civil('2616', 'Supone que el empresario dirige la obra y pone los materiales.')],
+      basis: [...civilCodes('2616', 'Supone que el empresario dirige la obra y pone los materiales.')],
       violation: { values: { materiales: 'Los pone el dueño', modalidad: 'Precio alzado' } },
     },
     {

@@ -202,10 +202,11 @@ export const pagare = {
     {
       kind: 'PARAGRAPH',
       align: 'RIGHT',
-      text: '{% if total_pagares and numero_pagare %}**Pagaré {{ numero_pagare }} de {{ total_pagares }}**\n\n{% endif %}**Bueno por {{ monto | pesos }}**',
+      text: '{% if total_pagares and numero_pagare %}**Pagaré {{ numero_pagare }} de {{ total_pagares }}**\n\n{% endif %}**Bueno por {{ monto | importe }}**',
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'lugar_fecha',
       heading: 'LUGAR Y FECHA DE SUSCRIPCIÓN',
       text: 'Suscrito en {{ lugar_suscripcion }}, el {{ fecha_suscripcion | fecha }}.',
@@ -216,6 +217,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'promesa',
       heading: 'PROMESA INCONDICIONAL DE PAGO',
       text:
@@ -240,6 +242,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'presentacion',
       heading: 'PRESENTACIÓN A LA VISTA',
       text: 'El plazo para presentarlo a la vista se amplía hasta seis meses después de esa fecha.',
@@ -250,6 +253,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'no_negociable',
       heading: 'CIRCULACIÓN',
       text: 'Este pagaré es NO NEGOCIABLE.',
@@ -260,6 +264,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'intereses_ordinarios',
       heading: 'INTERESES ORDINARIOS',
       text:
@@ -273,11 +278,12 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'intereses_moratorios',
       heading: 'INTERESES MORATORIOS',
       text:
-        'Si no se paga a su vencimiento, {% if interes_ordinario > 0 %}en lugar de los anteriores {% endif %}causará intereses ' +
-        'moratorios a razón del {{ interes_moratorio | porcentaje }} ' +
+        'Si la suma no se paga a su vencimiento, {% if interes_ordinario > 0 %}en lugar de los anteriores {% endif %}causará ' +
+        'intereses moratorios a razón del {{ interes_moratorio | porcentaje }} ' +
         '{% if periodo_interes == "Mes" %}mensual{% else %}anual{% endif %}, desde el vencimiento y hasta su pago total.',
       when: 'interes_moratorio > 0',
       basis: [
@@ -287,6 +293,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'serie',
       heading: 'SERIE',
       text:
@@ -302,11 +309,12 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'competencia',
       heading: 'COMPETENCIA',
       text:
-        'Para su cobro, quienes firman se someten de manera expresa a los tribunales competentes de ' +
-        '{% if tribunales %}{{ tribunales }}{% else %}{{ lugar_pago }}{% endif %}, y renuncian clara y terminantemente al fuero ' +
+        'Para su cobro, quienes firman se someten de manera expresa a los tribunales competentes ' +
+        '{% if tribunales %}de {{ tribunales }}{% else %}del lugar de pago{% endif %}, y renuncian clara y terminantemente al fuero ' +
         'que la ley les concede por su domicilio presente o futuro.',
       basis: [
         { law: 'ccom', article: '1093', reason: 'Permite someterse a los tribunales del domicilio de una parte o del lugar de cumplimiento.' },
@@ -315,6 +323,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'datos_suscriptor',
       heading: 'DATOS DEL SUSCRIPTOR',
       text:
@@ -327,6 +336,7 @@ export const pagare = {
     },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'firma_a_ruego',
       heading: 'FIRMA A RUEGO',
       text:
@@ -343,6 +353,7 @@ export const pagare = {
     { kind: 'SIGNATURES', parties: ['firma_a_ruego', 'fedatario'], when: 'firma_a_ruego' },
     {
       kind: 'CLAUSE',
+      isUntitled: true,
       id: 'aval',
       heading: 'AVAL',
       text:

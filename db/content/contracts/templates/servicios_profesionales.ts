@@ -1,7 +1,7 @@
+import { civilCodes } from '../basis.ts';
 import {
   amendmentsClause,
   appearance,
-  civil,
   civilCourtsClause,
   closing,
   fortuitousEventClause,
@@ -301,8 +301,8 @@ export const serviciosProfesionales = {
         '{{ profesionista.rol }} {{ profesionista | concuerda: "se obliga", "se obligan" }} a prestar a cambio de los ' +
         'honorarios pactados, los servicios profesionales siguientes:\n\n{{ servicios }}',
       basis: [
-        ...civil('2606', 'Quien presta y quien recibe servicios profesionales fijan de común acuerdo la retribución.'),
-        ...civil('1827', 'El servicio que es objeto del contrato debe ser posible y lícito.'),
+        ...civilCodes('2606', 'Quien presta y quien recibe servicios profesionales fijan de común acuerdo la retribución.'),
+        ...civilCodes('1827', 'El servicio que es objeto del contrato debe ser posible y lícito.'),
       ],
     },
     {
@@ -320,8 +320,8 @@ export const serviciosProfesionales = {
         '{{ cliente.del }}. {{ profesionista | concuerda: "Podrá", "Podrán" }} auxiliarse de colaboradores, por cuya ' +
         'actuación {{ profesionista | concuerda: "responderá", "responderán" }} como de la propia.',
       basis: [
-        ...civil('2064', 'Un tercero no puede cumplir si se eligieron los conocimientos o cualidades personales del obligado.'),
-        ...civil('2615', 'Quien presta servicios profesionales responde de su negligencia, impericia o dolo.'),
+        ...civilCodes('2064', 'Un tercero no puede cumplir si se eligieron los conocimientos o cualidades personales del obligado.'),
+        ...civilCodes('2615', 'Quien presta servicios profesionales responde de su negligencia, impericia o dolo.'),
       ],
     },
     {
@@ -337,8 +337,8 @@ export const serviciosProfesionales = {
       when: 'entregables',
       table: 'entregables',
       basis: [
-        ...civil('2062', 'Se cumple cuando se presta el servicio que se prometió.'),
-        ...civil('2104', 'Quien no presta el hecho como se convino responde de daños y perjuicios.'),
+        ...civilCodes('2062', 'Se cumple cuando se presta el servicio que se prometió.'),
+        ...civilCodes('2104', 'Quien no presta el hecho como se convino responde de daños y perjuicios.'),
       ],
     },
     {
@@ -350,7 +350,7 @@ export const serviciosProfesionales = {
         'Terminará en esa fecha sin necesidad de aviso y no se prorrogará de manera tácita{% else %}a partir del ' +
         '{{ fecha_inicio | fecha }} y hasta que los servicios se concluyan y reciban, salvo que antes se dé por terminado ' +
         'conforme a la cláusula {{ clausula.terminacion }}{% endif %}.',
-      basis: [...civil('2079', 'Las obligaciones se cumplen en el tiempo que el contrato designa.')],
+      basis: [...civilCodes('2079', 'Las obligaciones se cumplen en el tiempo que el contrato designa.')],
     },
     {
       kind: 'CLAUSE',
@@ -367,8 +367,8 @@ export const serviciosProfesionales = {
         'Los honorarios se deben por los servicios prestados, cualquiera que sea el éxito del asunto, y no aumentarán sin ' +
         'convenio escrito.',
       basis: [
-        ...civil('2606', 'Las partes fijan de común acuerdo la retribución de los servicios.'),
-        ...civil('2613', 'Los honorarios se deben sea cual sea el éxito, salvo convenio en contrario.'),
+        ...civilCodes('2606', 'Las partes fijan de común acuerdo la retribución de los servicios.'),
+        ...civilCodes('2613', 'Los honorarios se deben sea cual sea el éxito, salvo convenio en contrario.'),
         { law: 'liva', article: '1', reason: 'Los servicios independientes causan el impuesto, que se traslada por separado.' },
         {
           law: 'liva',
@@ -401,8 +401,8 @@ export const serviciosProfesionales = {
         'cuenta que {{ profesionista.rol }} {{ profesionista | concuerda: "indique", "indiquen" }} por escrito o, en su ' +
         'defecto, en su domicilio{% endif %}.',
       basis: [
-        ...civil('2610', 'Sin otro acuerdo, los honorarios se pagan donde reside quien prestó los servicios.'),
-        ...civil('2078', 'El pago se hace del modo pactado y sólo por partes si así se convino.'),
+        ...civilCodes('2610', 'Sin otro acuerdo, los honorarios se pagan donde reside quien prestó los servicios.'),
+        ...civilCodes('2078', 'El pago se hace del modo pactado y sólo por partes si así se convino.'),
       ],
     },
     { kind: 'TABLE', field: 'avances', when: 'forma_pago == "Por avance" and avances' },
@@ -417,7 +417,7 @@ export const serviciosProfesionales = {
         '{% else %}{{ cliente.rol }} {{ cliente | concuerda: "reembolsará", "reembolsarán" }} los gastos indispensables para ' +
         'los servicios que {{ cliente | concuerda: "haya", "hayan" }} autorizado por escrito, contra la entrega de los ' +
         'comprobantes y dentro de los diez días naturales siguientes.{% endif %}',
-      basis: [...civil('2609', 'Las expensas pueden incluirse en el contrato; sin convenio, los anticipos se reembolsan con rédito legal.')],
+      basis: [...civilCodes('2609', 'Las expensas pueden incluirse en el contrato; sin convenio, los anticipos se reembolsan con rédito legal.')],
     },
     {
       kind: 'CLAUSE',
@@ -470,8 +470,8 @@ export const serviciosProfesionales = {
         'intereses no causarán a su vez intereses.',
       when: 'interes_moratorio > 0',
       basis: [
-        ...civil('2117', 'En deudas de dinero el daño por la mora es el interés legal, salvo convenio en contrario.'),
-        ...civil('2395', 'El interés convencional lo fijan las partes; el juez puede reducir el desproporcionado.'),
+        ...civilCodes('2117', 'En deudas de dinero el daño por la mora es el interés legal, salvo convenio en contrario.'),
+        ...civilCodes('2395', 'El interés convencional lo fijan las partes; el juez puede reducir el desproporcionado.'),
       ],
     },
     {
@@ -561,7 +561,7 @@ export const serviciosProfesionales = {
         'documentos que los servicios requieran, {{ cliente | concuerda: "responderá", "responderán" }} de que son veraces y ' +
         '{{ cliente | concuerda: "designará", "designarán" }} a una persona para el enlace. El retraso en hacerlo prorroga en ' +
         'la misma medida los plazos {{ profesionista.del }}.',
-      basis: [...civil('1796', 'El contrato obliga también a lo que deriva de la buena fe.')],
+      basis: [...civilCodes('1796', 'El contrato obliga también a lo que deriva de la buena fe.')],
     },
     {
       kind: 'CLAUSE',
@@ -573,7 +573,7 @@ export const serviciosProfesionales = {
         '{{ profesionista | concuerda: "declaró", "declararon" }}{% endif %}. LAS PARTES saben que quien carezca de título ' +
         'exigido por la ley no tiene derecho a cobrar por esos servicios.',
       basis: [
-        ...civil('2608', 'Sin el título que la ley exige no hay derecho a cobrar los servicios.'),
+        ...civilCodes('2608', 'Sin el título que la ley exige no hay derecho a cobrar los servicios.'),
         { law: 'cpeum', article: '5', reason: 'La ley de cada entidad determina qué profesiones necesitan título para ejercerse.' },
       ],
     },
@@ -591,8 +591,8 @@ export const serviciosProfesionales = {
         '{{ cliente | concuerda: "encuentre", "encuentren" }} a quien {{ profesionista | concuerda: "lo", "la", "los", "las" }} ' +
         'sustituya; de lo contrario, responderá de los daños que cause.',
       basis: [
-        ...civil('2615', 'Quien presta servicios profesionales responde sólo de negligencia, impericia o dolo.'),
-        ...civil('2614', 'El profesor que no puede continuar debe avisar oportunamente o pagar los daños.'),
+        ...civilCodes('2615', 'Quien presta servicios profesionales responde sólo de negligencia, impericia o dolo.'),
+        ...civilCodes('2614', 'El profesor que no puede continuar debe avisar oportunamente o pagar los daños.'),
       ],
     },
     {
@@ -676,7 +676,7 @@ export const serviciosProfesionales = {
         '{{ cliente.rol }} responden solidariamente de los honorarios y de los gastos {{ profesionista.del }}, quien podrá ' +
         'exigir el pago total a cualquiera.',
       when: 'cliente.varios',
-      basis: [...civil('2611', 'Quienes encomiendan juntos un asunto responden solidariamente de los honorarios.')],
+      basis: [...civilCodes('2611', 'Quienes encomiendan juntos un asunto responden solidariamente de los honorarios.')],
     },
     {
       kind: 'CLAUSE',
@@ -686,7 +686,7 @@ export const serviciosProfesionales = {
         'Los honorarios pactados son el total por los servicios de {{ profesionista.rol }}, quienes se los distribuirán entre ' +
         'sí; salvo aviso escrito en contrario, se pagarán por partes iguales y cada quien expedirá el comprobante de la suya.',
       when: 'profesionista.varios',
-      basis: [...civil('2612', 'Cada profesor puede cobrar los servicios que prestó individualmente; aquí se pacta el total.')],
+      basis: [...civilCodes('2612', 'Cada profesor puede cobrar los servicios que prestó individualmente; aquí se pacta el total.')],
     },
     {
       kind: 'CLAUSE',
@@ -697,8 +697,8 @@ export const serviciosProfesionales = {
         '{{ profesionista | concuerda: "podrá", "podrán" }} ceder los derechos de cobro de los honorarios ya exigibles, con ' +
         'aviso {{ cliente.al }}.',
       basis: [
-        ...civil('2064', 'El servicio encargado por las cualidades personales no lo cumple un tercero.'),
-        ...civil('2036', 'El cesionario debe notificar la cesión al deudor para ejercer sus derechos.'),
+        ...civilCodes('2064', 'El servicio encargado por las cualidades personales no lo cumple un tercero.'),
+        ...civilCodes('2036', 'El cesionario debe notificar la cesión al deudor para ejercer sus derechos.'),
       ],
     },
     {
@@ -711,10 +711,10 @@ export const serviciosProfesionales = {
         'incumplimiento se deba a la otra parte, a caso fortuito o a fuerza mayor.',
       when: 'pena_convencional',
       basis: [
-        ...civil('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
-        ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
-        ...civil('1844', 'Si la obligación se cumplió en parte, la pena se reduce en proporción.'),
-        ...civil('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
+        ...civilCodes('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
+        ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+        ...civilCodes('1844', 'Si la obligación se cumplió en parte, la pena se reduce en proporción.'),
+        ...civilCodes('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
       ],
     },
     {
@@ -729,8 +729,8 @@ export const serviciosProfesionales = {
         'parte del anticipo que no corresponda a servicios prestados y {{ profesionista | concuerda: "entregará", "entregarán" }} ' +
         'los documentos y el avance de su trabajo.',
       basis: [
-        ...civil('2614', 'El profesor que no continúa debe avisar oportunamente.'),
-        ...civil('2610', 'Al separarse el profesor se le pagan los honorarios devengados.'),
+        ...civilCodes('2614', 'El profesor que no continúa debe avisar oportunamente.'),
+        ...civilCodes('2610', 'Al separarse el profesor se le pagan los honorarios devengados.'),
       ],
     },
     {
@@ -742,7 +742,7 @@ export const serviciosProfesionales = {
         'hace, la parte cumplida podrá exigir el cumplimiento o la rescisión, con ' +
         '{% if pena_convencional %}la pena que se fija en la cláusula {{ clausula.pena }}{% else %}el pago de daños y ' +
         'perjuicios en ambos casos{% endif %}.',
-      basis: [...civil('1949', 'En las obligaciones recíprocas el perjudicado escoge entre el cumplimiento y la resolución.')],
+      basis: [...civilCodes('1949', 'En las obligaciones recíprocas el perjudicado escoge entre el cumplimiento y la resolución.')],
     },
     fortuitousEventClause,
     noticesClause,
@@ -800,7 +800,7 @@ export const serviciosProfesionales = {
       message: 'La pena convencional ({{ pena_convencional | pesos }}) es mayor que los honorarios: la ley no lo permite.',
       remedy: 'Reduce la pena a una cantidad que no pase de los honorarios.',
       field: 'pena_convencional',
-      basis: [...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
+      basis: [...civilCodes('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
       violation: { values: { pena_convencional: '9000000' } },
     },
     {
@@ -810,7 +810,7 @@ export const serviciosProfesionales = {
       message: 'El anticipo es mayor que los honorarios totales.',
       remedy: 'Corrige el anticipo o los honorarios.',
       field: 'anticipo',
-      basis: [...civil('2606', 'La retribución es la que las partes fijan; el anticipo es parte de ella.')],
+      basis: [...civilCodes('2606', 'La retribución es la que las partes fijan; el anticipo es parte de ella.')],
       violation: { values: { forma_pago: 'Pago único', honorarios: '10000', anticipo: '20000' } },
     },
     {
@@ -820,7 +820,7 @@ export const serviciosProfesionales = {
       message: 'Los pagos por avance{% if anticipo %} y el anticipo{% endif %} no suman los honorarios de {{ honorarios | pesos }}.',
       remedy: 'Ajusta los pagos por avance, el anticipo o los honorarios.',
       field: 'avances',
-      basis: [...civil('2078', 'El pago por partes se hace como se convino.')],
+      basis: [...civilCodes('2078', 'El pago por partes se hace como se convino.')],
       violation: {
         values: { forma_pago: 'Por avance', honorarios: '10000', anticipo: '', avances: [['Entrega', '', '4000']] },
       },
@@ -837,7 +837,7 @@ export const serviciosProfesionales = {
         'de profesiones no está en el acervo).',
       field: 'cedula_profesional',
       basis: [
-        ...civil('2608', 'Sin el título que la ley exige no hay derecho a cobrar.'),
+        ...civilCodes('2608', 'Sin el título que la ley exige no hay derecho a cobrar.'),
         { law: 'cpeum', article: '5', reason: 'Cada entidad determina qué profesiones necesitan título.' },
       ],
       violation: { values: { cedula_profesional: '' } },
@@ -891,7 +891,7 @@ export const serviciosProfesionales = {
         'tope en número; Foja avisa a partir de 36 % anual por prudencia.',
       remedy: 'Compara la tasa con las del mercado para deudas parecidas y redúcela.',
       field: 'interes_moratorio',
-      basis: [...civil('2395', 'El juez puede reducir el interés desproporcionado hasta el legal.')],
+      basis: [...civilCodes('2395', 'El juez puede reducir el interés desproporcionado hasta el legal.')],
       violation: { values: { interes_moratorio: '60' } },
     },
     {

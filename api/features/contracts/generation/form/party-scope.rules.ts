@@ -104,7 +104,7 @@ function withArticle(word: string, isSeveral: boolean, isFeminine: boolean): { r
 
 /** The role of one of them, for the line that they sign on. */
 export function roleOfOne(party: Party, role: RoleWords): string {
-  const isFeminine = isWoman(party);
+  const isFeminine = role.isFeminine === true || isWoman(party);
   return withArticle(wordOf(role, false, isFeminine), false, isFeminine).rol;
 }
 
@@ -114,7 +114,7 @@ function youngestOf(parties: readonly Party[], today: string): number | null {
 }
 
 export function partySetScope(parties: readonly Party[], role: RoleWords, today: string): PartySetScope {
-  const [isSeveral, isFeminine] = [parties.length > 1, onlyWomen(parties)];
+  const [isSeveral, isFeminine] = [parties.length > 1, role.isFeminine === true || onlyWomen(parties)];
   const word = wordOf(role, isSeveral, isFeminine);
   return {
     [SET]: true,

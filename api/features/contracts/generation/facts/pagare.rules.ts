@@ -1,0 +1,22 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+import { productOf } from '../form/decimals.rules.ts';
+import { numberOf, textOf } from './values.rules.ts';
+import type { OwnFacts } from './index.ts';
+
+const CONDITION =
+  /\b(?:siempre que|siempre y cuando|salvo que|a menos que|en caso de que|a condicion|condicionad[oa]|sujet[oa] a)\b/;
+
+export const factsOfPromissoryNote: OwnFacts = (reading) => {
+  const rates = ['interes_moratorio', 'interes_ordinario'].map((field) => numberOf(reading, field) ?? 0);
+  const periods = textOf(reading, 'periodo_interes') === 'Mes' ? 12 : 1;
+  const [number, total] = [numberOf(reading, 'numero_pagare'), numberOf(reading, 'total_pagares')];
+  return {
+    /** The higher of its rates, for a year. */
+    tasa_anual: productOf(Math.max(...rates), periods),
+    promesa_condicionada: CONDITION.test(foldText(textOf(reading, 'concepto') ?? '')),
+    beneficiario_al_portador: (reading.parties.get('beneficiario') ?? []).some(({ name }) =>
+      /^(?:al )?portador$/.test(foldText(name).trim()),
+    ),
+    serie_incompleta: (number === null) !== (total === null),
+  };
+};
