@@ -1,6 +1,8 @@
 import type { ContractTemplate } from './contract-template.ts';
 import { arrendamiento } from './templates/arrendamiento.ts';
-import { compraventa_casa } from './templates/compraventa_casa.ts';
+import { compraventaCasa } from './templates/compraventa_casa.ts';
+import { compraventaMuebles } from './templates/compraventa_muebles.ts';
+import { compraventaVehiculo } from './templates/compraventa_vehiculo.ts';
 import { confidencialidad } from './templates/confidencialidad.ts';
 import { contratoTrabajo } from './templates/contrato_trabajo.ts';
 import { convenioLaboral } from './templates/convenio_laboral.ts';
@@ -8,11 +10,15 @@ import { mutuo } from './templates/mutuo.ts';
 import { obraCivil } from './templates/obra_civil.ts';
 import { pagare } from './templates/pagare.ts';
 import { poderEspecial } from './templates/poder_especial.ts';
+import { poderGeneral } from './templates/poder_general.ts';
 import { serviciosProfesionales } from './templates/servicios_profesionales.ts';
 
 /** The templates of the product, in the order in which they are shown. */
 export const contractTemplates: readonly ContractTemplate[] = [
-  compraventa_casa,
+  compraventaCasa,
+  compraventaVehiculo,
+  compraventaMuebles,
+  poderGeneral,
   poderEspecial,
   serviciosProfesionales,
   obraCivil,

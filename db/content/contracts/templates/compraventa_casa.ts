@@ -6,7 +6,7 @@ import { homeSaleFields, homeSaleSamples, homeSaleSteps } from './compraventa_ca
 const INSTALMENTS = 'forma_pago == "Parcialidades"';
 
 /** Sale of a house or flat: private contract that binds to the public deed. */
-export const compraventa_casa = {
+export const compraventaCasa = {
   id: 'compraventa_casa',
   name: 'Compraventa de casa habitación',
   description:

@@ -9,7 +9,7 @@ const COMMERCIAL = 'tipo_venta == "Entre comerciantes"';
 const INSTALMENTS = 'exhibiciones';
 
 /** Sale of things other than vehicles. */
-export const compraventa_muebles = {
+export const compraventaMuebles = {
   id: 'compraventa_muebles',
   name: 'Compraventa de bienes muebles',
   description: 'Venta de maquinaria, equipo, muebles u otros objetos, nuevos o usados, entre particulares, a un consumidor o entre comerciantes.',

@@ -6,7 +6,7 @@ import { vehicleSaleFields, vehicleSaleSamples, vehicleSaleSteps } from './compr
 const INSTALMENTS = 'exhibiciones';
 
 /** Sale of a car, new or used. */
-export const compraventa_vehiculo = {
+export const compraventaVehiculo = {
   id: 'compraventa_vehiculo',
   name: 'Compraventa de vehículo',
   description: 'Venta de un automóvil, motocicleta o camioneta, con su entrega, sus documentos y la fecha y hora desde las que responde quien compra.',

@@ -4,7 +4,7 @@ import { generalPowerChecks } from './poder_general.checks.ts';
 import { generalPowerFields, generalPowerSamples, generalPowerSteps } from './poder_general.form.ts';
 
 /** General power of attorney for lawsuits, administration and acts of ownership. */
-export const poder_general = {
+export const poderGeneral = {
   id: 'poder_general',
   name: 'Poder general unificado',
   description:

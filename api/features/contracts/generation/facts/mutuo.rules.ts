@@ -1,6 +1,5 @@
 import wages from '#db/content/contracts/minimum-wage.json' with { type: 'json' };
-import { columnSum, numberOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, numberOf, type OwnFacts } from './values.rules.ts';
 
 /** LFPIORPI, article 17, IV: from here on the loan of a habitual lender is reported. */
 const NOTICE_IN_UMA = 1605;

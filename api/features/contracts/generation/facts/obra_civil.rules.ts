@@ -1,6 +1,5 @@
 import { productOf } from '../form/decimals.rules.ts';
-import { columnSum, numberOf, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, numberOf, textOf, type OwnFacts } from './values.rules.ts';
 
 export const factsOfWorks: OwnFacts = (reading) => {
   const price = numberOf(reading, 'precio');

@@ -1,7 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { productOf } from '../form/decimals.rules.ts';
-import { numberOf, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { numberOf, textOf, type OwnFacts } from './values.rules.ts';
 
 const CONDITION =
   /\b(?:siempre que|siempre y cuando|salvo que|a menos que|en caso de que|a condicion|condicionad[oa]|sujet[oa] a)\b/;

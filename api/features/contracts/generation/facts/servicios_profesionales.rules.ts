@@ -1,6 +1,5 @@
 import { productOf, sumOf } from '../form/decimals.rules.ts';
-import { columnSum, numberOf, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, numberOf, textOf, type OwnFacts } from './values.rules.ts';
 
 /** Monthly fees are owed for the whole term; without an end the obligation has no known amount. */
 function feesOf(reading: Parameters<OwnFacts>[0]): number | null {

@@ -1,6 +1,9 @@
 import { sumOf } from '../form/decimals.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
 
+/** Facts of one template: the same names for every form, null where nothing can be said. */
+export type OwnFacts = (reading: FormReading, today: string) => Readonly<Record<string, unknown>>;
+
 /** What facts of templates are reckoned from. Nothing given is null, and so is what is reckoned from it. */
 
 export function numberOf({ scalars }: FormReading, field: string): number | null {
