@@ -7,7 +7,7 @@ import {
   DraftContractClauseDocument,
   SaveContractVersionDocument,
 } from '#tests/support/contracts.generated.ts';
-import { MeDocument } from '#tests/support/users.generated.ts';
+import { UsageDocument } from '#tests/support/users.generated.ts';
 import { hasContract, readsContract } from '../../support/contract-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -39,7 +39,7 @@ const REQUEST = 'Que se permita una mascota pequeña en el departamento';
 const drafts = (caller: Caller, contractId: string, request = REQUEST) =>
   caller.graphql(DraftContractClauseDocument, { input: { contractId, request } });
 const used = async (caller: Caller): Promise<number> =>
-  (await caller.does(MeDocument)).me.usage.find(({ meter }) => meter === 'CHAT_MESSAGES')?.used ?? -1;
+  (await caller.does(UsageDocument)).usage.chatMessages.used;
 
 describe('a clause on request', () => {
   test('arrives with its citations checked, counts as a question, and is marked where it is taken', async () => {
