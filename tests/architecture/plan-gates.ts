@@ -5,6 +5,8 @@ import type { SourceFile } from './house-rules.ts';
 /** What each place of the code asks for, by `file: call`. Each gate is a row of `api/subscriptions/gates.test.ts`. */
 export const GATES = {
   'api/features/chat/chat.service.ts: usage.spend': 'chat_messages',
+  'api/features/contracts/drafting/draft-clause.service.ts: usage.spend': 'chat_messages',
+  'api/features/contracts/templates/templates.service.ts: usage.planOf': 'premium_templates',
   'api/features/cases/case-file/cases.service.ts: takeRoomForCase': 'cases',
   'api/features/cases/case-file/case-status.service.ts: takeRoomForCase': 'cases',
   "api/features/research/reading/case-law.service.ts: usage.includes 'full_texts'": 'full_texts',
@@ -12,7 +14,10 @@ export const GATES = {
   'api/features/subscriptions/seats/seats.service.ts: hasSeats': 'seats',
 } as const;
 
-export type Gate = (typeof GATES)[keyof typeof GATES];
+/** Features of plans that root fields ask for with `@Plan`. */
+type PlanFeature = 'contracts';
+
+export type Gate = (typeof GATES)[keyof typeof GATES] | PlanFeature;
 
 /** What answers these calls is no gate itself. */
 const ANSWERS =

@@ -122,10 +122,7 @@ describe('a mail', () => {
       message: 'Va el contrato.\nVisita http://mal.example',
     });
     expect(userErrors).toEqual([]);
-    expect(contract?.mails.map(({ to, state }) => [to, state])).toEqual([
-      ['leo@ejemplo.mx', 'QUEUED'],
-      ['eva@ejemplo.mx', 'QUEUED'],
-    ]);
+    expect(contract?.mails.map(({ to }) => to)).toEqual(['leo@ejemplo.mx', 'eva@ejemplo.mx']);
     await world.runJobs('mail-contract');
     const { mails } = await readsContract(ana, id);
     expect(mails).toMatchObject([{ state: 'OUTBOX', versionNumber: 2, format: 'PDF' }, { state: 'OUTBOX' }]);

@@ -8,6 +8,7 @@ import { buildContract } from '#api/kernel/graphql/contract.ts';
 import { accessOf } from '#api/kernel/security/access.ts';
 import { InviteToCaseDocument } from '#tests/support/case-people.generated.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
+import { ContractStatsDocument, GenerateContractDocument } from '#tests/support/contracts.generated.ts';
 import { PlanOffersDocument } from '#tests/support/payments.generated.ts';
 import { ReadThesisDocument } from '#tests/support/reading.generated.ts';
 import { InviteSeatDocument } from '#tests/support/seats.generated.ts';
@@ -26,6 +27,9 @@ const TABLE: Record<Gate, Row> = {
   cases: { TRIAL: 10, DEMO: 1, FREE: 3, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   full_texts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   collaborators: { TRIAL: 10, DEMO: 10, FREE: 10, BASIC: 10, PROFESSIONAL: 10, ENTERPRISE: 10, CUSTOM: ANY },
+  contracts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  // With the section granted: it opens, and the premium templates in it stay closed.
+  premium_templates: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // Beside the owner's.
   seats: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: 0, ENTERPRISE: 9, CUSTOM: ANY },
 };
@@ -37,6 +41,9 @@ const OFFERED = {
   maxUsers: { TRIAL: 1, DEMO: 1, FREE: 1, BASIC: 1, PROFESSIONAL: 1, ENTERPRISE: 10, CUSTOM: ANY },
 } satisfies Record<string, Row>;
 const WITH_API: readonly PlanCode[] = ['PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
+
+/** Gates that name the plan that opens them. */
+const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>(['seats', 'contracts', 'premium_templates']);
 
 /** How many are tried where there is no limit. */
 const MANY = 12;
@@ -79,6 +86,14 @@ const TRIES: Record<Gate, Tries> = {
     expect(thesis?.text === null).toBe(thesis?.access === 'UPGRADE_REQUIRED');
     return thesis?.access === 'FULL' ? undefined : 'UPGRADE_REQUIRED';
   },
+  contracts: async (caller) => (await caller.graphql(ContractStatsDocument)).errors[0]?.extensions.code,
+  premium_templates: async (caller) => {
+    await world.sql(`update user_account set features = '{contracts}' where id = ?`, [caller.userId]);
+    const input = { templateId: 'contrato_trabajo', values: [] };
+    const { data, errors } = await caller.graphql(GenerateContractDocument, { input });
+    // An empty form is looked at only where the template is open.
+    return errors[0]?.extensions.code ?? (data.generateContract.contract ? 'GENERATED' : undefined);
+  },
   collaborators: async (caller, at) => {
     const input = { caseId: await caseOf(caller), email: `c${at}-${caller.email}`, role: 'COLLABORATOR' as const };
     return (await caller.graphql(InviteToCaseDocument, { input })).errors[0]?.extensions.code;
@@ -107,7 +122,7 @@ describe.each(Object.keys(TABLE) as Gate[])('the gate %s', (gate) => {
     for (let at = 0; at < open; at++) expect(await TRIES[gate](caller, at), `${gate} ${at}`).toBeUndefined();
     if (limit === ANY) return;
     const closed =
-      gate === 'seats' && limit === 0
+      PREMIUM_ONLY.has(gate) && limit === 0
         ? 'PREMIUM_REQUIRED'
         : gate === 'full_texts'
           ? 'UPGRADE_REQUIRED'

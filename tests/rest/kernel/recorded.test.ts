@@ -14,7 +14,7 @@ import { World, type Caller } from '../../support/world.ts';
  */
 const RECORDED = '../../fixtures/rest/recorded.txt';
 /** What these answer comes from the legal content, which is edited every day: of them the shape is recorded. */
-const OF_CONTENT = /^\/api\/(?:chat|search|research|citations)\b/;
+const OF_CONTENT = /^\/api\/(?:chat|search|research|citations|contracts\/generate)\b/;
 
 const PASSWORD = 'una clave larga de ejemplo';
 const account = (name: string) => ({
@@ -54,6 +54,10 @@ class Names {
       .replace(/([?&]key=)[\w-]+/g, '$1<key>')
       .replace(/("next": ")[\w-]+/g, '$1<cursor>')
       .replace(/(\d\d:\d\d):\d\d(?:\.\d{3})?Z/g, '$1Z')
+      // The job may be quicker than the reply.
+      .replace(/("state": )"(?:queued|outbox)"/g, '$1"<queued or outbox>"')
+      .replace(/("available_templates": )\d+/g, '$1<count>')
+      .replace(/("generation_time_avg": )[\d.]+/g, '$1<seconds>')
       .replace(/^(DTSTAMP|LAST-MODIFIED|CREATED):\S+/gm, '$1:<instant>')
       .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '<server>')
       .replace(PAGE, '$1<page>')
@@ -83,7 +87,8 @@ class Recording {
     };
     const reply = await fetch(caller.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await reply.text();
-    const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
+    const type = reply.headers.get('content-type') ?? '';
+    const isJson = type.includes('json');
     const answer = isJson ? (JSON.parse(text) as Body) : {};
     const shown = OF_CONTENT.test(path) && reply.ok ? shapeOf(answer) : answer;
     this.parts.push(
@@ -91,8 +96,8 @@ class Recording {
         [
           `${method} ${path}${caller.token ? '' : ' (nobody)'}`,
           ...(body ? [JSON.stringify(body)] : []),
-          `${reply.status} ${reply.headers.get('content-type') ?? ''}`,
-          isJson ? JSON.stringify(shown, null, 2) : text,
+          `${reply.status} ${type}`,
+          isJson ? JSON.stringify(shown, null, 2) : /pdf|officedocument/.test(type) ? '<file>' : text,
         ].join('\n'),
       ),
     );
@@ -206,6 +211,35 @@ async function calendar(on: Recording, ana: Caller, caseId: string): Promise<voi
   await on.asks(world.visitor(), 'GET', '/api/calendar/feeds/cfd_00000000000000000000000000.ics');
 }
 
+async function contracts(on: Recording, ana: Caller, caseId: string): Promise<void> {
+  const data = {
+    arrendador: 'María Ejemplo Ruiz',
+    arrendatario: { kind: 'company', name: 'Comercializadora Ejemplo, S.A. de C.V.', representatives: [{ name: 'Luis Ejemplo Soto', capacity: 'administrador único' }] },
+    inmueble: 'Calle Ejemplo 12, colonia Centro',
+    uso: 'Comercial',
+    renta_mensual: 12_500,
+    fecha_inicio: '2026-12-01',
+    plazo_meses: 12,
+    jurisdiction: 'CDMX',
+  };
+  const path = '/api/contracts/generate';
+  const made = await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data, user_plan: 'enterprise', case_id: caseId });
+  const id = idIn(made, 'contract');
+  await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data: { arrendador: 'María Ejemplo' } });
+  await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data: { ...data, renta_mensual: -1 } });
+  await on.asks(ana, 'POST', path, { template_id: 'nada', data });
+  await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data: { ...data, jurisdiction: 'Atlántida' } });
+  await on.asks(world.visitor(), 'POST', path, { template_id: 'arrendamiento', data });
+  await on.asks(ana, 'GET', '/api/contracts');
+  await on.asks(world.visitor(), 'GET', '/api/contracts');
+  for (const format of ['pdf', 'docx']) {
+    await on.asks(ana, 'GET', `/api/contracts/${id}/${format}`);
+    await on.asks(ana, 'GET', `/api/contracts/ctr_00000000000000000000000000/${format}`);
+  }
+  await on.asks(ana, 'POST', `/api/contracts/${id}/email`, { to: 'eva@ejemplo.mx, leo@ejemplo.mx', message: 'Va adjunto' });
+  await on.asks(ana, 'POST', `/api/contracts/${id}/email`, { to: 'sin-arroba' });
+}
+
 async function deadlines(on: Recording, ana: Caller, caseId: string): Promise<void> {
   const done = await createsDeadline(ana, { title: 'Contestar', dueOn: '2026-11-23', caseId });
   const moved = await createsDeadline(ana, { title: 'Ofrecer pruebas', dueOn: '2026-12-10', description: 'Con copia' });
@@ -281,6 +315,7 @@ test('every REST row answers as it was recorded', async () => {
   await subscriptions(on, ana);
   const caseId = await cases(on, ana);
   await calendar(on, ana, caseId);
+  await contracts(on, ana, caseId);
   await deadlines(on, ana, caseId);
   await law(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
