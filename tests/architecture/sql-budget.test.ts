@@ -9,6 +9,7 @@ import {
   CaseStatsDocument,
   CreateCaseDocument,
 } from '#tests/support/cases.generated.ts';
+import { ContractsDocument, ContractStatsDocument, ContractTemplatesDocument } from '#tests/support/contracts.generated.ts';
 import { DeadlinePanelDocument, DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
 import { ThreadsDocument, ThreadDocument } from '#tests/support/chat.generated.ts';
 import { MeDocument } from '#tests/support/users.generated.ts';
@@ -155,6 +156,34 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
   return caller;
 }
 
+/** A lawyer with `count` contracts of two versions, each in a case, with a mail. */
+async function lawyerWithContracts(count: number): Promise<Caller> {
+  const caller = await lawyerWithCases(2);
+  await world.sql(
+    `insert into contract (id, owner_id, case_id, title, status, template_id, template_name, jurisdiction, given_values,
+       checks, latest_number, generation_ms, created_at, updated_at)
+     select 'ctr_' || substr(md5(?::text || n::text), 1, 26), k.owner_id, k.id, 'Contrato ' || n, 'DRAFT', 'pagare', 'Pagaré',
+       'FEDERAL', '[]', '[]', 2, 7, t.now + n * interval '1 minute', t.now + n * interval '1 minute'
+     from generate_series(1, ?) n join lateral (
+       select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) k on true
+       cross join (select ?::timestamptz as now) t`,
+    [caller.userId, count, caller.userId, world.clock.now()],
+  );
+  await world.sql(
+    `insert into contract_version (id, contract_id, number, body, text, clauses, sha256, author_name, created_at)
+     select 'ctv_' || substr(md5(c.id || n), 1, 26), c.id, n, '{}', 'Texto ' || n, '[]', 'x', 'Ana', c.created_at
+     from contract c, generate_series(1, 2) n where c.owner_id = ?`,
+    [caller.userId],
+  );
+  await world.sql(
+    `insert into contract_mail (id, contract_id, recipient, version_number, format, state, at, created_at)
+     select replace(id, 'ctr_', 'ctm_'), id, 'a@ejemplo.mx', 1, 'PDF', 'OUTBOX', created_at, created_at
+     from contract where owner_id = ?`,
+    [caller.userId],
+  );
+  return caller;
+}
+
 /** A lawyer with `count` events in March 2026, each of one of five cases. */
 async function lawyerWithEvents(count: number): Promise<Caller> {
   const caller = await lawyerWithCases(5);
@@ -277,6 +306,22 @@ describe('the number of SQL statements does not grow with the rows', () => {
     await Promise.all([list(few), list(many)]);
     expect((await statementsOf(() => list(many))).length).toBe((await statementsOf(() => list(few))).length);
     expect((await statementsOf(() => list(many))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a page of contracts with their cases, newest texts and mails; their figures; the templates', async () => {
+    const [few, many] = [await lawyerWithContracts(5), await lawyerWithContracts(50)];
+    const page = (caller: Caller) => caller.does(ContractsDocument, { first: 50 });
+    const { nodes } = (await page(many)).contracts;
+    expect(nodes).toHaveLength(50);
+    for (const node of nodes)
+      expect(node).toMatchObject({ case: { id: expect.any(String) }, latest: { number: 2, text: 'Texto 2' }, mails: [{}] });
+    await page(few);
+    const withMany = await statementsOf(() => page(many));
+    expect(withMany.length).toBe((await statementsOf(() => page(few))).length);
+    // The page, and one each for the newest versions, their texts, the cases and the mails.
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET + 1);
+    expect((await statementsOf(() => many.does(ContractStatsDocument))).length).toBeLessThanOrEqual(BUDGET + 1);
+    expect((await statementsOf(() => many.does(ContractTemplatesDocument))).length).toBeLessThanOrEqual(BUDGET);
   });
 
   test('a month of the calendar with a thousand events, their cases and recorded hours', async () => {

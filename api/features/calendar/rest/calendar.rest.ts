@@ -157,13 +157,12 @@ export const calendarRest: RestRoute[] = [
     variables: (request) => ({ input: newEventFromCase(request) }),
     reply: ({ createEventFromCase }) => createdOf(createEventFromCase),
   }),
-  // `contracts` is always 0: there are no contracts yet.
   restRoute({
     method: 'GET',
     path: '/api/real-stats/dashboard-stats',
     document: RestDashboardStatsDocument,
     variables: () => ({}),
-    reply: ({ me: { usage, limits }, caseStats, today }) => ({
+    reply: ({ me: { usage, limits }, caseStats, today, contracts }) => ({
       body: {
         stats: {
           usage,
@@ -175,7 +174,7 @@ export const calendarRest: RestRoute[] = [
           active_cases: caseStats.activeCases,
           upcoming_deadlines: today.deadlineCount,
           events_this_week: today.eventsThisWeek,
-          contracts: 0,
+          contracts: contracts.totalCount,
           recent_activity: caseStats.recentCases.map(({ id, title, status, updatedAt }) => ({
             type: 'case',
             id,
