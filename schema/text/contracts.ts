@@ -59,7 +59,8 @@ export const contractText = {
   fieldTwice: (field: string) => `El campo «${field}» viene dos veces.`,
   tooManyValues: 'El formulario trae demasiados campos.',
   formTooLarge: 'El formulario tiene demasiado texto. Acórtalo.',
-  valueTooLong: (field: string, most: number) => `El campo «${field}» puede tener hasta ${withCommas(most)} caracteres.`,
+  valueTooLong: (field: string, most: number) =>
+    `El campo «${field}» puede tener hasta ${withCommas(most)} caracteres.`,
   tooManyParties: (field: string, most: number) => `El campo «${field}» puede tener hasta ${most} partes.`,
   tooManyRepresentatives: (most: number) => `Cada parte puede tener hasta ${most} representantes.`,
   tooManyRows: (field: string, most: number) => `El campo «${field}» puede tener hasta ${most} renglones.`,
@@ -93,7 +94,8 @@ export const contractText = {
     notDocx: 'La plantilla debe ser un documento de Word (.docx).',
     macros: 'El archivo trae macros o contenido activo y no se abrió. Guárdalo como .docx sin macros.',
     tooLarge: (megabytes: number) => `La plantilla puede medir hasta ${megabytes} MB.`,
-    noFields: 'No se encontraron campos. Escríbelos en el documento entre llaves dobles, por ejemplo {{nombre_del_cliente}}.',
+    noFields:
+      'No se encontraron campos. Escríbelos en el documento entre llaves dobles, por ejemplo {{nombre_del_cliente}}.',
     badField: (tag: string) =>
       `«{{${tag}}}» no es un nombre de campo: usa letras, números, espacios y guiones, hasta 60 caracteres.`,
     unclosed: 'Hay llaves dobles sin cerrar o sin abrir en el documento. Revísalas en Word y vuelve a subirlo.',

@@ -9,7 +9,11 @@ import {
   CaseStatsDocument,
   CreateCaseDocument,
 } from '#tests/support/cases.generated.ts';
-import { ContractsDocument, ContractStatsDocument, ContractTemplatesDocument } from '#tests/support/contracts.generated.ts';
+import {
+  ContractsDocument,
+  ContractStatsDocument,
+  ContractTemplatesDocument,
+} from '#tests/support/contracts.generated.ts';
 import { DeadlinePanelDocument, DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
 import { ThreadsDocument, ThreadDocument } from '#tests/support/chat.generated.ts';
 import { MeDocument } from '#tests/support/users.generated.ts';
@@ -314,7 +318,11 @@ describe('the number of SQL statements does not grow with the rows', () => {
     const { nodes } = (await page(many)).contracts;
     expect(nodes).toHaveLength(50);
     for (const node of nodes)
-      expect(node).toMatchObject({ case: { id: expect.any(String) }, latest: { number: 2, text: 'Texto 2' }, mails: [{}] });
+      expect(node).toMatchObject({
+        case: { id: expect.any(String) },
+        latest: { number: 2, text: 'Texto 2' },
+        mails: [{}],
+      });
     await page(few);
     const withMany = await statementsOf(() => page(many));
     expect(withMany.length).toBe((await statementsOf(() => page(few))).length);

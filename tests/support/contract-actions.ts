@@ -48,6 +48,10 @@ export async function readsContract(caller: Caller, id: string) {
 /** The JSON of a body with a paragraph more at its end. */
 export function bodyWith(body: string, text: string): string {
   const parsed = JSON.parse(body) as { type: 'doc'; content: unknown[] };
-  const paragraph = { type: 'paragraph', attrs: { align: 'JUSTIFY', clauseId: null }, content: [{ type: 'text', text }] };
+  const paragraph = {
+    type: 'paragraph',
+    attrs: { align: 'JUSTIFY', clauseId: null },
+    content: [{ type: 'text', text }],
+  };
   return JSON.stringify({ ...parsed, content: [...parsed.content, paragraph] });
 }

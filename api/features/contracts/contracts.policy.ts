@@ -8,5 +8,4 @@ export const ownsContract = (userId: string, { owner }: { owner: { id: string } 
 /** Plans without the premium templates, also where the section was granted. */
 const WITHOUT_PREMIUM: ReadonlySet<PlanCode> = new Set(['TRIAL', 'DEMO', 'FREE']);
 
-export const isTemplateLocked = (isPremium: boolean, plan: PlanCode): boolean =>
-  isPremium && WITHOUT_PREMIUM.has(plan);
+export const isTemplateLocked = (isPremium: boolean, plan: PlanCode): boolean => isPremium && WITHOUT_PREMIUM.has(plan);

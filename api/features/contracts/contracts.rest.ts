@@ -26,7 +26,16 @@ const MAX_FORM = 1024 * 1024;
 /** As the specification names the states. */
 const STATUS = { DRAFT: 'draft', ARCHIVED: 'archived' } as const;
 
-const contractOf = ({ id, title, templateId, status, createdAt, updatedAt, jurisdiction, latest }: RestContractFragment) => ({
+const contractOf = ({
+  id,
+  title,
+  templateId,
+  status,
+  createdAt,
+  updatedAt,
+  jurisdiction,
+  latest,
+}: RestContractFragment) => ({
   id,
   title,
   content: latest.text,

@@ -86,7 +86,8 @@ const rowOf = (value: unknown, { columns = [] }: Pick<TemplateField, 'columns'>)
 function valueOf(name: string, value: unknown, field: TemplateField | undefined): ContractValueInput {
   const isStructured = Array.isArray(value) || isData(value);
   if (field?.format === 'PARTIES' && isStructured) return { field: name, parties: asList(value).map(partyOf) };
-  if (field?.format === 'ROWS' && isStructured) return { field: name, rows: asList(value).map((row) => rowOf(row, field)) };
+  if (field?.format === 'ROWS' && isStructured)
+    return { field: name, rows: asList(value).map((row) => rowOf(row, field)) };
   // A list of names where a text is expected reads as people write it.
   return { field: name, text: asList(value).map(textOf).filter(Boolean).join(', ') };
 }
@@ -106,6 +107,12 @@ export function formOfData(data: unknown, template: ContractTemplate | null): Re
   if (jurisdiction === null) return null;
   const values = given
     .filter(([name, value]) => !JURISDICTION.has(name) && value !== null && value !== undefined)
-    .map(([name, value]) => valueOf(name, value, template?.fields.find((field) => field.name === name)));
+    .map(([name, value]) =>
+      valueOf(
+        name,
+        value,
+        template?.fields.find((field) => field.name === name),
+      ),
+    );
   return { values, jurisdiction };
 }

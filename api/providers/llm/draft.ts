@@ -87,7 +87,9 @@ const MAX_PARAGRAPHS = 12;
 export function clauseIn(value: unknown): { heading: string; paragraphs: string[] } {
   const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const given = field(value, 'paragraphs');
-  const paragraphs = (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/\n{2,}/)).map(oneLine).filter(Boolean);
+  const paragraphs = (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/\n{2,}/))
+    .map(oneLine)
+    .filter(Boolean);
   const heading = oneLine(textOf(field(value, 'heading'))).replace(/[.:]+$/, '');
   if (!heading || paragraphs.length === 0) throw new PortError('BAD_REPLY', 'the reply has no clause');
   return { heading: heading.toUpperCase().slice(0, 120), paragraphs: paragraphs.slice(0, MAX_PARAGRAPHS) };

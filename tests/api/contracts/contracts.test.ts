@@ -40,7 +40,11 @@ describe('templates', () => {
     expect(paid.contractTemplates.every(({ isLocked }) => !isLocked)).toBe(true);
     const loan = paid.contractTemplates.find(({ id }) => id === 'arrendamiento');
     expect(loan).toMatchObject({ isOwn: false, isPremium: false, createdAt: null });
-    expect(loan?.fields.find(({ name }) => name === 'renta_mensual')).toMatchObject({ type: 'NUMBER', format: 'MONEY', required: true });
+    expect(loan?.fields.find(({ name }) => name === 'renta_mensual')).toMatchObject({
+      type: 'NUMBER',
+      format: 'MONEY',
+      required: true,
+    });
     const free = await granted('FREE');
     const { contractTemplates } = await free.does(ContractTemplatesDocument);
     expect(contractTemplates.every(({ isLocked, isPremium }) => isLocked === isPremium)).toBe(true);
@@ -65,7 +69,9 @@ describe('a plan without the section', () => {
     const caller = await world.lawyer({ plan: 'BASIC' });
     const { id } = await hasContract(caller);
     await world.sql(`update plan_subscription set plan = 'FREE' where user_id = ?`, [caller.userId]);
-    const refused = await caller.graphql(GenerateContractDocument, { input: { templateId: 'arrendamiento', values: [] } });
+    const refused = await caller.graphql(GenerateContractDocument, {
+      input: { templateId: 'arrendamiento', values: [] },
+    });
     expect(refused.errors[0]?.extensions.code).toBe('PREMIUM_REQUIRED');
     expect((await caller.graphql(ContractStatsDocument)).errors[0]?.extensions.code).toBe('PREMIUM_REQUIRED');
     expect((await readsContract(caller, id)).latest.number).toBe(1);
@@ -166,7 +172,10 @@ describe('generating', () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         generates(eva, 'arrendamiento', {
-          values: [...rest, { field: 'arrendador', text: `Arrendadora Número ${at} Ejemplo`, parties: null, rows: null }],
+          values: [
+            ...rest,
+            { field: 'arrendador', text: `Arrendadora Número ${at} Ejemplo`, parties: null, rows: null },
+          ],
         }),
       ),
     );
@@ -201,7 +210,10 @@ describe('drafts of forms', () => {
     await Promise.all([save('1'), save('2'), save('3')]);
     await save('no es un número');
     const { contractDraft } = await eva.does(ContractDraftDocument, { templateId: 'arrendamiento' });
-    expect(contractDraft).toMatchObject({ jurisdiction: 'CDMX', values: [{ field: 'renta_mensual', text: 'no es un número' }] });
+    expect(contractDraft).toMatchObject({
+      jurisdiction: 'CDMX',
+      values: [{ field: 'renta_mensual', text: 'no es un número' }],
+    });
     expect((await ana.does(ContractDraftDocument, { templateId: 'pagare' })).contractDraft).toBeNull();
     await eva.does(DiscardContractDraftDocument, { templateId: 'arrendamiento' });
     expect((await eva.does(ContractDraftDocument, { templateId: 'arrendamiento' })).contractDraft).toBeNull();
@@ -285,10 +297,17 @@ describe('a whole contract', () => {
       { code: 'NOT_FOUND' },
     ]);
     expect((await eva.does(DuplicateContractDocument, { id })).duplicateContract.contract).toBeNull();
-    const found = await eva.graphql<{ node: unknown }, { id: string }>('query ($id: ID!) { node(id: $id) { id } }', { id });
+    const found = await eva.graphql<{ node: unknown }, { id: string }>('query ($id: ID!) { node(id: $id) { id } }', {
+      id,
+    });
     expect(found.data.node).toBeNull();
-    expect((await ana.graphql<{ node: unknown }, { id: string }>('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toEqual({ id });
-    expect((await world.visitor().graphql(ContractDocument, { id })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(
+      (await ana.graphql<{ node: unknown }, { id: string }>('query ($id: ID!) { node(id: $id) { id } }', { id })).data
+        .node,
+    ).toEqual({ id });
+    expect((await world.visitor().graphql(ContractDocument, { id })).errors[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 });
 

@@ -15,7 +15,10 @@ const asked: ClauseRequest[] = [];
 let fails: Error | null = null;
 const CLAUSE = {
   heading: 'MASCOTAS',
-  paragraphs: ['EL ARRENDATARIO podrá tener una mascota, conforme al artículo 2425 del Código Civil Federal.', 'No rige el artículo 9999 del Código Civil Federal.'],
+  paragraphs: [
+    'EL ARRENDATARIO podrá tener una mascota, conforme al artículo 2425 del Código Civil Federal.',
+    'No rige el artículo 9999 del Código Civil Federal.',
+  ],
 };
 const model: AnswerModel = {
   ...createLocalEngine(),
@@ -38,8 +41,7 @@ afterAll(() => world.end());
 const REQUEST = 'Que se permita una mascota pequeña en el departamento';
 const drafts = (caller: Caller, contractId: string, request = REQUEST) =>
   caller.graphql(DraftContractClauseDocument, { input: { contractId, request } });
-const used = async (caller: Caller): Promise<number> =>
-  (await caller.does(UsageDocument)).usage.chatMessages.used;
+const used = async (caller: Caller): Promise<number> => (await caller.does(UsageDocument)).usage.chatMessages.used;
 
 describe('a clause on request', () => {
   test('arrives with its citations checked, counts as a question, and is marked where it is taken', async () => {
@@ -51,10 +53,17 @@ describe('a clause on request', () => {
     expect(asked.at(-1)).toMatchObject({ request: REQUEST, contract: expect.stringContaining('Arrendamiento') });
     expect(asked.at(-1)?.passages.length).toBeGreaterThan(0);
     const body = JSON.parse((await readsContract(ana, id)).versions[0]?.body ?? '{}') as { content: unknown[] };
-    const heading = { type: 'clauseHeading', attrs: { clauseId: clause?.id }, content: [{ type: 'text', text: 'VIGÉSIMA. MASCOTAS' }] };
+    const heading = {
+      type: 'clauseHeading',
+      attrs: { clauseId: clause?.id },
+      content: [{ type: 'text', text: 'VIGÉSIMA. MASCOTAS' }],
+    };
     const edited = JSON.stringify({ ...body, content: [...body.content, heading] });
     await ana.does(SaveContractVersionDocument, { input: { contractId: id, baseNumber: 1, body: edited } });
-    expect((await readsContract(ana, id)).versions[0]?.clauses.at(-1)).toMatchObject({ id: clause?.id, isDrafted: true });
+    expect((await readsContract(ana, id)).versions[0]?.clauses.at(-1)).toMatchObject({
+      id: clause?.id,
+      isDrafted: true,
+    });
     expect((await ana.does(ContractStatsDocument)).contractStats.aiConfidenceAvg).toBe(50);
   });
 
@@ -72,7 +81,9 @@ describe('a clause on request', () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
     const { id } = await hasContract(eva);
     for (const request of ['corta', 'x'.repeat(1001)])
-      expect((await drafts(eva, id, request)).data.draftContractClause.userErrors).toMatchObject([{ field: 'request' }]);
+      expect((await drafts(eva, id, request)).data.draftContractClause.userErrors).toMatchObject([
+        { field: 'request' },
+      ]);
     expect((await drafts(ana, id)).data.draftContractClause.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await drafts(eva, id);
     await world.sql(`update usage_counter set used = 100 where user_id = ? and meter = 'chat_messages'`, [eva.userId]);

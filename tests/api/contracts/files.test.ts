@@ -62,7 +62,10 @@ describe('a version as a file', () => {
   test('the plain text has the hash of its version, byte for byte', async () => {
     const { id, text } = await begins();
     const { contractText } = await ana.does(ContractTextDocument, { id });
-    expect(contractText).toMatchObject({ mediaType: 'text/plain; charset=utf-8', fileName: expect.stringMatching(/\.txt$/) });
+    expect(contractText).toMatchObject({
+      mediaType: 'text/plain; charset=utf-8',
+      fileName: expect.stringMatching(/\.txt$/),
+    });
     expect(bytesOf(contractText).toString('utf8')).toBe(text);
     expect(sha256(bytesOf(contractText))).toBe((await readsContract(ana, id)).latest.sha256);
     const first = (await ana.does(ContractTextDocument, { id, version: 1 })).contractText;
@@ -106,7 +109,9 @@ describe('the evidence', () => {
       versions: [{ version: 1, author: 'Ana Ejemplo' }, { version: 2 }],
       mails: [],
     });
-    expect(part('LEEME.txt').toString('utf8')).toContain('No es una constancia de conservación de mensajes de datos de la NOM-151');
+    expect(part('LEEME.txt').toString('utf8')).toContain(
+      'No es una constancia de conservación de mensajes de datos de la NOM-151',
+    );
     expect((await ana.does(ContractEvidenceDocument, { id })).contractEvidence.content).toBe(contractEvidence.content);
   });
 });
@@ -194,7 +199,9 @@ describe('a mail', () => {
 
   test('a trial without an account sends none', async () => {
     const { id } = await begins();
-    const { body } = await world.visitor().rest('POST', '/api/trial/activate-trial', { email: `t${Date.now()}@ejemplo.mx`, name: 'T' });
+    const { body } = await world
+      .visitor()
+      .rest('POST', '/api/trial/activate-trial', { email: `t${Date.now()}@ejemplo.mx`, name: 'T' });
     const trial = world.visitor();
     trial.trialId = String((body['trial'] as { id: string } | undefined)?.id);
     const refused = await trial.graphql(SendContractDocument, { input: { id, to: ['eva@ejemplo.mx'] } });

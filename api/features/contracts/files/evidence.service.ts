@@ -4,7 +4,13 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { writeZip } from '#api/kernel/office/zip-parts.adapter.ts';
 import { mailsOf, versionsOf } from '../keeping/contract-rows.service.ts';
 import { keepHash } from '../keeping/write-version.service.ts';
-import { openVersion, plainFile, verificationPage, writeVersion, type OpenedVersion } from './contract-files.service.ts';
+import {
+  openVersion,
+  plainFile,
+  verificationPage,
+  writeVersion,
+  type OpenedVersion,
+} from './contract-files.service.ts';
 import { evidenceParts, type HashedFile } from './evidence.rules.ts';
 
 async function filesOf(ctx: Ctx, opened: OpenedVersion): Promise<HashedFile[]> {

@@ -137,7 +137,10 @@ interface Given {
 }
 
 /** The values of a contract and what the law said about them. */
-export async function givenOf(ctx: Ctx, contractId: string): Promise<{ values: StoredValue[]; checks: StoredContractCheck[] }> {
+export async function givenOf(
+  ctx: Ctx,
+  contractId: string,
+): Promise<{ values: StoredValue[]; checks: StoredContractCheck[] }> {
   const found = await loadBatched<Given>(ctx, 'contract-given', contractId, async (ids) => {
     const rows = await readRows<Given & { id: string }>(
       ctx.em,

@@ -52,7 +52,8 @@ function touch(ctx: Ctx, contract: Contract, change: Partial<Pick<Contract, 'tit
 }
 
 export async function updateContract(ctx: Ctx, input: UpdateContractInput) {
-  if (input.title != null && titleProblem(input.title)) return refuse(userError('VALIDATION', say.titleInvalid, 'title'));
+  if (input.title != null && titleProblem(input.title))
+    return refuse(userError('VALIDATION', say.titleInvalid, 'title'));
   const opened = await openToChange(ctx, input.id);
   if ('userErrors' in opened) return opened;
   const { contract } = opened;

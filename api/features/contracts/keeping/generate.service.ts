@@ -7,7 +7,13 @@ import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import { titleProblem, usualTitle } from '../templates/form.rules.ts';
-import { checkedForm, previewForm, writeForm, type ContractForm, type WrittenForm } from '../templates/forms.service.ts';
+import {
+  checkedForm,
+  previewForm,
+  writeForm,
+  type ContractForm,
+  type WrittenForm,
+} from '../templates/forms.service.ts';
 import type { FoundTemplate } from '../templates/template-view.rules.ts';
 import { usableTemplate } from '../templates/templates.service.ts';
 import { addVersion } from './write-version.service.ts';
@@ -76,7 +82,8 @@ export async function generateContract(ctx: Ctx, input: GenerateContractInput) {
   const form = checkedForm(found, input);
   if ('message' in form) return refused(userError('VALIDATION', form.message, form.field));
   const wantedTitle = input.title?.trim();
-  if (input.title != null && titleProblem(input.title)) return refused(userError('VALIDATION', say.titleInvalid, 'title'));
+  if (input.title != null && titleProblem(input.title))
+    return refused(userError('VALIDATION', say.titleInvalid, 'title'));
   const chosen = await chosenCase(ctx, input.caseId);
   if (chosen && 'userErrors' in chosen) return refused(chosen);
   await ctx.throttle.take(GENERATIONS, signedIn(ctx).userId);

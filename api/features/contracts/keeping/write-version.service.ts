@@ -56,7 +56,12 @@ export async function addVersion(
 }
 
 /** Keeps the hash of a file that was made of a version, so that whoever holds it can have it verified. */
-export async function keepHash(ctx: Ctx, versionId: string, kind: ContractHashKind, bytes: Uint8Array): Promise<string> {
+export async function keepHash(
+  ctx: Ctx,
+  versionId: string,
+  kind: ContractHashKind,
+  bytes: Uint8Array,
+): Promise<string> {
   const sha256 = sha256Of(bytes);
   await ctx.em.execute(
     'insert into contract_hash (version_id, sha256, kind) values (?, ?, ?) on conflict (version_id, sha256) do nothing',

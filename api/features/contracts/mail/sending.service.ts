@@ -49,8 +49,7 @@ export async function sendContract(ctx: Ctx, input: SendContractInput) {
   if ('problem' in checked) return refuse(userError('VALIDATION', checked.problem, 'to'));
   const message = input.message?.trim() ?? '';
   if (!isStorable(message)) return refuse(userError('VALIDATION', validationText.invalidCharacters, 'message'));
-  if (message.length > MAX_MESSAGE)
-    return refuse(userError('VALIDATION', say.messageTooLong(MAX_MESSAGE), 'message'));
+  if (message.length > MAX_MESSAGE) return refuse(userError('VALIDATION', say.messageTooLong(MAX_MESSAGE), 'message'));
   const contract = await findContract(ctx, input.id);
   if (!contract) return notFound('id');
   await takeMails(ctx, signedIn(ctx).userId, checked.addresses.length);

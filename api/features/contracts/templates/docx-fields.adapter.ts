@@ -93,8 +93,7 @@ function open(parts: ReadonlyMap<string, Buffer>, values: ReadonlyMap<string, st
   return { document, reader };
 }
 
-export type FieldsRead =
-  { names: string[] } | { problem: DocxProblem } | { badTag: string } | { isUnclosed: true };
+export type FieldsRead = { names: string[] } | { problem: DocxProblem } | { badTag: string } | { isUnclosed: true };
 
 /** The names of the fields in the order of the file, each once. `isName` says what a name may be. */
 export function readFields(bytes: Uint8Array, isName: (tag: string) => boolean): FieldsRead {

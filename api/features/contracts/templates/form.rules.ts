@@ -1,4 +1,8 @@
-import type { ContractPartyInput, ContractRepresentativeInput, ContractValueInput } from '#schema/generated/contract.ts';
+import type {
+  ContractPartyInput,
+  ContractRepresentativeInput,
+  ContractValueInput,
+} from '#schema/generated/contract.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import { validationText } from '#schema/text/validation.ts';
 import type { StoredParty, StoredRepresentative, StoredValue } from '#db/entities/contract.entity.ts';
@@ -136,5 +140,10 @@ export function titleProblem(title: string): string | null {
 export function usualTitle(template: string, values: readonly StoredValue[], firstText: string | null): string {
   const party = firstPartyOf(values) ?? firstText;
   const title = (party ? say.title(template, party) : template).replace(/\s+/g, ' ');
-  return [...title].length > MAX_TITLE ? `${[...title].slice(0, MAX_TITLE - 1).join('').trimEnd()}…` : title;
+  return [...title].length > MAX_TITLE
+    ? `${[...title]
+        .slice(0, MAX_TITLE - 1)
+        .join('')
+        .trimEnd()}…`
+    : title;
 }

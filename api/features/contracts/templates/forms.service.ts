@@ -1,13 +1,13 @@
 import type { ContractFormInput, ContractJurisdiction } from '#schema/generated/contract.ts';
 import type { StoredClause, StoredContractCheck, StoredValue } from '#db/entities/contract.entity.ts';
 import type { ContractBody } from '#schema/lib/contract-body.ts';
-import { MEXICO_CITY, dayIn } from '#schema/lib/zones.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { generate, previewOf, type Check, type CheckBasis, type Clause, type Generated } from '../generation/index.ts';
 import { fillOwnTemplate } from './fill-own-template.service.ts';
 import { formProblem, isEmptyValue, unknownField, valueOf, type FormProblem } from './form.rules.ts';
 import type { FoundTemplate } from './template-view.rules.ts';
+import { todayInMexico } from './templates.service.ts';
 
 /** A form with its template: what becomes of it. The engine writes the product's templates; own ones are filled. */
 
@@ -47,11 +47,9 @@ const storedCheck = ({ code, severity, message, remedy, field, basis }: Check): 
   basis: storedBasis(basis),
 });
 
-const today = (ctx: Ctx): string => dayIn(MEXICO_CITY, ctx.clock.now());
-
 /** The document as far as the form was filled in. */
 export async function previewForm(ctx: Ctx, { template, own }: FoundTemplate, form: ContractForm) {
-  const { body, clauses, checks, missing } = previewOf(template, form, today(ctx));
+  const { body, clauses, checks, missing } = previewOf(template, form, todayInMexico(ctx));
   return {
     body: JSON.stringify(own ? (await fillOwnTemplate(ctx, template, form.values)).body : body),
     clauses: clauses.map(storedClause),
@@ -93,14 +91,20 @@ export async function writeForm(
   found: FoundTemplate,
   form: ContractForm,
 ): Promise<WrittenForm | { refusal: FormRefusal }> {
-  const generated = generate(found.template, form, today(ctx));
+  const generated = generate(found.template, form, todayInMexico(ctx));
   if (generated.kind !== 'GENERATED') return { refusal: refusalOf(found, generated) };
   const filled = found.own ? await fillOwnTemplate(ctx, found.template, generated.values) : null;
   return {
     body: filled?.body ?? generated.body,
     clauses: generated.clauses.map(storedClause),
     checks: generated.checks.map(storedCheck),
-    values: generated.values.map((value) => valueOf({ ...value, parties: [...(value.parties ?? [])], rows: (value.rows ?? []).map(({ cells }) => ({ cells: [...cells] })) })),
+    values: generated.values.map((value) =>
+      valueOf({
+        ...value,
+        parties: [...(value.parties ?? [])],
+        rows: (value.rows ?? []).map(({ cells }) => ({ cells: [...cells] })),
+      }),
+    ),
     file: filled?.file ?? null,
   };
 }

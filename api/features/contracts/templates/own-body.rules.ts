@@ -1,4 +1,11 @@
-import type { BodyBlock, BodyInline, BodyListItem, BodyMark, BodyTable, ContractBody } from '#schema/lib/contract-body.ts';
+import type {
+  BodyBlock,
+  BodyInline,
+  BodyListItem,
+  BodyMark,
+  BodyTable,
+  ContractBody,
+} from '#schema/lib/contract-body.ts';
 import type { ContractTemplate, TemplateField } from '#db/content/contracts/contract-template.ts';
 import { formatPesos, groupDigits } from '#schema/lib/pesos.ts';
 import { amountInWords } from '#schema/text/number-words.ts';

@@ -26,7 +26,10 @@ const GUESSES: readonly [RegExp, Guess][] = [
   [/\b(?:correo|email|mail)\b/, guess('TEXT', 'EMAIL')],
   [/\b(?:fecha|dia)\b/, guess('DATE')],
   [/\b(?:porcentaje|interes|tasa|comision)\b/, guess('NUMBER', 'PERCENTAGE')],
-  [/\b(?:monto|precio|renta|importe|honorarios|salario|sueldo|deposito|anticipo|cantidad|capital|pena)\b/, guess('NUMBER', 'MONEY')],
+  [
+    /\b(?:monto|precio|renta|importe|honorarios|salario|sueldo|deposito|anticipo|cantidad|capital|pena)\b/,
+    guess('NUMBER', 'MONEY'),
+  ],
   [/\b(?:meses|dias|anios|plazo)\b/, guess('NUMBER', 'INTEGER')],
   [/\b(?:domicilio|direccion|ubicacion)\b/, guess('TEXT', 'ADDRESS')],
   [/\b(?:descripcion|objeto|clausula|observaciones|servicios|antecedentes)\b/, guess('TEXTAREA')],
@@ -61,7 +64,9 @@ function fieldProblem({ label, type, format, options }: StoredTemplateField): st
   if (!FORMATS[type].includes(format)) return say.formatInvalid(label);
   if (type !== 'SELECT') return null;
   const areGood = options.length >= 1 && options.length <= MAX_OPTIONS && new Set(options).size === options.length;
-  return areGood && options.every((option) => isText(option, MAX_OPTION)) ? null : say.optionsInvalid(label, MAX_OPTIONS);
+  return areGood && options.every((option) => isText(option, MAX_OPTION))
+    ? null
+    : say.optionsInvalid(label, MAX_OPTIONS);
 }
 
 const tidied = ({ name, label, type, format, required, options }: OwnTemplateFieldInput): StoredTemplateField => ({
@@ -84,7 +89,12 @@ export function chosenFields(
   const byName = new Map(given.map((field) => [field.name, field]));
   const missing = [...names].filter((name) => !byName.has(name));
   if (missing.length > 0) return { problem: say.fieldsMissing(missing) };
-  if (byName.size !== given.length) return { problem: contractText.fieldTwice(given.map(({ name }) => name).find((name, at, all) => all.indexOf(name) !== at) ?? '') };
+  if (byName.size !== given.length)
+    return {
+      problem: contractText.fieldTwice(
+        given.map(({ name }) => name).find((name, at, all) => all.indexOf(name) !== at) ?? '',
+      ),
+    };
   const fields = given.map(tidied);
   const problem = fields.map(fieldProblem).find((each) => each !== null);
   return problem ? { problem } : { fields };
@@ -94,4 +104,11 @@ export const templateNameProblem = (name: string): string | null => (isText(name
 
 /** The name of the file without its ending, as the usual name of the template. */
 export const nameOfFile = (fileName: string): string =>
-  [...fileName.replace(/\.docx$/i, '').replace(/\s+/g, ' ').trim()].slice(0, 100).join('') || fileName.slice(0, 100);
+  [
+    ...fileName
+      .replace(/\.docx$/i, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, 100)
+    .join('') || fileName.slice(0, 100);

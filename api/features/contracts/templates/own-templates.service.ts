@@ -34,7 +34,10 @@ function problemOfRead(read: FieldsRead, fileName: string): string | null {
 }
 
 /** The names of the fields of a file, or why it is not taken. */
-async function fieldsOf(ctx: Ctx, { bytes, fileName }: UploadedFile): Promise<{ names: string[] } | { problem: string }> {
+async function fieldsOf(
+  ctx: Ctx,
+  { bytes, fileName }: UploadedFile,
+): Promise<{ names: string[] } | { problem: string }> {
   if (/\.(?:docm|dotm)$/i.test(fileName)) return { problem: say.macros };
   if (!/\.docx$/i.test(fileName)) return { problem: say.notDocx };
   if (bytes.byteLength > MAX_BYTES) return { problem: say.tooLarge(MAX_BYTES / MEGABYTE) };

@@ -20,10 +20,7 @@ function mostOf(field: TemplateField): number {
   return field.format === 'ROWS' ? (field.maxLength ?? MAX_ROWS) : longestOf(field);
 }
 
-/** A limit may be the name of another field; that one is looked at when the form is checked. */
-const literal = (limit: string | undefined): string | null => (limit && /^-?\d/.test(limit) ? limit : null);
-
-const showField = (field: TemplateField) => ({
+const showField = (field: TemplateField, today: string) => ({
   name: field.name,
   label: field.label,
   type: field.type,
@@ -35,8 +32,8 @@ const showField = (field: TemplateField) => ({
   help: field.help ?? null,
   example: field.example ?? null,
   defaultValue: field.defaultValue ?? null,
-  min: literal(field.min),
-  max: literal(field.max),
+  min: fixedLimit(field.min, today),
+  max: fixedLimit(field.max, today),
   maxLength: mostOf(field),
   showWhen: field.showWhen ? { field: field.showWhen.field, values: [...field.showWhen.values] } : null,
 });
@@ -54,7 +51,8 @@ function basisOf({ blocks }: ContractTemplate): StoredBasis[] {
   return [...byArticle.values()];
 }
 
-export const showTemplate = ({ template, own, isLocked }: FoundTemplate) => ({
+/** `today`: the day in Mexico, which may be a limit. */
+export const showTemplate = ({ template, own, isLocked }: FoundTemplate, today: string) => ({
   id: template.id,
   name: template.name,
   description: template.description,
@@ -64,7 +62,7 @@ export const showTemplate = ({ template, own, isLocked }: FoundTemplate) => ({
   isLocked,
   isOwn: own !== null,
   steps: template.steps.map(({ id, title }) => ({ id, title })),
-  fields: template.fields.map(showField),
+  fields: template.fields.map((field) => showField(field, today)),
   basis: basisOf(template),
   formalities: [...template.formalities],
   createdAt: own?.createdAt ?? null,
@@ -89,17 +87,15 @@ export const templateOfFile = (file: {
   isPremium: false,
   numbering: 'NONE',
   steps: [{ id: STEP, title: say.ownFile.step }],
-  fields: file.fields.map(
-    ({ name, label, type, format, required, options }): TemplateField => ({
-      name,
-      label,
-      type,
-      format,
-      required,
-      step: STEP,
-      ...(options.length > 0 ? { options } : {}),
-    }),
-  ),
+  fields: file.fields.map(({ name, label, type, format, required, options }): TemplateField => ({
+    name,
+    label,
+    type,
+    format,
+    required,
+    step: STEP,
+    ...(options.length > 0 ? { options } : {}),
+  })),
   blocks: [],
   checks: [],
   formalities: [],

@@ -1,5 +1,6 @@
 import { quickTypes } from '#db/content/contracts/index.ts';
 import { ContractTemplateFile } from '#db/entities/contract.entity.ts';
+import { MEXICO_CITY, dayIn } from '#schema/lib/zones.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -12,6 +13,9 @@ import { templates } from '../generation/index.ts';
 import { showTemplate, templateOfFile, type FoundTemplate, type TemplateView } from './template-view.rules.ts';
 
 /** The templates of the product, and those that the caller brought. */
+
+/** The day by which contracts are written. */
+export const todayInMexico = (ctx: Ctx): string => dayIn(MEXICO_CITY, ctx.clock.now());
 
 type OwnFile = Row<Omit<ContractTemplateFile, 'content'>>;
 
@@ -32,7 +36,11 @@ async function productTemplates(ctx: Ctx): Promise<FoundTemplate[]> {
 
 const ownTemplates = async (ctx: Ctx): Promise<FoundTemplate[]> =>
   (
-    await ctx.em.find(ContractTemplateFile, { owner: signedIn(ctx).userId }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+    await ctx.em.find(
+      ContractTemplateFile,
+      { owner: signedIn(ctx).userId },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    )
   ).map(ownTemplate);
 
 /** A template that the caller may see, also a locked one. */
@@ -52,12 +60,13 @@ export async function usableTemplate(ctx: Ctx, id: string): Promise<FoundTemplat
 }
 
 export async function listTemplates(ctx: Ctx): Promise<TemplateView[]> {
-  return [...(await productTemplates(ctx)), ...(await ownTemplates(ctx))].map(showTemplate);
+  const today = todayInMexico(ctx);
+  return [...(await productTemplates(ctx)), ...(await ownTemplates(ctx))].map((found) => showTemplate(found, today));
 }
 
 export async function showOneTemplate(ctx: Ctx, id: string): Promise<TemplateView | null> {
   const found = await findTemplate(ctx, id);
-  return found && showTemplate(found);
+  return found && showTemplate(found, todayInMexico(ctx));
 }
 
 export async function countUsable(ctx: Ctx): Promise<number> {
