@@ -2,7 +2,7 @@ import { dayOf } from './days.ts';
 
 /** The Clave Única de Registro de Población: form, date and check digit. Nobody is asked whether it is registered. */
 
-/** @source Instructivo normativo para la asignación de la CURP (DOF 18 June 2018), structure of the key and annex of the check digit. */
+/** @source Instructivo normativo para la asignación de la CURP (DOF 18 October 2021), structure of the key and annex of the check digit. */
 const STATES = 'AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE';
 const CURP = new RegExp(
   `^[A-Z][AEIOUX][A-Z]{2}(\\d{2})(\\d{2})(\\d{2})([HMX])(?:${STATES})[B-DF-HJ-NP-TV-Z]{3}([A-Z\\d])(\\d)$`,
