@@ -1,4 +1,4 @@
-import { civilCodes } from './basis.ts';
+import { cityCode, civilCodes } from './basis.ts';
 import type { TemplateBlock, TemplateField } from './contract-template.ts';
 
 /**
@@ -65,6 +65,21 @@ export const jointDeclaration: TemplateBlock = {
     'conforme a las cláusulas siguientes.',
 };
 
+/** Several people on one side answer for the whole. */
+export const jointLiabilityClause = (one: string, other: string): TemplateBlock => ({
+  kind: 'CLAUSE',
+  id: 'solidaridad',
+  heading: 'SOLIDARIDAD',
+  text:
+    'Las personas que integran una misma parte responden solidariamente de las obligaciones de ésta. El aviso que se dé ' +
+    'a una de ellas, y el pago que se haga a una de ellas, surten efectos para todas.',
+  when: `${one}.varios or ${other}.varios`,
+  basis: [
+    ...civilCodes('1987', 'Hay solidaridad pasiva cuando cada deudor responde de la prestación completa.'),
+    ...civilCodes('1988', 'La solidaridad entre varias personas no se presume: tiene que pactarse.'),
+  ],
+});
+
 export const personalDataClause: TemplateBlock = {
   kind: 'CLAUSE',
   id: 'datos_personales',
@@ -125,8 +140,14 @@ export const fortuitousEventClause: TemplateBlock = {
     'Ninguna de LAS PARTES responderá del incumplimiento debido a caso fortuito o fuerza mayor que no haya causado ni ' +
     'contribuido a causar. Quien lo sufra dará aviso a la otra dentro de los cinco días hábiles siguientes, hará lo ' +
     'razonable para reducir sus efectos y reanudará el cumplimiento en cuanto sea posible. Si el impedimento dura más ' +
-    'de sesenta días naturales, cualquiera podrá dar por terminado el contrato y se pagará lo ya ejecutado.',
-  basis: [...civilCodes('2111', 'Nadie responde del caso fortuito, salvo que lo haya causado, lo haya aceptado o la ley lo imponga.')],
+    'de sesenta días naturales, cualquiera podrá dar por terminado el contrato y se pagará lo ya ejecutado.' +
+    '{% if jurisdiccion == "CDMX" %} Queda a salvo el derecho de pedir la modificación del contrato por acontecimientos ' +
+    'extraordinarios de carácter nacional que no fue posible prever.{% endif %}',
+  basis: [
+    ...civilCodes('2111', 'Nadie responde del caso fortuito, salvo que lo haya causado, lo haya aceptado o la ley lo imponga.'),
+    cityCode('1796', 'Admite pedir la modificación del contrato por acontecimientos extraordinarios de carácter nacional.'),
+    cityCode('1796 Bis', 'Fija el plazo y el modo de pedir esa modificación.'),
+  ],
 };
 
 export const civilCourtsClause = {
@@ -168,11 +189,11 @@ export const commercialCourtsClause = {
   ],
 } satisfies TemplateBlock;
 
-/** «Leído que fue …»: place and day, before the signatures. */
-export const closing = (copies: string): TemplateBlock => ({
+/** «Leído este contrato …»: place and day, before the signatures. */
+export const closing: TemplateBlock = {
   kind: 'PARAGRAPH',
   text:
     'Leído este contrato y enteradas LAS PARTES de su contenido y alcance legal, lo firman al margen de cada hoja y al ' +
-    `calce de la última, ${copies}, en {{ lugar_firma | o_linea }}, ` +
+    'calce de la última, con un ejemplar para cada una, en {{ lugar_firma | o_linea }}, ' +
     'a {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}.',
-});
+};

@@ -12,6 +12,7 @@ import { pagare } from './templates/pagare.ts';
 import { poderEspecial } from './templates/poder_especial.ts';
 import { poderGeneral } from './templates/poder_general.ts';
 import { serviciosProfesionales } from './templates/servicios_profesionales.ts';
+import { sociedad } from './templates/sociedad.ts';
 
 /** The templates of the product, in the order in which they are shown. */
 export const contractTemplates: readonly ContractTemplate[] = [
@@ -26,6 +27,7 @@ export const contractTemplates: readonly ContractTemplate[] = [
   mutuo,
   arrendamiento,
   confidencialidad,
+  sociedad,
   contratoTrabajo,
   convenioLaboral,
 ];

@@ -1,7 +1,7 @@
-import { cityCode, civilCodes, federalCode } from '../basis.ts';
+import { cityCode, civil, federalCode } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
-import { leaseChecks } from './arrendamiento.checks.ts';
-import { leaseFields, leaseSamples, leaseSteps } from './arrendamiento.form.ts';
+import { leaseChecks } from './arrendamiento/checks.ts';
+import { leaseFields, leaseSamples, leaseSteps } from './arrendamiento/form.ts';
 
 const HOUSING = 'uso == "Habitacional"';
 
@@ -62,7 +62,7 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
       heading: 'OBJETO',
       text: '{{ arrendador.rol }} {{ arrendador | concuerda: "concede", "conceden" }} {{ arrendatario.al }} el uso y goce temporal del inmueble, y {{ arrendatario.rol }} {{ arrendatario | concuerda: "lo recibe en arrendamiento y se obliga", "lo reciben en arrendamiento y se obligan" }} a pagar por él la renta que fija este contrato.',
       basis: [
-        ...civilCodes('2398', 'Define el arrendamiento: uso o goce temporal de una cosa a cambio de un precio cierto.'),
+        ...civil('2398', 'Define el arrendamiento: uso o goce temporal de una cosa a cambio de un precio cierto.'),
       ],
     },
     {
@@ -72,8 +72,8 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
       text: 'Las personas que integran una misma parte responden solidariamente de las obligaciones de ésta. El aviso que se dé a una de ellas, y el pago que se haga a una de ellas, surten efectos para todas.',
       when: 'arrendador.varios or arrendatario.varios',
       basis: [
-        ...civilCodes('1987', 'Hay solidaridad pasiva cuando cada deudor responde de la prestación completa.'),
-        ...civilCodes('1988', 'La solidaridad entre varias personas no se presume: tiene que pactarse.'),
+        ...civil('1987', 'Hay solidaridad pasiva cuando cada deudor responde de la prestación completa.'),
+        ...civil('1988', 'La solidaridad entre varias personas no se presume: tiene que pactarse.'),
       ],
     },
     {
@@ -90,9 +90,9 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
 
 {% endif %}Se prohíbe guardar en el inmueble sustancias peligrosas, explosivas o inflamables que no sean las propias del uso convenido{% if uso == "Industrial" %} y que no estén autorizadas y aseguradas{% endif %}.`,
       basis: [
-        ...civilCodes('2425', 'Obliga a usar la cosa sólo conforme a lo convenido o a su naturaleza y destino.'),
-        ...civilCodes('2448 F', 'Pide que el contrato de vivienda mencione expresamente el destino habitacional.', HOUSING),
-        ...civilCodes('2440', 'La industria peligrosa obliga a asegurar la finca contra el riesgo que genera.', 'uso == "Industrial"'),
+        ...civil('2425', 'Obliga a usar la cosa sólo conforme a lo convenido o a su naturaleza y destino.'),
+        ...civil('2448 F', 'Pide que el contrato de vivienda mencione expresamente el destino habitacional.', HOUSING),
+        ...civil('2440', 'La industria peligrosa obliga a asegurar la finca contra el riesgo que genera.', 'uso == "Industrial"'),
       ],
     },
     {
@@ -103,10 +103,10 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
 
 {% if inventario %}Las partes de que se compone el inmueble, sus instalaciones, sus accesorios y el estado de cada uno constan en el Anexo A, que forma parte de este contrato.{% elsif estado_inmueble %}Las instalaciones y accesorios del inmueble y su estado son los siguientes: {{ estado_inmueble }}.{% else %}El día de la entrega las partes firmarán un acta con la descripción detallada del inmueble, sus instalaciones y accesorios y el estado de cada uno, que se agregará a este contrato como Anexo A.{% endif %}`,
       basis: [
-        ...civilCodes('2412', 'El arrendador entrega la finca con sus pertenencias y apta para el uso convenido.'),
-        ...civilCodes('2442', 'Quien recibe con descripción de las partes devuelve la finca tal como la recibió, salvo el desgaste.'),
-        ...civilCodes('2443', 'Sin esa descripción, la ley presume que se recibió en buen estado.'),
-        ...civilCodes('2448 F', 'En vivienda el contrato describe en detalle el inmueble, sus accesorios y su estado.', HOUSING),
+        ...civil('2412', 'El arrendador entrega la finca con sus pertenencias y apta para el uso convenido.'),
+        ...civil('2442', 'Quien recibe con descripción de las partes devuelve la finca tal como la recibió, salvo el desgaste.'),
+        ...civil('2443', 'Sin esa descripción, la ley presume que se recibió en buen estado.'),
+        ...civil('2448 F', 'En vivienda el contrato describe en detalle el inmueble, sus accesorios y su estado.', HOUSING),
       ],
     },
     {
@@ -119,9 +119,9 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
       basis: [
         federalCode('2398', 'Fija el máximo: diez años para habitación y veinte para comercio o industria.'),
         cityCode('2398', 'Fija un mínimo de un año para vivienda y un máximo de veinte para comercio o industria.'),
-        ...civilCodes('2484', 'El arrendamiento por tiempo determinado concluye en el día prefijado.'),
-        ...civilCodes('2487', 'Si el inquilino sigue sin oposición, el contrato continúa por tiempo indeterminado.'),
-        ...civilCodes('2478', 'Fija con cuánta anticipación se avisa para concluir un arrendamiento sin plazo.'),
+        ...civil('2484', 'El arrendamiento por tiempo determinado concluye en el día prefijado.'),
+        ...civil('2487', 'Si el inquilino sigue sin oposición, el contrato continúa por tiempo indeterminado.'),
+        ...civil('2478', 'Fija con cuánta anticipación se avisa para concluir un arrendamiento sin plazo.'),
       ],
     },
     {
@@ -145,9 +145,9 @@ Que es dueño, y tiene inscrito a su nombre, el siguiente bien raíz, con el que
 
 La renta se causa desde el día en que {{ arrendatario.rol }} {{ arrendatario | concuerda: "recibe", "reciben" }} el inmueble y hasta el día en que lo {{ arrendatario | concuerda: "devuelve", "devuelven" }}.`,
       basis: [
-        ...civilCodes('2425', 'La primera obligación del arrendatario es pagar la renta en la forma y tiempo convenidos.'),
-        ...civilCodes('2427', 'La renta se paga en el lugar convenido; sin convenio, en la casa del arrendatario.'),
-        ...civilCodes('2429', 'La renta se debe hasta el día en que se entrega la cosa arrendada.'),
+        ...civil('2425', 'La primera obligación del arrendatario es pagar la renta en la forma y tiempo convenidos.'),
+        ...civil('2427', 'La renta se paga en el lugar convenido; sin convenio, en la casa del arrendatario.'),
+        ...civil('2429', 'La renta se debe hasta el día en que se entrega la cosa arrendada.'),
         federalCode('2448 D', 'En vivienda la renta debe estipularse en moneda nacional.', HOUSING),
         federalCode('2448 E', 'En vivienda la renta se paga en los plazos convenidos y desde que se recibe el inmueble.', HOUSING),
         cityCode('2426', 'La renta se debe desde el día en que se recibe la cosa arrendada.'),
@@ -160,7 +160,7 @@ La renta se causa desde el día en que {{ arrendatario.rol }} {{ arrendatario | 
       text: '{% if incremento == "Porcentaje fijo" %}La renta aumentará {{ porcentaje_incremento | porcentaje | o_linea }}{% else %}La renta se actualizará según la variación del Índice Nacional de Precios al Consumidor de los doce meses anteriores, que publica la autoridad competente,{% endif %} cada vez que se cumplan 12 (doce) meses de vigencia, y no antes.{% if jurisdiccion == "CDMX" and uso == "Habitacional" %} El aumento no excederá en ningún caso la inflación que el Banco de México haya reportado para el año anterior, ni cualquier otro límite que fije la ley vigente el día en que se aplique.{% else %} El aumento no excederá el límite que, en su caso, fije la ley vigente el día en que se aplique.{% endif %} {{ arrendador.rol }} {{ arrendador | concuerda: "comunicará", "comunicarán" }} por escrito la nueva renta antes de cobrarla.',
       when: 'incremento == "Porcentaje fijo" or incremento == "Inflación (INPC)"',
       basis: [
-        ...civilCodes('2399', 'La renta, y por ello su aumento, debe ser cierta y determinada.'),
+        ...civil('2399', 'La renta, y por ello su aumento, debe ser cierta y determinada.'),
         cityCode('2448 D', 'Limita a una vez al año el aumento en vivienda; su tope cambió con la reforma de agosto de 2024.', HOUSING),
       ],
     },
@@ -184,10 +184,10 @@ La renta se causa desde el día en que {{ arrendatario.rol }} {{ arrendatario | 
       heading: 'MORA',
       text: 'La renta que no se pague a tiempo causará {% if interes_moratorio %}una pena por el simple retardo del {{ interes_moratorio | porcentaje }} mensual sobre lo adeudado, en proporción a los días de atraso{% else %}intereses al tipo legal{% endif %}, desde el día siguiente a su vencimiento y hasta que se pague. Esta cantidad no se capitaliza y sustituye a cualquier otra indemnización por el retardo.',
       basis: [
-        ...civilCodes('1840', 'Permite pactar una pena por incumplir y excluye reclamar además daños y perjuicios.', 'interes_moratorio'),
-        ...civilCodes('1846', 'Permite exigir la pena junto con el cumplimiento cuando es por el simple retardo.', 'interes_moratorio'),
-        ...civilCodes('2117', 'Sin pacto, los daños por no pagar dinero no exceden del interés legal.'),
-        ...civilCodes('2395', 'Fija el interés legal y deja al juez reducir el convenido si es desproporcionado.'),
+        ...civil('1840', 'Permite pactar una pena por incumplir y excluye reclamar además daños y perjuicios.', 'interes_moratorio'),
+        ...civil('1846', 'Permite exigir la pena junto con el cumplimiento cuando es por el simple retardo.', 'interes_moratorio'),
+        ...civil('2117', 'Sin pacto, los daños por no pagar dinero no exceden del interés legal.'),
+        ...civil('2395', 'Fija el interés legal y deja al juez reducir el convenido si es desproporcionado.'),
       ],
     },
     {
@@ -199,8 +199,8 @@ La renta se causa desde el día en que {{ arrendatario.rol }} {{ arrendatario | 
 Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolverá", "devolverán" }} el depósito de inmediato, y sólo {{ arrendador | concuerda: "podrá", "podrán" }} descontar, con comprobantes, las rentas, servicios y daños que {{ arrendatario.rol }} {{ arrendatario | concuerda: "adeude", "adeuden" }}. Si falta por llegar el recibo de algún servicio, {{ arrendador | concuerda: "retendrá", "retendrán" }} únicamente una cantidad razonable para cubrirlo y {{ arrendador | concuerda: "liquidará", "liquidarán" }} la diferencia dentro de los 30 (treinta) días siguientes.`,
       when: 'deposito',
       basis: [
-        ...civilCodes('2422', 'Al terminar, el saldo a favor del arrendatario se devuelve de inmediato, salvo derecho que ejercitar.'),
-        ...civilCodes('2448 F', 'El contrato de vivienda debe mencionar la garantía.', HOUSING),
+        ...civil('2422', 'Al terminar, el saldo a favor del arrendatario se devuelve de inmediato, salvo derecho que ejercitar.'),
+        ...civil('2448 F', 'El contrato de vivienda debe mencionar la garantía.', HOUSING),
         cityCode('2448 D', 'A continuación suya el texto publicado trae la regla del depósito: no más de una mensualidad.', HOUSING),
       ],
     },
@@ -212,8 +212,8 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
 
 {{ arrendatario.rol }} {{ arrendatario | concuerda: "pagará", "pagarán" }} además la cuota ordinaria de mantenimiento, que hoy es de {{ mantenimiento | pesos }} mensuales y que podrá variar según lo acuerde quien administra el inmueble. Las cuotas extraordinarias corresponden {{ arrendador.al }}. {{ arrendatario.rol }} {{ arrendatario | concuerda: "recibe", "reciben" }} copia del reglamento y se {{ arrendatario | concuerda: "obliga", "obligan" }} a respetarlo.{% endif %}`,
       basis: [
-        ...civilCodes('1832', 'En los contratos civiles cada quien se obliga en los términos en que quiso obligarse.'),
-        ...civilCodes('2448 F', 'Las obligaciones adicionales a las de la ley deben constar en el contrato de vivienda.', HOUSING),
+        ...civil('1832', 'En los contratos civiles cada quien se obliga en los términos en que quiso obligarse.'),
+        ...civil('2448 F', 'Las obligaciones adicionales a las de la ley deben constar en el contrato de vivienda.', HOUSING),
       ],
     },
     {
@@ -224,10 +224,10 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
 
 {{ arrendatario.rol }} {{ arrendatario | concuerda: "avisará", "avisarán" }} {{ arrendador.al }} tan pronto como {{ arrendatario | concuerda: "advierta", "adviertan" }} la necesidad de una reparación o cualquier daño o usurpación. Si {{ arrendador.rol }} no {{ arrendador | concuerda: "atiende", "atienden" }} el aviso, {{ arrendatario.rol }} {{ arrendatario | concuerda: "podrá", "podrán" }} pedir la rescisión o acudir al juez, y reclamar los daños y perjuicios.`,
       basis: [
-        ...civilCodes('2412', 'El arrendador conserva la cosa y hace las reparaciones necesarias.'),
-        ...civilCodes('2415', 'El arrendatario avisa a la brevedad la necesidad de reparaciones.'),
-        ...civilCodes('2416', 'Sin reparaciones necesarias, el arrendatario puede rescindir o acudir al juez.'),
-        ...civilCodes('2444', 'Los deterioros menores del uso diario son del arrendatario.'),
+        ...civil('2412', 'El arrendador conserva la cosa y hace las reparaciones necesarias.'),
+        ...civil('2415', 'El arrendatario avisa a la brevedad la necesidad de reparaciones.'),
+        ...civil('2416', 'Sin reparaciones necesarias, el arrendatario puede rescindir o acudir al juez.'),
+        ...civil('2444', 'Los deterioros menores del uso diario son del arrendatario.'),
       ],
     },
     {
@@ -236,9 +236,9 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
       heading: 'OBRAS Y MEJORAS',
       text: '{{ arrendatario.rol }} no {{ arrendatario | concuerda: "podrá", "podrán" }} variar la forma del inmueble ni hacer obras sin el consentimiento expreso y escrito {{ arrendador.del }}; si {{ arrendatario | concuerda: "las hace", "las hacen" }}, {{ arrendatario | concuerda: "deberá", "deberán" }} restituir el inmueble a su estado y pagar los daños. Las mejoras autorizadas quedan a beneficio del inmueble sin pago alguno, salvo que {{ arrendador.rol }} se {{ arrendador | concuerda: "haya", "hayan" }} obligado por escrito a pagarlas o que la ley lo ordene. Lo que pueda retirarse sin dañar el inmueble es {{ arrendatario.del }}.',
       basis: [
-        ...civilCodes('2441', 'Prohíbe variar la forma de la cosa sin consentimiento expreso del arrendador.'),
-        ...civilCodes('2423', 'Dice en qué casos el arrendador paga las mejoras.'),
-        ...civilCodes('2424', 'Algunas mejoras se pagan aunque se pacte que quedan a beneficio de la cosa.'),
+        ...civil('2441', 'Prohíbe variar la forma de la cosa sin consentimiento expreso del arrendador.'),
+        ...civil('2423', 'Dice en qué casos el arrendador paga las mejoras.'),
+        ...civil('2424', 'Algunas mejoras se pagan aunque se pacte que quedan a beneficio de la cosa.'),
       ],
     },
     {
@@ -247,8 +247,8 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
       heading: 'SUBARRIENDO Y CESIÓN',
       text: '{% if subarriendo == "Permitido" %}{{ arrendatario.rol }} {{ arrendatario | concuerda: "podrá", "podrán" }} subarrendar el inmueble, en todo o en parte, para el mismo destino y por un plazo que no exceda el de este contrato; {{ arrendatario | concuerda: "avisará", "avisarán" }} por escrito {{ arrendador.al }} y {{ arrendatario | concuerda: "seguirá respondiendo", "seguirán respondiendo" }} de todas las obligaciones. La cesión de este contrato requiere el consentimiento escrito {{ arrendador.del }}.{% else %}{{ arrendatario.rol }} no {{ arrendatario | concuerda: "podrá", "podrán" }} subarrendar el inmueble, en todo ni en parte, anunciarlo para hospedaje, ni ceder sus derechos, sin el consentimiento previo y escrito {{ arrendador.del }}. Si lo {{ arrendatario | concuerda: "hace", "hacen" }}, {{ arrendatario | concuerda: "responderá", "responderán" }} en forma solidaria con el subarrendatario de los daños y perjuicios.{% endif %}',
       basis: [
-        ...civilCodes('2480', 'Prohíbe subarrendar o ceder sin consentimiento del arrendador y hace responder en forma solidaria.'),
-        ...civilCodes('2481', 'Dice quién responde cuando el subarriendo se hace con autorización dada en el contrato.', 'subarriendo == "Permitido"'),
+        ...civil('2480', 'Prohíbe subarrendar o ceder sin consentimiento del arrendador y hace responder en forma solidaria.'),
+        ...civil('2481', 'Dice quién responde cuando el subarriendo se hace con autorización dada en el contrato.', 'subarriendo == "Permitido"'),
       ],
     },
     {
@@ -257,8 +257,8 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
       heading: 'USO PACÍFICO Y VISITAS',
       text: '{{ arrendador.rol }} {{ arrendador | concuerda: "garantiza", "garantizan" }} el uso pacífico del inmueble y no {{ arrendador | concuerda: "entrará", "entrarán" }} en él sin permiso. Con aviso de al menos 24 (veinticuatro) horas, y en horario acordado, {{ arrendador | concuerda: "podrá", "podrán" }} visitarlo para comprobar su estado o hacer reparaciones; en los últimos 30 (treinta) días del plazo, también para mostrarlo a interesados. En una emergencia bastará el aviso posible.',
       basis: [
-        ...civilCodes('2412', 'Obliga a no estorbar el uso de la cosa y a garantizar su goce pacífico.'),
-        ...civilCodes('2414', 'El arrendador no puede intervenir en el uso legítimo, salvo reparaciones urgentes.'),
+        ...civil('2412', 'Obliga a no estorbar el uso de la cosa y a garantizar su goce pacífico.'),
+        ...civil('2414', 'El arrendador no puede intervenir en el uso legítimo, salvo reparaciones urgentes.'),
       ],
     },
     {
@@ -269,9 +269,9 @@ Al recibir el inmueble, {{ arrendador.rol }} {{ arrendador | concuerda: "devolve
 
 Si por caso fortuito o fuerza mayor se impide totalmente el uso del inmueble, no se causa renta mientras dure el impedimento; si dura más de dos meses, {{ arrendatario.rol }} {{ arrendatario | concuerda: "podrá", "podrán" }} pedir la rescisión. Si el impedimento es parcial, {{ arrendatario | concuerda: "podrá", "podrán" }} pedir la reducción de la renta.`,
       basis: [
-        ...civilCodes('2431', 'Si se impide totalmente el uso no se causa renta; a los dos meses procede rescindir.'),
-        ...civilCodes('2433', 'Hace irrenunciables las reglas sobre impedimento total o parcial de uso.'),
-        ...civilCodes('2435', 'El arrendatario responde del incendio, con excepciones.'),
+        ...civil('2431', 'Si se impide totalmente el uso no se causa renta; a los dos meses procede rescindir.'),
+        ...civil('2433', 'Hace irrenunciables las reglas sobre impedimento total o parcial de uso.'),
+        ...civil('2435', 'El arrendatario responde del incendio, con excepciones.'),
         cityCode('2440', 'Da dos meses para asegurar la finca si se establece una industria peligrosa.', 'uso == "Industrial"'),
       ],
     },
@@ -284,11 +284,11 @@ Si por caso fortuito o fuerza mayor se impide totalmente el uso del inmueble, no
 La garantía comprende las rentas, servicios, penas y daños que se causen hasta la devolución del inmueble, aun después de vencido el plazo o durante su prórroga, lo que {{ fiador.rol }} {{ fiador | concuerda: "acepta", "aceptan" }} desde ahora de manera expresa. El aumento de renta y la espera que no consten en este contrato requieren su consentimiento.{% if inmueble_fiador %} Mientras subsista la garantía, {{ fiador.rol }} {{ fiador | concuerda: "dará", "darán" }} aviso {{ arrendador.al }} antes de enajenar o gravar el bien raíz que {{ fiador | concuerda: "declaró", "declararon" }}.{% endif %}`,
       when: 'fiador',
       basis: [
-        ...civilCodes('2794', 'Define la fianza: pagar por el deudor si éste no lo hace.', 'garantia != "Obligación solidaria"'),
-        ...civilCodes('2816', 'La excusión no tiene lugar cuando el fiador renunció expresamente a ella.', 'garantia == "Fianza con renuncia a los beneficios"'),
-        ...civilCodes('1987', 'Hay solidaridad pasiva cuando cada deudor responde de la prestación completa.', 'garantia == "Obligación solidaria"'),
-        ...civilCodes('2487', 'La garantía de un tercero cesa al término del plazo, salvo convenio en contrario.'),
-        ...civilCodes('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.', 'garantia != "Obligación solidaria"'),
+        ...civil('2794', 'Define la fianza: pagar por el deudor si éste no lo hace.', 'garantia != "Obligación solidaria"'),
+        ...civil('2816', 'La excusión no tiene lugar cuando el fiador renunció expresamente a ella.', 'garantia == "Fianza con renuncia a los beneficios"'),
+        ...civil('1987', 'Hay solidaridad pasiva cuando cada deudor responde de la prestación completa.', 'garantia == "Obligación solidaria"'),
+        ...civil('2487', 'La garantía de un tercero cesa al término del plazo, salvo convenio en contrario.'),
+        ...civil('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.', 'garantia != "Obligación solidaria"'),
       ],
     },
     {
@@ -299,7 +299,7 @@ La garantía comprende las rentas, servicios, penas y daños que se causen hasta
 
 {% if jurisdiccion == "CDMX" or (jurisdiccion == "FEDERAL" and uso == "Habitacional") %}Si el propietario decide vender el inmueble, {{ arrendatario.rol }} {{ arrendatario | concuerda: "tendrá", "tendrán" }} el derecho de preferencia en los términos, avisos y plazos que fija el {{ ley_civil }}.{% else %}Si el propietario decide vender el inmueble, {{ arrendatario.rol }} {{ arrendatario | concuerda: "tendrá", "tendrán" }} el derecho de preferencia cuando se cumplan los requisitos que fija el {{ ley_civil }}.{% endif %}`,
       basis: [
-        ...civilCodes('2409', 'El arrendamiento subsiste aunque se transmita la propiedad.'),
+        ...civil('2409', 'El arrendamiento subsiste aunque se transmita la propiedad.'),
         federalCode('2447', 'Tras cinco años y mejoras de importancia, el inquilino al corriente es preferido en la venta.'),
         cityCode('2447', 'Tras tres años, el inquilino al corriente es preferido para rentar de nuevo y para comprar.'),
         federalCode('2448 J', 'En vivienda regula el aviso de venta y da quince días para ejercer la preferencia.', HOUSING),
@@ -320,9 +320,9 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
 
 {{ arrendatario.rol }} {{ arrendatario | concuerda: "podrá", "podrán" }} exigirla si {{ arrendador.rol }} no {{ arrendador | concuerda: "conserva", "conservan" }} el inmueble en estado de servir, si se pierde su uso en los casos que marca la ley, o si tiene vicios ocultos anteriores al contrato y desconocidos por {{ arrendatario.rol }}. En ambos casos la parte que incumple responde de los daños y perjuicios. Nadie podrá desocupar el inmueble, cambiar sus cerraduras ni suspender sus servicios por propia mano: la desocupación sólo procede por acuerdo o por resolución judicial.`,
       basis: [
-        ...civilCodes('2489', 'Enumera las causas por las que el arrendador puede exigir la rescisión.'),
-        ...civilCodes('2490', 'Enumera las causas por las que el arrendatario puede exigirla.'),
-        ...civilCodes('1949', 'En las obligaciones recíprocas el perjudicado puede exigir cumplimiento o resolución, con daños.'),
+        ...civil('2489', 'Enumera las causas por las que el arrendador puede exigir la rescisión.'),
+        ...civil('2490', 'Enumera las causas por las que el arrendatario puede exigirla.'),
+        ...civil('1949', 'En las obligaciones recíprocas el perjudicado puede exigir cumplimiento o resolución, con daños.'),
         { law: 'cpeum', article: '17', reason: 'Nadie puede hacerse justicia por sí mismo: la desocupación forzosa pasa por un juez.' },
       ],
     },
@@ -333,8 +333,8 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
       text: '{{ arrendatario.rol }} {{ arrendatario | concuerda: "podrá", "podrán" }} dar por terminado el arrendamiento antes de su vencimiento, sin expresar causa, con aviso escrito de {% if aviso_meses %}{{ aviso_meses | numero: "mes", "meses" }}{% else %}2 (dos) meses{% endif %} de anticipación{% if pena_terminacion_meses %} y el pago de una compensación equivalente a {{ pena_terminacion_meses | numero: "mes", "meses" }} de renta, que en ningún caso excederá las rentas que falten por vencer{% endif %}. El aviso no libera de las rentas que se causen hasta la devolución del inmueble.',
       when: 'terminacion_anticipada == "Sí"',
       basis: [
-        ...civilCodes('2483', 'El arrendamiento puede terminar por convenio expreso.'),
-        ...civilCodes('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.', 'pena_terminacion_meses'),
+        ...civil('2483', 'El arrendamiento puede terminar por convenio expreso.'),
+        ...civil('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.', 'pena_terminacion_meses'),
       ],
     },
     {
@@ -343,9 +343,9 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
       heading: 'DEVOLUCIÓN DEL INMUEBLE',
       text: 'Al terminar el arrendamiento por cualquier causa, {{ arrendatario.rol }} {{ arrendatario | concuerda: "devolverá", "devolverán" }} el inmueble desocupado, limpio, con sus llaves y al corriente en servicios, tal como lo {{ arrendatario | concuerda: "recibió", "recibieron" }}, salvo el desgaste del uso ordinario y del tiempo. Las partes firmarán un acta de entrega. {% if pena_desocupacion %}Si no lo {{ arrendatario | concuerda: "devuelve", "devuelven" }} a tiempo, {{ arrendatario | concuerda: "pagará", "pagarán" }}, además de la renta que siga causándose, una pena por el retardo equivalente al {{ pena_desocupacion | porcentaje }} de la renta mensual por cada mes de demora, en proporción a los días que ésta dure.{% else %}Si no lo {{ arrendatario | concuerda: "devuelve", "devuelven" }} a tiempo, la renta seguirá causándose hasta la entrega.{% endif %}',
       basis: [
-        ...civilCodes('2442', 'La finca se devuelve como se recibió, salvo lo menoscabado por el tiempo o causa inevitable.'),
-        ...civilCodes('2429', 'La renta se debe hasta el día de la entrega.'),
-        ...civilCodes('1846', 'La pena por simple retardo puede exigirse junto con el cumplimiento.', 'pena_desocupacion'),
+        ...civil('2442', 'La finca se devuelve como se recibió, salvo lo menoscabado por el tiempo o causa inevitable.'),
+        ...civil('2429', 'La renta se debe hasta el día de la entrega.'),
+        ...civil('1846', 'La pena por simple retardo puede exigirse junto con el cumplimiento.', 'pena_desocupacion'),
       ],
     },
     {
@@ -354,8 +354,8 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
       heading: 'FALLECIMIENTO',
       text: 'Si alguna de las partes es persona física, su muerte no termina el arrendamiento.{% if uso == "Habitacional" %} Los familiares del arrendatario que la ley señala, y que hayan habitado real y permanentemente el inmueble con él, se subrogan en sus derechos y obligaciones en los mismos términos.{% endif %}',
       basis: [
-        ...civilCodes('2408', 'El arrendamiento no se rescinde por la muerte de las partes, salvo convenio.'),
-        ...civilCodes('2448 H', 'En vivienda, la familia que habitaba con el inquilino se subroga en el contrato.', HOUSING),
+        ...civil('2408', 'El arrendamiento no se rescinde por la muerte de las partes, salvo convenio.'),
+        ...civil('2448 H', 'En vivienda, la familia que habitaba con el inquilino se subroga en el contrato.', HOUSING),
       ],
     },
     {
@@ -366,7 +366,7 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
       basis: [
         { law: 'lned', article: '7', reason: 'Alcanza bienes usados por un tercero para un ilícito si el dueño lo supo y nada hizo.' },
         { law: 'lned', article: '9', reason: 'El conocimiento del titular sobre el destino ilícito es elemento de la acción.' },
-        ...civilCodes('2425', 'El arrendatario responde de los perjuicios que cause su culpa y sólo da el uso convenido.'),
+        ...civil('2425', 'El arrendatario responde de los perjuicios que cause su culpa y sólo da el uso convenido.'),
       ],
     },
     {
@@ -401,7 +401,7 @@ e) {{ arrendatario | concuerda: "varía", "varían" }} la forma del inmueble sin
 {% endfor %}{% endif %}
 
 El cambio de domicilio surte efectos desde que se avisa. El correo electrónico sirve para la comunicación ordinaria; la rescisión, la terminación y el derecho de preferencia se comunicarán de manera fehaciente.`,
-      basis: [...civilCodes('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
+      basis: [...civil('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
       isPractice: true,
     },
     {
@@ -410,8 +410,8 @@ El cambio de domicilio surte efectos desde que se avisa. El correo electrónico 
       heading: 'ACUERDO COMPLETO Y MODIFICACIONES',
       text: 'Este contrato{% if inventario %} y su anexo contienen{% else %} contiene{% endif %} el acuerdo completo de las partes y sólo se modifica por escrito firmado por ellas. Lo pactado contra una norma irrenunciable se tendrá por no puesto, sin afectar lo demás.',
       basis: [
-        ...civilCodes('6', 'La voluntad de los particulares no exime de cumplir la ley ni la modifica.'),
-        ...civilCodes('2406', 'El arrendamiento debe otorgarse por escrito; la omisión se imputa al arrendador.'),
+        ...civil('6', 'La voluntad de los particulares no exime de cumplir la ley ni la modifica.'),
+        ...civil('2406', 'El arrendamiento debe otorgarse por escrito; la omisión se imputa al arrendador.'),
       ],
     },
     {
@@ -422,7 +422,7 @@ El cambio de domicilio surte efectos desde que se avisa. El correo electrónico 
       basis: [
         { law: 'cnpcf', article: '89', reason: 'Da competencia al juez de la ubicación del inmueble en cuestiones de arrendamiento.' },
         { law: 'cpeum', article: '121', reason: 'Los inmuebles se rigen por la ley del lugar de su ubicación.' },
-        ...civilCodes('13', 'El arrendamiento de inmuebles se rige por el derecho del lugar en que están.'),
+        ...civil('13', 'El arrendamiento de inmuebles se rige por el derecho del lugar en que están.'),
       ],
     },
     {

@@ -1,7 +1,7 @@
-import { cityCode, civilCodes, federalCode } from '../basis.ts';
+import { cityCode, civil, federalCode } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
-import { homeSaleChecks } from './compraventa_casa.checks.ts';
-import { homeSaleFields, homeSaleSamples, homeSaleSteps } from './compraventa_casa.form.ts';
+import { homeSaleChecks } from './compraventa_casa/checks.ts';
+import { homeSaleFields, homeSaleSamples, homeSaleSteps } from './compraventa_casa/form.ts';
 
 const INSTALMENTS = 'forma_pago == "Parcialidades"';
 
@@ -68,9 +68,9 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
       heading: 'OBJETO',
       text: '{{ vendedor.rol }} {{ vendedor | concuerda: "vende", "venden" }} {{ comprador.al }}, que {{ comprador | concuerda: "compra", "compran" }}{% if comprador.varios %}, {% if proporcion_compra %}{{ proporcion_compra }}{% else %}en copropiedad y por partes iguales{% endif %}{% endif %}, el inmueble descrito en las declaraciones, con todo lo que de hecho y por derecho le corresponde{% if forma_pago == "Crédito bancario" or forma_pago == "Infonavit" or forma_pago == "Fovissste" %}, sujeto a la condición de la cláusula {{ clausula.credito }}{% endif %}{% if reserva_dominio == "Sí" and forma_pago == "Parcialidades" %}, con reserva de dominio en los términos de la cláusula {{ clausula.reserva_dominio }}{% endif %}.',
       basis: [
-        ...civilCodes('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
-        ...civilCodes('2249', 'La venta obliga desde que se conviene en la cosa y su precio.'),
-        ...civilCodes('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
+        ...civil('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
+        ...civil('2249', 'La venta obliga desde que se conviene en la cosa y su precio.'),
+        ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
       ],
     },
     {
@@ -79,8 +79,8 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
       heading: 'SUPERFICIE',
       text: 'La venta se hace por precio alzado, sin estimar especialmente sus partes o medidas. {{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} todo lo que se comprenda dentro de los linderos, aunque haya exceso o disminución respecto de las medidas declaradas.',
       basis: [
-        ...civilCodes('2261', 'En la venta por precio alzado no hay rescisión por falta o exceso de medidas.'),
-        ...civilCodes('2290', 'Señalados los linderos, se entrega todo lo que dentro de ellos se comprenda.'),
+        ...civil('2261', 'En la venta por precio alzado no hay rescisión por falta o exceso de medidas.'),
+        ...civil('2290', 'Señalados los linderos, se entrega todo lo que dentro de ellos se comprenda.'),
       ],
     },
     {
@@ -89,8 +89,8 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
       heading: 'PRECIO',
       text: 'El precio es de {{ precio | pesos }}. Es fijo y comprende el terreno, la construcción y sus instalaciones{% if menaje %}, así como los muebles del Anexo A{% endif %}.',
       basis: [
-        ...civilCodes('2248', 'El precio debe ser cierto y en dinero.'),
-        ...civilCodes('2254', 'El precio no puede dejarse al arbitrio de una de las partes.'),
+        ...civil('2248', 'El precio debe ser cierto y en dinero.'),
+        ...civil('2254', 'El precio no puede dejarse al arbitrio de una de las partes.'),
       ],
     },
     {
@@ -100,8 +100,8 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
       text: '{{ comprador.rol }} {{ comprador | concuerda: "paga", "pagan" }} al firmar este contrato {{ anticipo | pesos }} a cuenta del precio, por lo que queda un saldo de {{ precio | menos: anticipo | pesos }}. La firma de este contrato hace las veces de recibo, salvo buen cobro. Si la venta no se realiza, el anticipo se devolverá dentro de los 10 (diez) días hábiles siguientes, sin más descuento que el que este contrato autorice.',
       when: 'anticipo',
       basis: [
-        ...civilCodes('2078', 'El pago se hace del modo pactado; el pago parcial requiere convenio expreso.'),
-        ...civilCodes('2293', 'El comprador paga el precio en el tiempo, lugar y forma convenidos.'),
+        ...civil('2078', 'El pago se hace del modo pactado; el pago parcial requiere convenio expreso.'),
+        ...civil('2293', 'El comprador paga el precio en el tiempo, lugar y forma convenidos.'),
       ],
     },
     {
@@ -111,8 +111,8 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
       text: '{{ comprador.rol }} {{ comprador | concuerda: "pagará", "pagarán" }} {% if anticipo %}el saldo{% else %}el precio completo{% endif %} en una sola exhibición, a más tardar al firmarse la escritura pública, mediante transferencia electrónica o cheque de caja{% if cuenta_pago %} a la cuenta {{ cuenta_pago }}{% endif %} a favor de {{ vendedor.nombres }}.',
       when: 'forma_pago == "Contado"',
       basis: [
-        ...civilCodes('2255', 'El precio se paga en los plazos convenidos; su demora causa interés legal.'),
-        ...civilCodes('2294', 'Sin tiempo ni lugar fijados, se paga donde y cuando se entrega la cosa.'),
+        ...civil('2255', 'El precio se paga en los plazos convenidos; su demora causa interés legal.'),
+        ...civil('2294', 'Sin tiempo ni lugar fijados, se paga donde y cuando se entrega la cosa.'),
       ],
     },
     {
@@ -124,8 +124,8 @@ Que los recursos con los que pagará el precio son de procedencia lícita.`,
 Esta compraventa queda sujeta a la condición suspensiva de que el crédito se autorice y se formalice dentro de los {% if dias_credito %}{{ dias_credito | numero: "día natural", "días naturales" }}{% else %}90 (noventa) días naturales{% endif %} siguientes a la firma de este contrato. {{ comprador.rol }} {{ comprador | concuerda: "hará", "harán" }} oportunamente los trámites y {{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} los documentos y {{ vendedor | concuerda: "permitirá", "permitirán" }} el avalúo que se le pidan. Si la condición no se cumple sin culpa de las partes, el contrato queda sin efecto y se restituirá lo recibido, sin pena para ninguna.`,
       when: 'forma_pago == "Crédito bancario" or forma_pago == "Infonavit" or forma_pago == "Fovissste"',
       basis: [
-        ...civilCodes('1939', 'De la condición suspensiva depende la existencia de la obligación.'),
-        ...civilCodes('1942', 'Mientras está pendiente, el deudor se abstiene de impedir que la condición se cumpla.'),
+        ...civil('1939', 'De la condición suspensiva depende la existencia de la obligación.'),
+        ...civil('1942', 'Mientras está pendiente, el deudor se abstiene de impedir que la condición se cumpla.'),
         { law: 'linfonavit', article: '42', reason: 'Prevé créditos a trabajadores para adquirir vivienda en propiedad.', when: 'forma_pago == "Infonavit"' },
         { law: 'lissste', article: '169', reason: 'Destina el Fondo de la Vivienda a créditos para adquirir vivienda.', when: 'forma_pago == "Fovissste"' },
       ],
@@ -140,10 +140,10 @@ Esta compraventa queda sujeta a la condición suspensiva de que el crédito se a
       table: 'exhibiciones',
       when: INSTALMENTS,
       basis: [
-        ...civilCodes('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.'),
-        ...civilCodes('2296', 'El comprador debe intereses entre la entrega y el pago si así se convino.'),
-        ...civilCodes('2297', 'En la venta a plazo sin pacto de intereses, el comprador no los debe.'),
-        ...civilCodes('2397', 'Es nulo pactar de antemano que los intereses se capitalicen.', 'interes_anual'),
+        ...civil('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.'),
+        ...civil('2296', 'El comprador debe intereses entre la entrega y el pago si así se convino.'),
+        ...civil('2297', 'En la venta a plazo sin pacto de intereses, el comprador no los debe.'),
+        ...civil('2397', 'Es nulo pactar de antemano que los intereses se capitalicen.', 'interes_anual'),
       ],
     },
     {
@@ -153,9 +153,9 @@ Esta compraventa queda sujeta a la condición suspensiva de que el crédito se a
       text: '{{ vendedor.rol }} se {{ vendedor | concuerda: "reserva", "reservan" }} la propiedad del inmueble hasta que el precio quede pagado por completo; entonces pasará de pleno derecho {{ comprador.al }} y las partes otorgarán los documentos para cancelar la reserva. Mientras no venza el plazo, {{ vendedor.rol }} no {{ vendedor | concuerda: "podrá", "podrán" }} enajenar ni gravar el inmueble. Este pacto se inscribirá en el Registro Público de la Propiedad para que surta efectos contra terceros.',
       when: 'forma_pago == "Parcialidades" and reserva_dominio == "Sí"',
       basis: [
-        ...civilCodes('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
-        ...civilCodes('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
-        ...civilCodes('2315', 'Antes de adquirir la propiedad, el comprador que recibe la cosa se considera arrendatario.'),
+        ...civil('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
+        ...civil('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
+        ...civil('2315', 'Antes de adquirir la propiedad, el comprador que recibe la cosa se considera arrendatario.'),
       ],
     },
     {
@@ -176,10 +176,10 @@ Esta compraventa queda sujeta a la condición suspensiva de que el crédito se a
 
 {{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} al notario, dentro de los 15 (quince) días naturales siguientes, el título de propiedad, los comprobantes de predial y agua, sus identificaciones, actas y constancias fiscales, y lo demás que les pida. La escritura se inscribirá en el Registro Público de la Propiedad; antes de ello la venta no surte efectos contra terceros. El notario solicitará el certificado de gravámenes con efectos de aviso preventivo.`,
       basis: [
-        ...civilCodes('2320', 'La venta de un inmueble de ese valor se hace en escritura pública.'),
-        ...civilCodes('1833', 'Si falta la forma legal y consta la voluntad, cualquiera puede exigir que se otorgue.'),
-        ...civilCodes('2322', 'La venta de bienes raíces no surte efectos contra tercero sino después de registrada.'),
-        ...civilCodes('3016', 'El notario pide certificado de gravámenes, que surte efectos de aviso preventivo.'),
+        ...civil('2320', 'La venta de un inmueble de ese valor se hace en escritura pública.'),
+        ...civil('1833', 'Si falta la forma legal y consta la voluntad, cualquiera puede exigir que se otorgue.'),
+        ...civil('2322', 'La venta de bienes raíces no surte efectos contra tercero sino después de registrada.'),
+        ...civil('3016', 'El notario pide certificado de gravámenes, que surte efectos de aviso preventivo.'),
       ],
     },
     {
@@ -190,7 +190,7 @@ Esta compraventa queda sujeta a la condición suspensiva de que el crédito se a
 
 El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del }}; el notario lo calculará, lo retendrá y lo enterará cuando proceda, y resolverá si se cumplen los requisitos de la exención por venta de casa habitación. El impuesto local sobre adquisición o traslado de dominio es a cargo {{ comprador.del }}. La venta de suelo y de construcciones destinadas a casa habitación no causa el impuesto al valor agregado.`,
       basis: [
-        ...civilCodes('2263', 'Los gastos de escritura y registro son por mitad, salvo convenio.'),
+        ...civil('2263', 'Los gastos de escritura y registro son por mitad, salvo convenio.'),
         { law: 'lisr', article: '126', reason: 'El notario calcula y entera el pago provisional por la enajenación de inmuebles.' },
         { law: 'lisr', article: '93', reason: 'Su fracción XIX exenta la casa habitación hasta 700,000 UDI, con requisitos.' },
         { law: 'liva', article: '9', reason: 'No causan el impuesto el suelo ni la construcción para casa habitación.' },
@@ -202,9 +202,9 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       heading: 'LIBERTAD DE GRAVÁMENES',
       text: `{% if gravamenes %}{{ vendedor.rol }} {{ vendedor | concuerda: "cancelará", "cancelarán" }} a su costa los gravámenes declarados, a más tardar al firmarse la escritura. {{ comprador.rol }} {{ comprador | concuerda: "podrá", "podrán" }} aplicar la parte necesaria del precio a pagar directamente al acreedor, contra la carta de liberación o la cancelación respectiva, y esa cantidad se tendrá por pagada {{ vendedor.al }}. Si la cancelación no se obtiene, {{ comprador | concuerda: "podrá", "podrán" }} rescindir y recuperar lo pagado.{% else %}{{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} el inmueble libre de gravámenes y limitaciones.{% endif %} Desde la firma de este contrato {{ vendedor.rol }} se {{ vendedor | concuerda: "obliga", "obligan" }} a no vender, arrendar, gravar ni prometer el inmueble a otra persona.`,
       basis: [
-        ...civilCodes('2894', 'La hipoteca sigue al bien aunque pase a poder de tercero.'),
-        ...civilCodes('2940', 'La hipoteca surte efectos contra tercero mientras no se cancele su inscripción.', 'gravamenes'),
-        ...civilCodes('2266', 'Si un inmueble se vende dos veces, prevalece la venta que primero se registró.'),
+        ...civil('2894', 'La hipoteca sigue al bien aunque pase a poder de tercero.'),
+        ...civil('2940', 'La hipoteca surte efectos contra tercero mientras no se cancele su inscripción.', 'gravamenes'),
+        ...civil('2266', 'Si un inmueble se vende dos veces, prevalece la venta que primero se registró.'),
       ],
     },
     {
@@ -213,10 +213,10 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       heading: 'ENTREGA',
       text: '{{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} la posesión material del inmueble el {{ fecha_entrega | fecha }}, desocupado, con sus llaves e instalaciones, en el estado que tiene hoy y al corriente en contribuciones y servicios{% if menaje %}, junto con los muebles del Anexo A{% endif %}. La entrega constará en un acta. Los adeudos anteriores a esa fecha son a cargo {{ vendedor.del }} y los posteriores a cargo {{ comprador.del }}. Hasta la entrega, {{ vendedor.rol }} {{ vendedor | concuerda: "cuidará", "cuidarán" }} el inmueble y {{ vendedor | concuerda: "soportará", "soportarán" }} el riesgo de su pérdida o deterioro.',
       basis: [
-        ...civilCodes('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.'),
-        ...civilCodes('2284', 'La entrega puede ser real, jurídica o virtual.'),
-        ...civilCodes('2288', 'La cosa se entrega en el estado que tenía al perfeccionarse el contrato.'),
-        ...civilCodes('2017', 'Regula la pérdida de la cosa y permite convenir quién soporta el riesgo.'),
+        ...civil('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.'),
+        ...civil('2284', 'La entrega puede ser real, jurídica o virtual.'),
+        ...civil('2288', 'La cosa se entrega en el estado que tenía al perfeccionarse el contrato.'),
+        ...civil('2017', 'Regula la pérdida de la cosa y permite convenir quién soporta el riesgo.'),
       ],
     },
     {
@@ -227,9 +227,9 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
 
 {{ comprador.rol }} {{ comprador | concuerda: "conoce y acepta", "conocen y aceptan" }} los siguientes defectos, de los que {{ vendedor.rol }} no {{ vendedor | concuerda: "responde", "responden" }}: {{ defectos_conocidos }}.{% endif %}`,
       basis: [
-        ...civilCodes('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.'),
-        ...civilCodes('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.'),
-        ...civilCodes('2144', 'El adquirente puede rescindir o pedir la rebaja del precio.'),
+        ...civil('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.'),
+        ...civil('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.'),
+        ...civil('2144', 'El adquirente puede rescindir o pedir la rebaja del precio.'),
         federalCode('2149', 'Las acciones por vicios ocultos se extinguen a los seis meses de la entrega.'),
         cityCode('2149', 'En inmuebles, las acciones por vicios ocultos duran un año desde la entrega.'),
       ],
@@ -240,7 +240,7 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       heading: 'RÉGIMEN DE CONDOMINIO',
       text: 'El inmueble está sujeto al régimen de propiedad en condominio. La venta comprende el indiviso y los derechos sobre las áreas comunes. {{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} el reglamento y la constancia de no adeudo de cuotas, y {{ comprador.rol }} se {{ comprador | concuerda: "obliga", "obligan" }} a cumplir el reglamento desde la entrega.',
       when: 'condominio == "Sí"',
-      basis: [...civilCodes('951', 'Regula la propiedad por pisos o departamentos con partes de uso común.')],
+      basis: [...civil('951', 'Regula la propiedad por pisos o departamentos con partes de uso común.')],
     },
     {
       kind: 'CLAUSE',
@@ -249,8 +249,8 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       text: '{% if conyuge_vendedor %}{{ conyuge_vendedor.nombres }} {{ conyuge_vendedor | concuerda: "consiente", "consienten" }} esta venta y se {{ conyuge_vendedor | concuerda: "obliga", "obligan" }} a comparecer en la escritura.{% else %}{{ vendedor.rol }}, por estar {{ vendedor | concuerda: "casado", "casada", "casados", "casadas" }} en sociedad conyugal, se {{ vendedor | concuerda: "obliga", "obligan" }} a que su cónyuge consienta esta venta y comparezca en la escritura, o a acreditar que el inmueble no forma parte de la sociedad.{% endif %}',
       when: 'conyuge_vendedor or vendedor.casado_sociedad',
       basis: [
-        ...civilCodes('172', 'Los actos de dominio sobre bienes comunes no los hace un cónyuge solo.'),
-        ...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
+        ...civil('172', 'Los actos de dominio sobre bienes comunes no los hace un cónyuge solo.'),
+        ...civil('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
         cityCode('206 Bis', 'Ningún cónyuge puede vender bienes comunes sin el consentimiento del otro.'),
       ],
     },
@@ -263,7 +263,7 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       basis: [
         { law: 'cpeum', article: '27', reason: 'Su fracción I exige el convenio y veda a extranjeros la franja de costas y fronteras.' },
         { law: 'lie', article: '10 A', reason: 'Regula el escrito y el permiso para adquirir fuera de la zona restringida.' },
-        ...civilCodes('2274', 'Los extranjeros compran bienes raíces con sujeción al artículo 27 constitucional.'),
+        ...civil('2274', 'Los extranjeros compran bienes raíces con sujeción al artículo 27 constitucional.'),
       ],
     },
     {
@@ -274,10 +274,10 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
 
 {% if forma_pago == "Parcialidades" %}Si se rescinde, las partes se restituirán lo que se hubieren entregado: {{ vendedor.rol }} {{ vendedor | concuerda: "devolverá", "devolverán" }} lo recibido con intereses legales y, si entregó el inmueble, {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por su uso y la indemnización por su deterioro que fijen peritos. {{ comprador.rol }} no {{ comprador | concuerda: "queda sujeto", "queda sujeta", "quedan sujetos", "quedan sujetas" }} a obligaciones más onerosas que éstas.{% else %}Rescindido el contrato, las partes se restituirán lo que se hubieren entregado dentro de los 15 (quince) días hábiles siguientes.{% endif %}`,
       basis: [
-        ...civilCodes('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
-        ...civilCodes('2300', 'La falta de pago del precio da derecho a pedir la rescisión.'),
-        ...civilCodes('2310', 'Permite pactar la rescisión por falta de abonos; inscrita, vale contra terceros.', INSTALMENTS),
-        ...civilCodes('2311', 'Al rescindir hay restitución; es nulo imponer más al comprador en abonos.', INSTALMENTS),
+        ...civil('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
+        ...civil('2300', 'La falta de pago del precio da derecho a pedir la rescisión.'),
+        ...civil('2310', 'Permite pactar la rescisión por falta de abonos; inscrita, vale contra terceros.', INSTALMENTS),
+        ...civil('2311', 'Al rescindir hay restitución; es nulo imponer más al comprador en abonos.', INSTALMENTS),
       ],
     },
     {
@@ -287,10 +287,10 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
       text: '{% if forma_pago == "Parcialidades" %}Si {{ vendedor.rol }} no {{ vendedor | concuerda: "cumple", "cumplen" }}, {{ vendedor | concuerda: "pagará", "pagarán" }} {{ comprador.al }}{% else %}La parte que dé lugar a la rescisión pagará a la otra{% endif %} una pena convencional de {{ precio | parte: pena_convencional | pesos }}, que equivale al {{ pena_convencional | porcentaje }} del precio. La pena sustituye a los daños y perjuicios y se reducirá en proporción a lo que se haya cumplido.{% if forma_pago != "Parcialidades" and anticipo %} Si quien incumple es {{ comprador.rol }}, {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} compensarla con el anticipo y {{ vendedor | concuerda: "devolverá", "devolverán" }} la diferencia.{% endif %}',
       when: 'pena_convencional',
       basis: [
-        ...civilCodes('1840', 'Permite pactar una pena, que sustituye a los daños y perjuicios.'),
-        ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
-        ...civilCodes('1844', 'Si la obligación se cumplió en parte, la pena se modifica en proporción.'),
-        ...civilCodes('2311', 'En ventas en abonos es nulo lo más oneroso para el comprador.', INSTALMENTS),
+        ...civil('1840', 'Permite pactar una pena, que sustituye a los daños y perjuicios.'),
+        ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
+        ...civil('1844', 'Si la obligación se cumplió en parte, la pena se modifica en proporción.'),
+        ...civil('2311', 'En ventas en abonos es nulo lo más oneroso para el comprador.', INSTALMENTS),
       ],
     },
     {
@@ -325,7 +325,7 @@ El impuesto sobre la renta que cause la enajenación es a cargo {{ vendedor.del 
 {% endfor %}
 
 El cambio de domicilio surte efectos desde que se avisa por escrito.`,
-      basis: [...civilCodes('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
+      basis: [...civil('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
       isPractice: true,
     },
     {
@@ -334,8 +334,8 @@ El cambio de domicilio surte efectos desde que se avisa por escrito.`,
       heading: 'ACUERDO COMPLETO Y CESIÓN',
       text: 'Este contrato contiene el acuerdo completo de las partes y sólo se modifica por escrito firmado por ellas. Ninguna puede ceder sus derechos u obligaciones sin el consentimiento escrito de la otra. No hay entre ellas error, dolo, lesión ni violencia.',
       basis: [
-        ...civilCodes('1832', 'Cada quien se obliga en la manera y términos en que quiso obligarse.'),
-        ...civilCodes('2051', 'Para sustituir al deudor se necesita el consentimiento del acreedor.'),
+        ...civil('1832', 'Cada quien se obliga en la manera y términos en que quiso obligarse.'),
+        ...civil('2051', 'Para sustituir al deudor se necesita el consentimiento del acreedor.'),
       ],
     },
     {

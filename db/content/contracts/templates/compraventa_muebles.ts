@@ -1,7 +1,7 @@
-import { cityCode, civilCodes, federalCode } from '../basis.ts';
+import { cityCode, civil, federalCode } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
-import { goodsSaleChecks } from './compraventa_muebles.checks.ts';
-import { goodsSaleFields, goodsSaleSamples, goodsSaleSteps } from './compraventa_muebles.form.ts';
+import { goodsSaleChecks } from './compraventa_muebles/checks.ts';
+import { goodsSaleFields, goodsSaleSamples, goodsSaleSteps } from './compraventa_muebles/form.ts';
 
 const CIVIL = '(tipo_venta != "De un comerciante a un consumidor" and tipo_venta != "Entre comerciantes")';
 const CONSUMER = 'tipo_venta == "De un comerciante a un consumidor"';
@@ -48,9 +48,9 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: '{{ vendedor.rol }} {{ vendedor | concuerda: "vende", "venden" }} {{ comprador.al }}, que los {{ comprador | concuerda: "compra", "compran" }}, los siguientes bienes {% if estado == "Nuevo" %}nuevos{% else %}usados{% endif %}: {{ descripcion_bien }}.{% if bienes %} Se detallan en la tabla siguiente.{% endif %}',
       table: 'bienes',
       basis: [
-        ...civilCodes('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
-        ...civilCodes('1825', 'La cosa objeto del contrato debe ser determinada o determinable y estar en el comercio.'),
-        ...civilCodes('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
+        ...civil('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
+        ...civil('1825', 'La cosa objeto del contrato debe ser determinada o determinable y estar en el comercio.'),
+        ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
         { law: 'ccom', article: '371', reason: 'Es mercantil la compraventa que se hace con el objeto preferente de traficar.', when: COMMERCIAL },
       ],
     },
@@ -61,8 +61,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: `El precio total es de {{ precio | pesos }}{% if iva == "Más IVA" %}, más el impuesto al valor agregado{% elsif iva == "IVA incluido" %}, con el impuesto al valor agregado incluido{% endif %}. {% if exhibiciones %}{{ comprador.rol }} lo {{ comprador | concuerda: "pagará", "pagarán" }} en las fechas de la tabla siguiente{% elsif momento_pago == "Al entregar" %}{{ comprador.rol }} lo {{ comprador | concuerda: "pagará", "pagarán" }} en una sola exhibición al recibir los bienes{% else %}{{ comprador.rol }} lo {{ comprador | concuerda: "paga", "pagan" }} en una sola exhibición al firmar este contrato{% endif %}, {% if medio_pago == "Efectivo" %}en efectivo{% elsif medio_pago == "Cheque" %}con cheque{% else %}por transferencia electrónica{% if cuenta_pago %} a la cuenta {{ cuenta_pago }}{% endif %}{% endif %}. Todo pago se recibe salvo buen cobro y se acreditará con su comprobante. La demora en el pago causa intereses al tipo legal.`,
       table: 'exhibiciones',
       basis: [
-        ...civilCodes('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.', CIVIL),
-        ...civilCodes('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.', CIVIL),
+        ...civil('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.', CIVIL),
+        ...civil('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.', CIVIL),
         { law: 'ccom', article: '380', reason: 'El precio mercantil se paga en los plazos convenidos; la demora causa réditos legales.', when: COMMERCIAL },
         { law: 'lfpc', article: '7', reason: 'El proveedor informa y respeta los precios y condiciones ofrecidos.', when: CONSUMER },
       ],
@@ -74,8 +74,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: '{{ vendedor.rol }} se {{ vendedor | concuerda: "reserva", "reservan" }} la propiedad de los bienes hasta que se pague todo el precio. Hasta entonces {{ comprador.rol }} los {{ comprador | concuerda: "conservará", "conservarán" }} en el lugar de entrega, no los {{ comprador | concuerda: "enajenará ni gravará", "enajenarán ni gravarán" }}, y {{ vendedor.rol }} tampoco {{ vendedor | concuerda: "podrá", "podrán" }} enajenarlos mientras corra el plazo. Si los bienes pueden identificarse de manera indubitable, el pacto se inscribirá en el registro que corresponda para que valga contra terceros.',
       when: 'exhibiciones and reserva_dominio == "Sí"',
       basis: [
-        ...civilCodes('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
-        ...civilCodes('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
+        ...civil('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
+        ...civil('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
       ],
     },
     {
@@ -84,9 +84,9 @@ Que los recursos con los que paga son de procedencia lícita.`,
       heading: 'ENTREGA',
       text: `{{ vendedor.rol }} {{ vendedor | concuerda: "entregará", "entregarán" }} los bienes en {{ lugar_entrega }} el {{ fecha_entrega | fecha }}, con sus accesorios, manuales y documentos. Los gastos hasta ese lugar son a cargo {% if gastos_transporte == "Comprador" %}{{ comprador.del }}{% else %}{{ vendedor.del }}{% endif %}, y los posteriores, a cargo {{ comprador.del }}. {{ comprador.rol }} {{ comprador | concuerda: "revisará", "revisarán" }} los bienes al recibirlos y {{ comprador | concuerda: "firmará", "firmarán" }} un acuse. El riesgo de pérdida o deterioro pasa {{ comprador.al }} con la entrega.`,
       basis: [
-        ...civilCodes('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.', CIVIL),
-        ...civilCodes('2285', 'Los gastos de entrega son del vendedor y los de traslado del comprador, salvo convenio.', CIVIL),
-        ...civilCodes('2291', 'La entrega se hace en el lugar convenido.', CIVIL),
+        ...civil('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.', CIVIL),
+        ...civil('2285', 'Los gastos de entrega son del vendedor y los de traslado del comprador, salvo convenio.', CIVIL),
+        ...civil('2291', 'La entrega se hace en el lugar convenido.', CIVIL),
         { law: 'ccom', article: '382', reason: 'Reparte los gastos de entrega en la venta mercantil.', when: COMMERCIAL },
         { law: 'ccom', article: '377', reason: 'Dice quién soporta la pérdida de la mercancía antes y después de la entrega.', when: COMMERCIAL },
         { law: 'lfpc', article: '74', reason: 'El proveedor entrega el bien en el plazo y con las especificaciones pactadas.', when: CONSUMER },
@@ -100,8 +100,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
 
 {% if tipo_venta == "Entre comerciantes" %}{{ comprador.rol }} {{ comprador | concuerda: "reclamará", "reclamarán" }} por escrito las faltas de cantidad o calidad dentro de los 5 (cinco) días siguientes a la entrega, y los vicios internos dentro de los 30 (treinta) días; pasados esos plazos, {{ comprador | concuerda: "pierde", "pierden" }} la acción por esas causas.{% elsif tipo_venta == "De un comerciante a un consumidor" %}Si los bienes tienen defectos o vicios ocultos, {{ comprador.rol }} {{ comprador | concuerda: "podrá", "podrán" }} elegir entre la restitución, la rescisión o la reducción del precio, y la bonificación o compensación que fija la ley del consumidor.{% else %}De los defectos ocultos que hagan los bienes impropios para su uso, o que de haberse conocido habrían impedido la compra o rebajado el precio, {{ vendedor.rol }} {{ vendedor | concuerda: "responde", "responden" }} si se reclaman {% if jurisdiccion == "CDMX" or jurisdiccion == "FEDERAL" %}dentro de los 6 (seis) meses siguientes a la entrega{% else %}dentro del plazo que fije el {{ ley_civil }}{% endif %}.{% endif %}`,
       basis: [
-        ...civilCodes('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.', CIVIL),
-        ...civilCodes('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.', CIVIL),
+        ...civil('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.', CIVIL),
+        ...civil('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.', CIVIL),
         federalCode('2149', 'Las acciones por vicios ocultos se extinguen a los seis meses de la entrega.', CIVIL),
         cityCode('2149', 'En muebles, las acciones por vicios ocultos duran seis meses desde la entrega.', CIVIL),
         { law: 'ccom', article: '383', reason: 'Fija cinco y treinta días para reclamar faltas y vicios de la mercancía.', when: COMMERCIAL },
@@ -116,7 +116,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: '{{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }} el funcionamiento de los bienes durante {{ garantia_dias | numero: "día natural", "días naturales" }} desde la entrega. En ese plazo {{ vendedor | concuerda: "reparará", "repararán" }} o {{ vendedor | concuerda: "sustituirá", "sustituirán" }} sin costo los que fallen por causas que no sean el mal uso; si no es posible, {{ vendedor | concuerda: "devolverá", "devolverán" }} el precio. La garantía no limita los derechos que da la ley.',
       when: 'garantia_dias',
       basis: [
-        ...civilCodes('2158', 'Las partes pueden ampliar la responsabilidad por vicios ocultos.', CIVIL),
+        ...civil('2158', 'Las partes pueden ampliar la responsabilidad por vicios ocultos.', CIVIL),
         { law: 'ccom', article: '384', reason: 'El saneamiento mercantil admite pacto sobre su alcance.', when: COMMERCIAL },
         { law: 'lfpc', article: '77', reason: 'La garantía no puede ser inferior a noventa días.', when: CONSUMER },
         { law: 'lfpc', article: '79', reason: 'Las garantías no pueden reducir los derechos del consumidor.', when: CONSUMER },
@@ -139,8 +139,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       heading: 'INCUMPLIMIENTO',
       text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de {% if pena_convencional %}la pena de la cláusula {{ clausula.pena }}{% else %}los daños y perjuicios{% endif %}.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso las partes se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso de los bienes y la indemnización por su deterioro que fijen peritos{% if pena_convencional %}, en lugar de la pena{% endif %}.{% endif %}`,
       basis: [
-        ...civilCodes('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.', CIVIL),
-        ...civilCodes('2311', 'Al rescindir la venta en abonos hay restitución; es nulo imponer más al comprador.', INSTALMENTS),
+        ...civil('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.', CIVIL),
+        ...civil('2311', 'Al rescindir la venta en abonos hay restitución; es nulo imponer más al comprador.', INSTALMENTS),
         { law: 'ccom', article: '376', reason: 'Quien cumplió puede exigir rescisión o cumplimiento, con daños.', when: COMMERCIAL },
         { law: 'lfpc', article: '92', reason: 'Da derecho a reposición o devolución y bonificación.', when: CONSUMER },
       ],
@@ -152,8 +152,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: '{% if exhibiciones %}Si {{ vendedor.rol }} no {{ vendedor | concuerda: "cumple", "cumplen" }}, {{ vendedor | concuerda: "pagará", "pagarán" }} {{ comprador.al }}{% else %}La parte que no cumpla pagará a la otra{% endif %} una pena de {{ precio | parte: pena_convencional | pesos }}, que equivale al {{ pena_convencional | porcentaje }} del precio y sustituye a los daños y perjuicios. Se reducirá en proporción a lo cumplido.',
       when: 'pena_convencional',
       basis: [
-        ...civilCodes('1840', 'Permite pactar una pena, que sustituye a los daños y perjuicios.'),
-        ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+        ...civil('1840', 'Permite pactar una pena, que sustituye a los daños y perjuicios.'),
+        ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
       ],
     },
     {
@@ -175,7 +175,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
 {% for persona in vendedor.personas %}- {{ persona.nombre }}: {{ persona.domicilio | o_linea }}{% if persona.correo %}, correo electrónico {{ persona.correo }}{% endif %}.
 {% endfor %}{% for persona in comprador.personas %}- {{ persona.nombre }}: {{ persona.domicilio | o_linea }}{% if persona.correo %}, correo electrónico {{ persona.correo }}{% endif %}.
 {% endfor %}`,
-      basis: [...civilCodes('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
+      basis: [...civil('34', 'Permite designar un domicilio convencional para cumplir obligaciones determinadas.')],
       isPractice: true,
     },
     {

@@ -1,7 +1,7 @@
-import { civilCodes } from '../basis.ts';
+import { civil } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
-import { vehicleSaleChecks } from './compraventa_vehiculo.checks.ts';
-import { vehicleSaleFields, vehicleSaleSamples, vehicleSaleSteps } from './compraventa_vehiculo.form.ts';
+import { vehicleSaleChecks } from './compraventa_vehiculo/checks.ts';
+import { vehicleSaleFields, vehicleSaleSamples, vehicleSaleSteps } from './compraventa_vehiculo/form.ts';
 
 const INSTALMENTS = 'exhibiciones';
 
@@ -58,9 +58,9 @@ Que los recursos con los que paga son de procedencia lícita.`,
       heading: 'OBJETO',
       text: '{{ vendedor.rol }} {{ vendedor | concuerda: "vende", "venden" }} el vehículo {{ comprador.al }}, que lo {{ comprador | concuerda: "compra", "compran" }}{% if reserva_dominio == "Sí" %}, con la reserva de dominio de la cláusula {{ clausula.reserva_dominio }}{% endif %}.',
       basis: [
-        ...civilCodes('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
-        ...civilCodes('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
-        ...civilCodes('2316', 'La venta de muebles no requiere para su validez formalidad especial.'),
+        ...civil('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
+        ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
+        ...civil('2316', 'La venta de muebles no requiere para su validez formalidad especial.'),
       ],
     },
     {
@@ -70,8 +70,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: `El precio es de {{ precio | pesos }}. {% if exhibiciones %}{{ comprador.rol }} lo {{ comprador | concuerda: "pagará", "pagarán" }} en las fechas de la tabla siguiente, {% else %}{{ comprador.rol }} lo {{ comprador | concuerda: "paga", "pagan" }} en una sola exhibición, al firmar este contrato, {% endif %}{% if medio_pago == "Efectivo" %}en efectivo{% elsif medio_pago == "Cheque de caja o certificado" %}con cheque de caja o certificado{% else %}por transferencia electrónica{% if cuenta_pago %} a la cuenta {{ cuenta_pago }}{% endif %}{% endif %}. {% unless exhibiciones %}La firma de este contrato hace las veces de recibo, salvo buen cobro.{% else %}Cada pago se acreditará con su recibo o comprobante. El plazo no causa intereses, y la demora los causa al tipo legal.{% endunless %}`,
       table: 'exhibiciones',
       basis: [
-        ...civilCodes('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.'),
-        ...civilCodes('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.'),
+        ...civil('2255', 'El precio se paga en los plazos convenidos; la demora causa réditos al tipo legal.'),
+        ...civil('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.'),
         { law: 'lfpiorpi', article: '32', reason: 'Prohíbe pagar en efectivo vehículos cuyo valor alcance 3,210 UMA.' },
       ],
     },
@@ -82,8 +82,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
       text: '{{ vendedor.rol }} se {{ vendedor | concuerda: "reserva", "reservan" }} la propiedad del vehículo y {{ vendedor | concuerda: "conservará", "conservarán" }} la factura original hasta que se pague todo el precio; entonces la {{ vendedor | concuerda: "entregará endosada", "entregarán endosada" }}. Mientras corre el plazo no {{ vendedor | concuerda: "podrá", "podrán" }} enajenar el vehículo. Para que la reserva valga contra terceros se inscribirá en el registro público que corresponda.',
       when: 'reserva_dominio == "Sí"',
       basis: [
-        ...civilCodes('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
-        ...civilCodes('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
+        ...civil('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
+        ...civil('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
       ],
     },
     {
@@ -92,10 +92,10 @@ Que los recursos con los que paga son de procedencia lícita.`,
       heading: 'ENTREGA Y RESPONSABILIDAD',
       text: `{{ vendedor.rol }} {{ vendedor | concuerda: "entrega", "entregan" }} el vehículo, con sus llaves y accesorios, {% if lugar_entrega %}en {{ lugar_entrega }}, {% endif %}el {% if fecha_entrega %}{{ fecha_entrega | fecha }}{% else %}{{ fecha | fecha }}{% endif %}{% if hora_entrega %} a las {{ hora_entrega }}{% else %} a las {{ hora_entrega | o_linea }} horas{% endif %}. Desde ese momento {{ comprador.rol }} {{ comprador | concuerda: "tiene", "tienen" }} la posesión, el uso y el riesgo del vehículo y {{ comprador | concuerda: "responde", "responden" }} de los daños, infracciones, multas y contribuciones que cause; de los anteriores {{ vendedor | concuerda: "responde", "responden" }} {{ vendedor.rol }}. La parte que no sea responsable será indemnizada por la otra de lo que la autoridad o un tercero le reclame.`,
       basis: [
-        ...civilCodes('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.'),
-        ...civilCodes('2284', 'La entrega puede ser real, jurídica o virtual.'),
-        ...civilCodes('1913', 'Quien usa mecanismos peligrosos por su velocidad responde del daño que cause.'),
-        ...civilCodes('2017', 'Regula la pérdida de la cosa y permite convenir quién soporta el riesgo.'),
+        ...civil('2283', 'El vendedor entrega la cosa, garantiza sus calidades y presta la evicción.'),
+        ...civil('2284', 'La entrega puede ser real, jurídica o virtual.'),
+        ...civil('1913', 'Quien usa mecanismos peligrosos por su velocidad responde del daño que cause.'),
+        ...civil('2017', 'Regula la pérdida de la cosa y permite convenir quién soporta el riesgo.'),
       ],
     },
     {
@@ -106,8 +106,8 @@ Que los recursos con los que paga son de procedencia lícita.`,
 
 {{ comprador.rol }} {{ comprador | concuerda: "tramitará", "tramitarán" }} a su costa el cambio de propietario en el plazo que fije la autoridad local y, si no lo hay, dentro de los 15 (quince) días hábiles siguientes. {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} avisar de la venta a la autoridad y dar de baja las placas.`,
       basis: [
-        ...civilCodes('2289', 'El vendedor entrega también los rendimientos, acciones y títulos de la cosa.'),
-        ...civilCodes('2285', 'Los gastos de entrega son del vendedor y los de traslación del comprador, salvo convenio.'),
+        ...civil('2289', 'El vendedor entrega también los rendimientos, acciones y títulos de la cosa.'),
+        ...civil('2285', 'Los gastos de entrega son del vendedor y los de traslación del comprador, salvo convenio.'),
         { law: 'cff', article: '29', reason: 'Regula la expedición del comprobante fiscal digital que ampara la venta.' },
       ],
     },
@@ -121,10 +121,10 @@ Que los recursos con los que paga son de procedencia lícita.`,
 
 Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }} el funcionamiento de motor y transmisión durante {{ garantia_dias | numero: "día natural", "días naturales" }} desde la entrega.{% endif %}`,
       basis: [
-        ...civilCodes('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.'),
-        ...civilCodes('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.'),
-        ...civilCodes('2143', 'No hay responsabilidad por defectos manifiestos o que estén a la vista.'),
-        ...civilCodes('2149', 'En muebles, las acciones por vicios ocultos duran seis meses desde la entrega.'),
+        ...civil('2120', 'Todo el que enajena responde de la evicción aunque nada se exprese.'),
+        ...civil('2142', 'Obliga al saneamiento por los defectos ocultos de la cosa.'),
+        ...civil('2143', 'No hay responsabilidad por defectos manifiestos o que estén a la vista.'),
+        ...civil('2149', 'En muebles, las acciones por vicios ocultos duran seis meses desde la entrega.'),
       ],
     },
     {
@@ -132,7 +132,7 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
       id: 'adeudos',
       heading: 'ADEUDOS',
       text: '{% if adeudos == "Con adeudos" %}Los adeudos declarados los pagará {% if adeudos_a_cargo == "Comprador" %}{{ comprador.rol }}, lo que se tomó en cuenta al fijar el precio{% else %}{{ vendedor.rol }} dentro de los 10 (diez) días hábiles siguientes a la firma{% endif %}. {% endif %}Los adeudos que aparezcan y se hayan causado antes de la entrega son a cargo {{ vendedor.del }}, aunque se conozcan después.',
-      basis: [...civilCodes('1832', 'Cada quien se obliga en la manera y términos en que quiso obligarse.')],
+      basis: [...civil('1832', 'Cada quien se obliga en la manera y términos en que quiso obligarse.')],
     },
     {
       kind: 'CLAUSE',
@@ -151,9 +151,9 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
       heading: 'INCUMPLIMIENTO',
       text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de daños y perjuicios.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso las partes se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso del vehículo y la indemnización por su deterioro que fijen peritos.{% endif %}`,
       basis: [
-        ...civilCodes('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
-        ...civilCodes('2310', 'Permite pactar la rescisión por falta de pago de abonos.', INSTALMENTS),
-        ...civilCodes('2311', 'Al rescindir hay restitución; es nulo imponer más al comprador.', INSTALMENTS),
+        ...civil('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
+        ...civil('2310', 'Permite pactar la rescisión por falta de pago de abonos.', INSTALMENTS),
+        ...civil('2311', 'Al rescindir hay restitución; es nulo imponer más al comprador.', INSTALMENTS),
       ],
     },
     {

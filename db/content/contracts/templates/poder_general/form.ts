@@ -1,4 +1,4 @@
-import type { TemplateField, TemplateSample } from '../contract-template.ts';
+import type { TemplateField, TemplateSample } from '../../contract-template.ts';
 
 export const generalPowerSteps = [
   { id: 'partes', title: 'Quién da y quién recibe el poder' },

@@ -1,5 +1,5 @@
-import { civilCodes } from '../basis.ts';
-import type { TemplateCheck } from '../contract-template.ts';
+import { civil } from '../../common.ts';
+import type { TemplateCheck } from '../../contract-template.ts';
 
 const INSTALMENTS = 'Camioneta importada, en parcialidades, que vende una empresa';
 
@@ -25,9 +25,9 @@ export const vehicleSaleChecks = [
     remedy: 'Liquida el crédito y obtén la factura liberada, o haz que quien tiene la reserva venda o consienta por escrito.',
     field: 'gravamen',
     basis: [
-      ...civilCodes('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
-      ...civilCodes('2270', 'La venta de cosa ajena es nula.'),
-      ...civilCodes('2312', 'Con reserva, la propiedad no pasa hasta que se paga el precio.'),
+      ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
+      ...civil('2270', 'La venta de cosa ajena es nula.'),
+      ...civil('2312', 'Con reserva, la propiedad no pasa hasta que se paga el precio.'),
     ],
     violation: { values: { gravamen: 'Reserva de dominio de un tercero' } },
   },
@@ -39,8 +39,8 @@ export const vehicleSaleChecks = [
     remedy: 'Paga la deuda con parte del precio y obtén la liberación antes de la entrega.',
     field: 'gravamen',
     basis: [
-      ...civilCodes('2273', 'La venta de bienes empeñados debe observar los requisitos de ley.'),
-      ...civilCodes('2120', 'Quien enajena responde de la evicción.'),
+      ...civil('2273', 'La venta de bienes empeñados debe observar los requisitos de ley.'),
+      ...civil('2120', 'Quien enajena responde de la evicción.'),
     ],
     violation: { values: { gravamen: 'Prenda u otra garantía', detalle_gravamen: 'prenda a favor de Banco Ejemplo, S.A.' } },
   },
@@ -51,7 +51,7 @@ export const vehicleSaleChecks = [
     message: 'El número de serie tiene {{ numero_serie.size }} caracteres; desde 1981 lleva 17.',
     remedy: 'Cópialo de la factura y compáralo con el del vehículo.',
     field: 'numero_serie',
-    basis: [...civilCodes('1825', 'La cosa objeto del contrato debe ser determinada o determinable.')],
+    basis: [...civil('1825', 'La cosa objeto del contrato debe ser determinada o determinable.')],
     violation: { values: { numero_serie: '3N1CN8AE0ML' } },
   },
   {
@@ -62,7 +62,7 @@ export const vehicleSaleChecks = [
     remedy: 'Pide la factura original con la cadena de endosos, y verifica el comprobante fiscal en el portal del SAT.',
     field: 'factura',
     basis: [
-      ...civilCodes('2289', 'El vendedor entrega los títulos de la cosa.'),
+      ...civil('2289', 'El vendedor entrega los títulos de la cosa.'),
       { law: 'cff', article: '29', reason: 'La autenticidad del comprobante puede consultarse en el portal del SAT.' },
     ],
     violation: { values: { factura: '' } },
@@ -126,7 +126,7 @@ export const vehicleSaleChecks = [
     message: 'Las parcialidades suman {{ exhibiciones | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la tabla o el precio.',
     field: 'exhibiciones',
-    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
+    basis: [...civil('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-05', '220000']] } },
   },
   {
@@ -136,7 +136,7 @@ export const vehicleSaleChecks = [
     message: 'Pactas reserva de dominio y el precio se paga al firmar: la reserva no tendría efecto.',
     remedy: 'Llena las parcialidades o quita la reserva.',
     field: 'reserva_dominio',
-    basis: [...civilCodes('2312', 'La reserva dura hasta que el precio se paga.')],
+    basis: [...civil('2312', 'La reserva dura hasta que el precio se paga.')],
     violation: { values: { reserva_dominio: 'Sí' } },
   },
   {
@@ -146,8 +146,8 @@ export const vehicleSaleChecks = [
     message: 'La rescisión por falta de abonos y la reserva de dominio de un bien identificable sólo valen contra terceros si se inscriben.{% if jurisdiccion == "CDMX" %} En la Ciudad de México el código sólo lo prevé cuando compra una persona moral.{% endif %}',
     field: 'exhibiciones',
     basis: [
-      ...civilCodes('2310', 'Regula la cláusula rescisoria de bienes muebles identificables y su inscripción.'),
-      ...civilCodes('2312', 'La reserva inscrita vale contra terceros.'),
+      ...civil('2310', 'Regula la cláusula rescisoria de bienes muebles identificables y su inscripción.'),
+      ...civil('2312', 'La reserva inscrita vale contra terceros.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -158,7 +158,7 @@ export const vehicleSaleChecks = [
     message: 'La entrega es anterior a la firma: desde entonces pudo haber daños o infracciones.',
     remedy: 'Corrige la fecha, o deja constancia de quién responde desde esa entrega.',
     field: 'fecha_entrega',
-    basis: [...civilCodes('1913', 'Responde del daño quien usa el vehículo.')],
+    basis: [...civil('1913', 'Responde del daño quien usa el vehículo.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
   },
   {
@@ -168,7 +168,7 @@ export const vehicleSaleChecks = [
     message: 'Falta la hora de entrega: desde ella responde quien compra de choques e infracciones.',
     remedy: 'Escríbela; si no, quedará una línea para anotarla a mano.',
     field: 'hora_entrega',
-    basis: [...civilCodes('1913', 'Responde del daño quien usa el vehículo.')],
+    basis: [...civil('1913', 'Responde del daño quien usa el vehículo.')],
     violation: { values: { hora_entrega: '' } },
   },
   {
@@ -185,7 +185,7 @@ export const vehicleSaleChecks = [
     when: 'vendedor.casado_sociedad',
     message: 'Quien vende está casado en sociedad conyugal: si el vehículo es de los dos, conviene que su cónyuge firme también.',
     field: 'vendedor',
-    basis: [...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.')],
+    basis: [...civil('194', 'El dominio de los bienes comunes reside en ambos cónyuges.')],
     violation: {
       values: {
         vendedor: [{ kind: 'PERSON', name: 'Lucía Ramírez Ejemplo', gender: 'FEMALE', maritalStatus: 'MARRIED_COMMUNITY' }],

@@ -1,4 +1,4 @@
-import type { TemplateField, TemplateSample } from '../contract-template.ts';
+import type { TemplateField, TemplateSample } from '../../contract-template.ts';
 
 export const vehicleSaleSteps = [
   { id: 'partes', title: 'Quiénes firman' },

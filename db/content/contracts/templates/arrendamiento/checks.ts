@@ -1,5 +1,5 @@
-import { cityCode, civilCodes, federalCode } from '../basis.ts';
-import type { TemplateCheck } from '../contract-template.ts';
+import { cityCode, civil, federalCode } from '../../common.ts';
+import type { TemplateCheck } from '../../contract-template.ts';
 
 const CITY_HOUSING = 'jurisdiccion == "CDMX" and uso == "Habitacional"';
 const LOCAL_SAMPLE = 'Local comercial en Nuevo León, dos arrendadores y una empresa';
@@ -36,7 +36,7 @@ export const leaseChecks = [
     message: 'Un inmueble para comercio o industria no puede arrendarse por más de veinte años, y pusiste {{ plazo_meses | numero: "mes", "meses" }}.',
     remedy: 'Pon 240 meses o menos.',
     field: 'plazo_meses',
-    basis: [...civilCodes('2398', 'El arrendamiento para comercio o industria no puede exceder de veinte años.')],
+    basis: [...civil('2398', 'El arrendamiento para comercio o industria no puede exceder de veinte años.')],
     violation: { sample: LOCAL_SAMPLE, jurisdiction: 'CDMX', values: { plazo_meses: '241' } },
   },
   {
@@ -135,8 +135,8 @@ export const leaseChecks = [
     remedy: 'Baja el porcentaje; lo usual va de 1 a 3 por ciento mensual.',
     field: 'interes_moratorio',
     basis: [
-      ...civilCodes('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.'),
-      ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+      ...civil('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.'),
+      ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
     ],
     violation: { values: { interes_moratorio: '10' } },
   },
@@ -147,7 +147,7 @@ export const leaseChecks = [
     message: 'La pena por no devolver a tiempo pasa de una renta por cada mes de demora: puede juzgarse excesiva.',
     remedy: 'Bájala a 100 % o menos.',
     field: 'pena_desocupacion',
-    basis: [...civilCodes('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
+    basis: [...civil('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
     violation: { values: { pena_desocupacion: '200' } },
   },
   {
@@ -157,7 +157,7 @@ export const leaseChecks = [
     message: 'La compensación por terminar antes ({{ pena_terminacion_meses | numero: "mes", "meses" }} de renta) es mayor que todo el plazo.',
     remedy: 'Pon menos meses.',
     field: 'pena_terminacion_meses',
-    basis: [...civilCodes('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
+    basis: [...civil('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
     violation: { values: { terminacion_anticipada: 'Sí', pena_terminacion_meses: '18' } },
   },
   {
@@ -177,7 +177,7 @@ export const leaseChecks = [
     message: 'Un copropietario no puede arrendar sin el consentimiento de los demás.',
     remedy: 'Agrega a todos los copropietarios como arrendadores, o reúne su consentimiento por escrito.',
     field: 'calidad_arrendador',
-    basis: [...civilCodes('2403', 'Prohíbe al copropietario arrendar sin consentimiento de los otros.')],
+    basis: [...civil('2403', 'Prohíbe al copropietario arrendar sin consentimiento de los otros.')],
     violation: { values: { calidad_arrendador: 'Copropietario' } },
   },
   {
@@ -187,8 +187,8 @@ export const leaseChecks = [
     message: 'Quien no es dueño sólo arrienda dentro de los límites de su autorización. Revisa que el poder o la autorización alcance la renta y el plazo, y anota sus datos.',
     field: 'titulo_arrendador',
     basis: [
-      ...civilCodes('2401', 'El que no es dueño puede arrendar si tiene facultad para ello.'),
-      ...civilCodes('2402', 'El arrendamiento se sujeta a los límites de la autorización o del mandato.'),
+      ...civil('2401', 'El que no es dueño puede arrendar si tiene facultad para ello.'),
+      ...civil('2402', 'El arrendamiento se sujeta a los límites de la autorización o del mandato.'),
     ],
     violation: { values: { calidad_arrendador: 'Autorizado por el propietario' } },
   },
@@ -198,7 +198,7 @@ export const leaseChecks = [
     when: 'calidad_arrendador == "Usufructuario"',
     message: 'Si el usufructo termina, el dueño puede pedir la desocupación. El contrato declara el usufructo, como la ley pide.',
     field: 'calidad_arrendador',
-    basis: [...civilCodes('2493', 'El usufructuario que calla su calidad responde de daños si el dueño exige la desocupación.')],
+    basis: [...civil('2493', 'El usufructuario que calla su calidad responde de daños si el dueño exige la desocupación.')],
     violation: { values: { calidad_arrendador: 'Usufructuario' } },
   },
   {
@@ -209,7 +209,7 @@ export const leaseChecks = [
     remedy: 'Agrega a su cónyuge, o comprueba que el inmueble no es de la sociedad conyugal.',
     field: 'conyuge_arrendador',
     basis: [
-      ...civilCodes('172', 'Los actos de administración y dominio de bienes comunes no se hacen a solas.'),
+      ...civil('172', 'Los actos de administración y dominio de bienes comunes no se hacen a solas.'),
       cityCode('206 Bis', 'Prohíbe rentar bienes comunes sin el consentimiento del otro cónyuge.'),
     ],
     violation: { sample: LOCAL_SAMPLE, values: { conyuge_arrendador: '' } },
@@ -221,8 +221,8 @@ export const leaseChecks = [
     message: 'La garantía de un tercero cesa al vencer el plazo, salvo pacto. El contrato la extiende hasta la devolución; si lo prorrogan o cambian la renta, haz firmar también al fiador.',
     field: 'fiador',
     basis: [
-      ...civilCodes('2487', 'Las obligaciones del tercero que garantiza cesan al término, salvo convenio.'),
-      ...civilCodes('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
+      ...civil('2487', 'Las obligaciones del tercero que garantiza cesan al término, salvo convenio.'),
+      ...civil('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
     ],
     violation: { sample: LOCAL_SAMPLE, values: {} },
   },
@@ -242,7 +242,7 @@ export const leaseChecks = [
     when: '(jurisdiccion == "FEDERAL" or jurisdiccion == "CDMX") and plazo_meses > 72',
     message: 'Un arrendamiento por más de seis años se inscribe en el Registro Público de la Propiedad. Sin inscripción no se puede oponer a terceros.',
     field: 'plazo_meses',
-    basis: [...civilCodes('3042', 'Ordena inscribir los arrendamientos de inmuebles por más de seis años.')],
+    basis: [...civil('3042', 'Ordena inscribir los arrendamientos de inmuebles por más de seis años.')],
     violation: { values: { plazo_meses: '84' } },
   },
   {
@@ -252,7 +252,7 @@ export const leaseChecks = [
     message: 'No dices el giro o la actividad: sin él no se puede saber si el uso es el convenido.',
     remedy: 'Escribe el giro y comprueba que el uso de suelo lo permita.',
     field: 'giro',
-    basis: [...civilCodes('2425', 'Obliga a usar la cosa sólo para el uso convenido.')],
+    basis: [...civil('2425', 'Obliga a usar la cosa sólo para el uso convenido.')],
     violation: { sample: LOCAL_SAMPLE, values: { giro: '' } },
   },
   {
@@ -260,7 +260,7 @@ export const leaseChecks = [
     severity: 'NOTE',
     when: 'uso == "Industrial"',
     message: 'Si la industria es peligrosa, el arrendatario debe asegurar el inmueble{% if jurisdiccion == "CDMX" %} en un máximo de dos meses; si no lo hace, es causa de rescisión{% endif %}.',
-    basis: [...civilCodes('2440', 'Obliga a asegurar la finca contra el riesgo de una industria peligrosa.')],
+    basis: [...civil('2440', 'Obliga a asegurar la finca contra el riesgo de una industria peligrosa.')],
     violation: { sample: LOCAL_SAMPLE, values: { uso: 'Industrial' } },
   },
   {
@@ -271,8 +271,8 @@ export const leaseChecks = [
     remedy: 'Llena el inventario o firma el acta de entrega que el contrato prevé.',
     field: 'inventario',
     basis: [
-      ...civilCodes('2448 F', 'El contrato de vivienda describe el inmueble, sus accesorios y su estado.', 'uso == "Habitacional"'),
-      ...civilCodes('2443', 'Sin descripción se presume que la cosa se recibió en buen estado.'),
+      ...civil('2448 F', 'El contrato de vivienda describe el inmueble, sus accesorios y su estado.', 'uso == "Habitacional"'),
+      ...civil('2443', 'Sin descripción se presume que la cosa se recibió en buen estado.'),
     ],
     violation: { values: { estado_inmueble: '' } },
   },
@@ -303,7 +303,7 @@ export const leaseChecks = [
     message: 'El contrato se firma después de la fecha de inicio. El arrendamiento debe constar por escrito, y la omisión se imputa al arrendador.',
     remedy: 'Corrige una de las fechas, o deja claro que el inmueble ya se había entregado.',
     field: 'fecha_firma',
-    basis: [...civilCodes('2406', 'El arrendamiento debe otorgarse por escrito.')],
+    basis: [...civil('2406', 'El arrendamiento debe otorgarse por escrito.')],
     violation: { values: { fecha_firma: '2027-03-01' } },
   },
   {
@@ -313,7 +313,7 @@ export const leaseChecks = [
     message: 'Falta la cuenta en que se paga la renta.{% if jurisdiccion == "CDMX" and uso == "Habitacional" %} El contrato de vivienda debe decir el lugar de pago.{% endif %} Sin lugar convenido, la renta se cobra en casa del arrendatario.',
     remedy: 'Escribe el banco y la CLABE.',
     field: 'cuenta_pago',
-    basis: [...civilCodes('2427', 'A falta de convenio, la renta se paga en la casa del arrendatario.')],
+    basis: [...civil('2427', 'A falta de convenio, la renta se paga en la casa del arrendatario.')],
     violation: { values: { cuenta_pago: '' } },
   },
 ] as const satisfies readonly TemplateCheck[];

@@ -1,5 +1,5 @@
-import { civilCodes } from '../basis.ts';
-import type { TemplateCheck } from '../contract-template.ts';
+import { civil } from '../../common.ts';
+import type { TemplateCheck } from '../../contract-template.ts';
 
 const INSTALMENTS = 'Mobiliario nuevo entre comerciantes, en parcialidades';
 
@@ -71,17 +71,17 @@ export const goodsSaleChecks = [
     message: 'Las parcialidades suman {{ exhibiciones | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la tabla o el precio. El IVA que se agregue va aparte.',
     field: 'exhibiciones',
-    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
+    basis: [...civil('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-10', '80000']] } },
   },
   {
     code: 'goods_sale.list_does_not_add_up',
     severity: 'WARNING',
-    when: 'facts.sumas.bienes_importe > 0 and facts.sumas.bienes_importe != precio',
+    when: 'facts.suma_bienes > 0 and facts.suma_bienes != precio',
     message: 'Los importes de la lista suman {{ bienes | suma: "importe" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la lista o el precio.',
     field: 'bienes',
-    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
+    basis: [...civil('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { bienes: [['Escritorio', '20', 'Ejemplo E-10', '90000']] } },
   },
   {
@@ -91,7 +91,7 @@ export const goodsSaleChecks = [
     message: 'Pactas reserva de dominio y el precio se paga en una exhibición: el contrato no la incluye.',
     remedy: 'Llena las parcialidades o quita la reserva.',
     field: 'reserva_dominio',
-    basis: [...civilCodes('2312', 'La reserva dura hasta que el precio se paga.')],
+    basis: [...civil('2312', 'La reserva dura hasta que el precio se paga.')],
     violation: { values: { reserva_dominio: 'Sí' } },
   },
   {
@@ -101,8 +101,8 @@ export const goodsSaleChecks = [
     message: 'La rescisión por abonos y la reserva de dominio sólo valen contra terceros si los bienes son identificables y el pacto se inscribe.{% if jurisdiccion == "CDMX" %} En la Ciudad de México el código sólo lo prevé cuando compra una persona moral.{% endif %}',
     field: 'exhibiciones',
     basis: [
-      ...civilCodes('2310', 'Regula la cláusula rescisoria y su inscripción según el bien.'),
-      ...civilCodes('2312', 'Regula la reserva de dominio y su inscripción.'),
+      ...civil('2310', 'Regula la cláusula rescisoria y su inscripción según el bien.'),
+      ...civil('2312', 'Regula la reserva de dominio y su inscripción.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -112,7 +112,7 @@ export const goodsSaleChecks = [
     when: 'exhibiciones and pena_convencional',
     message: 'En una venta en abonos es nulo imponer al comprador, si se rescinde, más que la restitución, la renta por el uso y la indemnización por deterioro. Por eso la pena de este contrato sólo obliga a quien vende.',
     field: 'pena_convencional',
-    basis: [...civilCodes('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
+    basis: [...civil('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
     violation: { sample: INSTALMENTS, values: {} },
   },
   {
@@ -122,8 +122,8 @@ export const goodsSaleChecks = [
     message: 'Una pena de {{ pena_convencional | porcentaje }} del precio es alta; un juez puede reducirla si hubo cumplimiento parcial.',
     field: 'pena_convencional',
     basis: [
-      ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
-      ...civilCodes('1845', 'El juez reduce la pena de manera equitativa.'),
+      ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
+      ...civil('1845', 'El juez reduce la pena de manera equitativa.'),
     ],
     violation: { values: { pena_convencional: '60' } },
   },
@@ -145,7 +145,7 @@ export const goodsSaleChecks = [
     remedy: 'Pide la factura endosada, o describe el bien con su número de serie y guarda copia de la identificación de quien vende.',
     field: 'factura',
     basis: [
-      ...civilCodes('2270', 'La venta de cosa ajena es nula.'),
+      ...civil('2270', 'La venta de cosa ajena es nula.'),
       { law: 'cpf', article: '400', reason: 'Comprar sin precauciones una cosa robada puede ser encubrimiento.' },
     ],
     violation: { values: { factura: '' } },
@@ -157,7 +157,7 @@ export const goodsSaleChecks = [
     message: 'La entrega es anterior a la firma.',
     remedy: 'Corrige las fechas, o di en el acuse cuándo se entregó.',
     field: 'fecha_entrega',
-    basis: [...civilCodes('2291', 'La entrega se hace en lo convenido por las partes.')],
+    basis: [...civil('2291', 'La entrega se hace en lo convenido por las partes.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
   },
 ] as const satisfies readonly TemplateCheck[];
