@@ -38,7 +38,7 @@ export const contractWords = {
     NUEVO_LEON: 'Código Civil para el Estado de Nuevo León',
   } satisfies Record<ContractJurisdiction, string>,
   courts: {
-    FEDERAL: 'los tribunales competentes de los Estados Unidos Mexicanos',
+    FEDERAL: 'los tribunales competentes del lugar de cumplimiento',
     CDMX: 'los tribunales competentes de la Ciudad de México',
     JALISCO: 'los tribunales competentes del Estado de Jalisco',
     NUEVO_LEON: 'los tribunales competentes del Estado de Nuevo León',

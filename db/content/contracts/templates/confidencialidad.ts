@@ -190,8 +190,10 @@ export const confidencialidad = {
       kind: 'DECLARATIONS',
       of: 'parte_reveladora',
       text:
-        'Que {{ parte_reveladora | concuerda: "tiene", "tienen" }} el control legal de la información que revelará, la ' +
-        '{{ parte_reveladora | concuerda: "guarda", "guardan" }} con carácter confidencial y ha adoptado medidas para ' +
+        'Que {{ parte_reveladora | concuerda: "tiene", "tienen" }} el control legal de la información que ' +
+        '{{ parte_reveladora | concuerda: "revelará", "revelarán" }}, la ' +
+        '{{ parte_reveladora | concuerda: "guarda", "guardan" }} con carácter confidencial y ' +
+        '{{ parte_reveladora | concuerda: "ha adoptado", "han adoptado" }} medidas para ' +
         'preservarla y restringir el acceso a ella.',
     },
     {
@@ -213,7 +215,7 @@ export const confidencialidad = {
       heading: 'OBJETO',
       text:
         '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "se obliga", "se obligan" }} a guardar la confidencialidad de ' +
-        'la información que {{ parte_reveladora.rol }} le {{ parte_reveladora | concuerda: "revele", "revelen" }} y a usarla sólo ' +
+        'la información que {{ parte_reveladora.rol }} {{ parte_receptora | concuerda: "le", "les" }} {{ parte_reveladora | concuerda: "revele", "revelen" }} y a usarla sólo ' +
         'para la finalidad que se pacta.' +
         '{% if tipo == "Mutuo" %} El acuerdo es recíproco: cada una de LAS PARTES tiene los derechos de parte reveladora ' +
         'respecto de lo que revele y las obligaciones de parte receptora respecto de lo que reciba, y así se entenderán ' +
@@ -248,9 +250,9 @@ export const confidencialidad = {
         'Este acuerdo no se aplica a la información que {{ parte_receptora.rol }} ' +
         '{{ parte_receptora | concuerda: "demuestre", "demuestren" }}:\n\n' +
         'a) que es del dominio público, o llega a serlo sin incumplimiento de este acuerdo;\n' +
-        'b) que ya conocía lícitamente, sin deber de reserva, antes de recibirla;\n' +
-        'c) que recibió de un tercero con derecho a revelarla y sin deber de reserva, o\n' +
-        'd) que descubrió o creó de manera independiente, sin usar la información confidencial.',
+        'b) que ya {{ parte_receptora | concuerda: "conocía", "conocían" }} lícitamente, sin deber de reserva, antes de recibirla;\n' +
+        'c) que {{ parte_receptora | concuerda: "recibió", "recibieron" }} de un tercero con derecho a revelarla y sin deber de reserva, o\n' +
+        'd) que {{ parte_receptora | concuerda: "descubrió o creó", "descubrieron o crearon" }} de manera independiente, sin usar la información confidencial.',
       basis: [
         { law: 'lfppi', article: '163', reason: 'No es secreto industrial lo que es del dominio público o de fácil acceso en su medio.' },
         { law: 'lfppi', article: '164', reason: 'No hay apropiación indebida en el descubrimiento independiente ni en la adquisición legítima.' },
@@ -272,7 +274,7 @@ export const confidencialidad = {
       heading: 'OBLIGACIONES DE QUIEN RECIBE',
       text:
         '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "deberá", "deberán" }}:\n\n' +
-        'a) proteger la información al menos con el cuidado con que protege la propia, y nunca con menos del razonable;\n' +
+        'a) proteger la información al menos con el cuidado con que se protege la propia, y nunca con menos del razonable;\n' +
         'b) no revelarla, publicarla ni transmitirla a terceros;\n' +
         'c) no copiarla más de lo que la finalidad exija, ni desmontar o analizar los productos o muestras que la contengan para ' +
         'obtener de ellos información no revelada, y\n' +
@@ -291,8 +293,8 @@ export const confidencialidad = {
         'Sólo podrán conocer la información ' +
         '{% if personas_autorizadas %}las personas siguientes: {{ personas_autorizadas }}' +
         '{% else %}los empleados, asesores y prestadores de servicios que necesiten conocerla para la finalidad{% endif %}. ' +
-        '{{ parte_receptora.rol }} les {{ parte_receptora | concuerda: "prevendrá", "prevendrán" }} de su carácter ' +
-        'confidencial, {{ parte_receptora | concuerda: "obtendrá", "obtendrán" }} de ellos un compromiso escrito equivalente y ' +
+        '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "prevendrá", "prevendrán" }} a esas personas de su carácter ' +
+        'confidencial, {{ parte_receptora | concuerda: "obtendrá", "obtendrán" }} de ellas un compromiso escrito equivalente y ' +
         '{{ parte_receptora | concuerda: "responderá", "responderán" }} de sus actos como de los propios.',
       basis: [
         { law: 'lfppi', article: '166', reason: 'El deber nace de haber prevenido de la confidencialidad a quien tiene acceso.' },
@@ -443,7 +445,7 @@ export const confidencialidad = {
     noticesClause,
     amendmentsClause,
     civilCourtsClause,
-    closing('por duplicado'),
+    closing,
     { kind: 'SIGNATURES', parties: ['parte_reveladora', 'parte_receptora'], witnesses: 'testigos' },
   ],
   checks: [

@@ -243,31 +243,31 @@ export const mutuo = {
     {
       kind: 'PARAGRAPH',
       text:
-        'Comparece también {{ obligado_solidario.comparecencia }}, {{ obligado_solidario | concuerda: "a quien", "a quienes" }} ' +
-        'se denominará «{{ obligado_solidario.rol }}».',
+        '{{ obligado_solidario | concuerda: "Comparece", "Comparecen" }} también {{ obligado_solidario.comparecencia }}, {{ obligado_solidario | concuerda: "a quien", "a quienes" }} ' +
+        'se denominará «{{ obligado_solidario.rol }}» y que {{ obligado_solidario | concuerda: "se comprende", "se comprenden" }} en LAS PARTES en lo que toca a sus obligaciones.',
       when: 'obligado_solidario',
     },
     {
       kind: 'PARAGRAPH',
       text:
-        'Comparece también {{ fiador.comparecencia }}, {{ fiador | concuerda: "a quien", "a quienes" }} se denominará ' +
-        '«{{ fiador.rol }}».',
+        '{{ fiador | concuerda: "Comparece", "Comparecen" }} también {{ fiador.comparecencia }}, {{ fiador | concuerda: "a quien", "a quienes" }} se denominará ' +
+        '«{{ fiador.rol }}» y que {{ fiador | concuerda: "se comprende", "se comprenden" }} en LAS PARTES en lo que toca a sus obligaciones.',
       when: 'fiador',
     },
     { kind: 'HEADING', text: 'DECLARACIONES' },
     {
       kind: 'DECLARATIONS',
       of: 'mutuante',
-      text: 'Que el dinero que presta es propio y de procedencia lícita.',
+      text: 'Que el dinero que {{ mutuante | concuerda: "presta", "prestan" }} es propio y de procedencia lícita.',
     },
     {
       kind: 'DECLARATIONS',
       of: 'mutuatario',
       text:
-        'Que solicitó el préstamo{% if naturaleza == "Mercantil" %} para destinarlo a actos de comercio{% endif %} y ' +
+        'Que {{ mutuatario | concuerda: "solicitó", "solicitaron" }} el préstamo{% if naturaleza == "Mercantil" %} para destinarlo a actos de comercio{% endif %} y ' +
         '{{ mutuatario | concuerda: "tiene", "tienen" }} capacidad económica para pagarlo.\n\n' +
-        'Que {{ mutuatario | concuerda: "recibió", "recibieron" }} explicación suficiente del monto, la tasa, los plazos y el ' +
-        'total de lo que deberá pagarse.',
+        'Que {{ mutuatario | concuerda: "recibió", "recibieron" }} explicación suficiente del monto, ' +
+        '{% if interes_anual > 0 %}la tasa, {% endif %}los plazos y el total de lo que deberá pagarse.',
     },
     { kind: 'DECLARATIONS', of: 'obligado_solidario', when: 'obligado_solidario' },
     { kind: 'DECLARATIONS', of: 'fiador', when: 'fiador' },
@@ -300,8 +300,8 @@ export const mutuo = {
         '{% elsif medio_entrega == "Cheque nominativo" %}mediante cheque nominativo a favor {{ mutuatario.del }}, salvo buen ' +
         'cobro{% else %}por transferencia electrónica a la cuenta ' +
         '{% if cuenta_entrega %}{{ cuenta_entrega }}{% else %}{{ cuenta_entrega | o_linea }}{% endif %}, a nombre ' +
-        '{{ mutuatario.del }}{% endif %}. El recibo o el comprobante de la entrega formará parte de este contrato. El plazo y ' +
-        'los intereses corren desde que la cantidad se reciba.',
+        '{{ mutuatario.del }}{% endif %}. El recibo o el comprobante de la entrega formará parte de este contrato. El plazo' +
+        '{% if interes_anual > 0 %} y los intereses corren{% else %} corre{% endif %} desde que la cantidad se reciba.',
       basis: [
         ...ofAnyLoan('2386', 'Lo prestado se entrega y se restituye en el lugar convenido.'),
         ...ofAnyLoan('2384', 'La obligación de devolver supone que el dinero se transfirió.'),
@@ -342,7 +342,8 @@ export const mutuo = {
         'El saldo de capital no pagado causará intereses ordinarios a la tasa fija del {{ interes_anual | porcentaje }} anual, ' +
         'calculados por los días efectivamente transcurridos sobre la base de un año de trescientos sesenta y cinco días. Se ' +
         'pagarán por periodos vencidos{% if forma_pago == "Un solo pago al vencimiento" or forma_pago == nil %}, al vencimiento ' +
-        'del plazo{% endif %}. A los intereses se sumará el impuesto al valor agregado cuando la ley lo cause.',
+        'del plazo{% endif %}. A los intereses se sumará el impuesto al valor agregado cuando se cause conforme a ' +
+        'la ley.',
       when: 'interes_anual > 0',
       basis: [
         ...ofCivilLoan('2393', 'Se permite pactar intereses en el mutuo.'),
@@ -397,8 +398,8 @@ export const mutuo = {
         'dinero se abone{% else %} o por transferencia a la cuenta que {{ mutuante.rol }} ' +
         '{{ mutuante | concuerda: "indique", "indiquen" }} por escrito{% endif %}. De cada pago se dará recibo. ' +
         'Al quedar pagada la deuda, {{ mutuante.rol }} {{ mutuante | concuerda: "entregará", "entregarán" }} el finiquito' +
-        '{% if pagares == "Sí" %}, devolverá los pagarés{% endif %} y liberará las garantías dentro de los diez días hábiles ' +
-        'siguientes.',
+        '{% if pagares == "Sí" %}, {{ mutuante | concuerda: "devolverá", "devolverán" }} los pagarés{% endif %} y ' +
+        '{{ mutuante | concuerda: "liberará", "liberarán" }} las garantías que existan, dentro de los diez días hábiles siguientes.',
       basis: [
         ...ofAnyLoan('2387', 'Sin lugar convenido, el dinero se restituye en el domicilio del deudor.'),
         ...ofAnyLoan('2085', 'Quien cambia de domicilio paga los mayores gastos que cause.'),
@@ -423,8 +424,9 @@ export const mutuo = {
       heading: 'PAGO ANTICIPADO',
       text:
         '{{ mutuatario.rol }} {{ mutuatario | concuerda: "podrá", "podrán" }} pagar antes del vencimiento, en todo o en parte, ' +
-        'sin pena ni comisión, con aviso escrito de quince días naturales y con el pago de los intereses causados hasta ese ' +
-        'día. El pago parcial anticipado reduce el capital que causa intereses.',
+        'sin pena ni comisión, con aviso escrito de quince días naturales' +
+        '{% if interes_anual > 0 %} y con el pago de los intereses causados hasta ese día. El pago parcial anticipado reduce el ' +
+        'capital que causa intereses{% endif %}.',
       basis: [
         ...ofCivilLoan('2396', 'Con interés mayor al legal, el deudor puede devolver el capital pasados seis meses.'),
         ...ofCommercialLoan('78', 'En lo mercantil cada quien se obliga en los términos en que quiso obligarse.'),
@@ -450,7 +452,7 @@ export const mutuo = {
       id: 'sin_capitalizacion',
       heading: 'INTERESES SIN CAPITALIZACIÓN',
       text: 'Los intereses no se capitalizarán ni causarán a su vez intereses.',
-      when: 'capitalizacion != "Sí"',
+      when: 'capitalizacion != "Sí" and (interes_anual > 0 or interes_moratorio > 0)',
       basis: [
         ...ofCivilLoan('2397', 'Es nulo convenir de antemano que los intereses se capitalicen.'),
         ...ofCommercialLoan('363', 'Los intereses vencidos no devengan intereses, salvo que las partes los capitalicen.'),
@@ -562,7 +564,7 @@ export const mutuo = {
         '{{ obligado_solidario.rol }} {{ obligado_solidario | concuerda: "se obliga", "se obligan" }} solidariamente con ' +
         '{{ mutuatario.rol }} al pago de todas las cantidades que resulten de este contrato, sin beneficio de orden, excusión ' +
         'ni división, hasta su pago total. {{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} exigir el todo a ' +
-        'cualquiera. Las prórrogas que se concedan {{ mutuatario.al }} se le comunicarán.',
+        'cualquiera. Las prórrogas que se concedan {{ mutuatario.al }} se comunicarán {{ obligado_solidario.al }}.',
       when: 'obligado_solidario',
       basis: [
         ...ofAnyLoan('1987', 'Hay solidaridad cuando cada deudor reporta la obligación en su totalidad.'),
@@ -599,8 +601,8 @@ export const mutuo = {
       id: 'varios_acreedores',
       heading: 'PLURALIDAD DE ACREEDORES',
       text:
-        '{{ mutuante.rol }} son acreedores solidarios: cualquiera podrá recibir y exigir el pago total, y el pago hecho a uno ' +
-        'libera {{ mutuatario.al }} frente a todos.',
+        '{{ mutuante.rol }} {{ mutuante | concuerda: "es acreedor solidario", "es acreedora solidaria", "son acreedores solidarios", "son acreedoras solidarias" }}: ' +
+        'cualquiera podrá recibir y exigir el pago total, y el pago así hecho libera {{ mutuatario.al }} frente a todos.',
       when: 'mutuante.varios',
       basis: [...ofAnyLoan('1987', 'Hay solidaridad activa cuando cada acreedor puede exigir el total.')],
     },
@@ -611,7 +613,7 @@ export const mutuo = {
       text:
         'Cada parte cubrirá los impuestos que la ley ponga a su cargo. ' +
         '{% if interes_anual > 0 %}{{ mutuante.rol }} {{ mutuante | concuerda: "expedirá", "expedirán" }} comprobante fiscal ' +
-        'digital de los intereses que reciba en los casos en que la ley lo exija, y las retenciones que procedan se harán y ' +
+        'digital de los intereses en los casos en que la ley lo exija, y las retenciones que procedan se harán y ' +
         'documentarán conforme a ella. {% endif %}Quien deba informar del préstamo a la autoridad fiscal lo hará en la ' +
         'declaración o el aviso que corresponda.',
       basis: [
@@ -653,7 +655,7 @@ export const mutuo = {
     amendmentsClause,
     { ...civilCourtsClause, when: ONLY_CIVIL },
     { ...commercialCourtsClause, id: 'jurisdiccion_mercantil', when: ONLY_COMMERCIAL },
-    closing('en dos ejemplares'),
+    closing,
     { kind: 'SIGNATURES', parties: ['mutuante', 'mutuatario', 'obligado_solidario', 'fiador'], witnesses: 'testigos' },
   ],
   checks: [
@@ -689,6 +691,26 @@ export const mutuo = {
       field: 'pagos',
       basis: ofAnyLoan('2384', 'El mutuatario devuelve otro tanto de lo que recibió.'),
       violation: { values: { forma_pago: 'Calendario de pagos', monto: '10000', pagos: [['2027-03-01', '4000']] } },
+    },
+    {
+      code: 'loan.schedule_beyond_term',
+      severity: 'WARNING',
+      when: 'facts.pagos_fuera_de_plazo',
+      message:
+        'Hay pagos del calendario antes de la entrega o después del vencimiento del plazo, que es el ' +
+        '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}.',
+      remedy: 'Ajusta las fechas o el plazo.',
+      field: 'pagos',
+      basis: ofAnyLoan('2079', 'El pago se hace en el tiempo que el contrato designa.'),
+      violation: {
+        values: {
+          forma_pago: 'Calendario de pagos',
+          fecha_entrega: '2026-12-01',
+          plazo_meses: '3',
+          monto: '10000',
+          pagos: [['2028-03-01', '10000']],
+        },
+      },
     },
     {
       code: 'loan.schedule_missing',
@@ -931,7 +953,7 @@ export const mutuo = {
         ],
         monto: '1200000',
         naturaleza: 'Mercantil',
-        destino: 'Compra de agave y de barricas para la producción de la mutuataria.',
+        destino: 'Compra de agave y de barricas para la producción de la sociedad.',
         fecha_entrega: '2027-01-31',
         medio_entrega: 'Transferencia electrónica',
         cuenta_entrega: 'CLABE 012320001234567890 de Banco Ejemplo',
@@ -956,7 +978,7 @@ export const mutuo = {
           },
         ],
         tipo_garantia: 'Prenda',
-        garantia: 'Cien barricas de roble blanco de doscientos litros, numeradas del 001 al 100, propiedad de la mutuataria.',
+        garantia: 'Cien barricas de roble blanco de doscientos litros, numeradas del 001 al 100, propiedad de la sociedad.',
         poder_prenda: 'El mutuatario',
         prestamista_habitual: 'No',
         lugar_firma: 'Guadalajara, Jalisco',

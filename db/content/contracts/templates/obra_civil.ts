@@ -90,7 +90,8 @@ export const obraCivil = {
       label: 'Licencia o manifestación de construcción',
       type: 'TEXT',
       step: 'obra',
-      help: 'Número y autoridad, si ya se obtuvo.',
+      help: 'Qué es, su número y la autoridad, si ya se obtuvo.',
+      example: 'licencia de construcción 455/2026 del municipio de Monterrey',
       maxLength: 200,
     },
     {
@@ -308,7 +309,7 @@ export const obraCivil = {
       text:
         'Que {{ dueno_obra | concuerda: "tiene", "tienen" }} la libre disposición del inmueble en que se hará la obra, ubicado ' +
         'en {{ ubicacion_obra }}.\n\n' +
-        '{% if numero_licencia %}Que para la obra se cuenta con la licencia o manifestación {{ numero_licencia }}.\n\n{% endif %}' +
+        '{% if numero_licencia %}Que para la obra se cuenta con {{ numero_licencia }}.\n\n{% endif %}' +
         'Que {{ dueno_obra | concuerda: "cuenta", "cuentan" }} con los recursos para pagar el precio.',
     },
     {
@@ -370,7 +371,7 @@ export const obraCivil = {
         '{% if modalidad == "Precios unitarios" %}Se pagarán las cantidades realmente ejecutadas y medidas, a los precios del ' +
         'catálogo de conceptos, que son fijos. El total estimado no podrá rebasarse sin autorización escrita ' +
         '{{ dueno_obra.del }}' +
-        '{% else %}Comprende todos los materiales, la mano de obra, el equipo, los indirectos y la utilidad, y no aumentará ' +
+        '{% else %}Comprende {% if materiales != "Los pone el dueño" %}todos los materiales, {% endif %}la mano de obra, el equipo, los indirectos y la utilidad, y no aumentará ' +
         'aunque suban los materiales o los salarios{% endif %}.',
       basis: [
         ...civilCodes('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.'),
@@ -399,7 +400,7 @@ export const obraCivil = {
       heading: 'FORMA DE PAGO',
       text:
         '{% if forma_pago == "Por etapas" %}El precio se pagará por etapas terminadas' +
-        '{% if etapas %}, conforme a la tabla de esta cláusula{% else %}, conforme al programa de obra{% endif %}. ' +
+        '{% if etapas %}, conforme a la tabla que está al final de esta cláusula{% else %}, conforme al programa de obra{% endif %}. ' +
         '{{ contratista.rol }} {{ contratista | concuerda: "avisará", "avisarán" }} la terminación de cada una y ' +
         '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "la revisará", "la revisarán" }} dentro de los cinco días hábiles ' +
         'siguientes; se pagará dentro de los {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} posteriores ' +
@@ -475,7 +476,7 @@ export const obraCivil = {
       text:
         'Las licencias, manifestaciones y permisos de la obra son a cargo ' +
         '{% if licencias == "A cargo del contratista" %}{{ contratista.del }}{% else %}{{ dueno_obra.del }}{% endif %}' +
-        '{% if numero_licencia %}, quien ya obtuvo {{ numero_licencia }}{% endif %}. La obra no comenzará sin los que la ley ' +
+        '. {% if numero_licencia %}Se cuenta ya con {{ numero_licencia }}. {% endif %}La obra no comenzará sin los que la ley ' +
         'local exija.{% if director_obra %} El director responsable de obra es {{ director_obra }}.{% endif %}\n\n' +
         '{{ contratista.rol }} {{ contratista | concuerda: "cumplirá", "cumplirán" }} las normas de construcción, protección ' +
         'civil, imagen urbana y ambiente, {{ contratista | concuerda: "llevará", "llevarán" }} los residuos de la obra a sitios ' +
@@ -494,7 +495,7 @@ export const obraCivil = {
         '{% if materiales == "Los pone el dueño" %}{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "entregará", "entregarán" }} en ' +
         'el sitio los materiales conforme al programa. {{ contratista.rol }} {{ contratista | concuerda: "los recibirá", "los recibirán" }} ' +
         'con inventario, los {{ contratista | concuerda: "cuidará", "cuidarán" }} y ' +
-        '{{ contratista | concuerda: "avisará", "avisarán" }} por escrito de los defectos que advierta antes de usarlos. La ' +
+        '{{ contratista | concuerda: "avisará", "avisarán" }} por escrito de los defectos que {{ contratista | concuerda: "advierta", "adviertan" }} antes de usarlos. La ' +
         'herramienta y el equipo son a su cargo.' +
         '{% else %}{{ contratista.rol }} {{ contratista | concuerda: "pondrá", "pondrán" }} los materiales, la herramienta y el ' +
         'equipo, nuevos los primeros y de la calidad especificada; los sustitutos requieren autorización escrita ' +
@@ -513,7 +514,7 @@ export const obraCivil = {
         'resolver{% if residente %}, que será {{ residente }}{% endif %}. {{ dueno_obra.rol }} ' +
         '{{ dueno_obra | concuerda: "podrá", "podrán" }} inspeccionar la obra en todo momento' +
         '{% if supervisor %} por medio de {{ supervisor }}{% endif %}, sin dar órdenes a los trabajadores. Las instrucciones y los ' +
-        'hechos relevantes se anotarán en la bitácora, que firmarán ambos. Las diferencias técnicas se someterán a un perito ' +
+        'hechos relevantes se anotarán en la bitácora, que firmarán los representantes de LAS PARTES. Las diferencias técnicas se someterán a un perito ' +
         'nombrado de común acuerdo, sin perjuicio del derecho de acudir a los tribunales.',
       basis: [
         ...civilCodes('2643', 'La obra a satisfacción del dueño se entiende sujeta a juicio de peritos.'),
@@ -573,7 +574,8 @@ export const obraCivil = {
       id: 'obra_especializada',
       heading: 'OBRA ESPECIALIZADA',
       text:
-        'La obra es especializada y ajena al objeto social y a la actividad económica preponderante {{ dueno_obra.del }}. ' +
+        'La obra es especializada y ajena a la actividad económica preponderante {{ dueno_obra.del }} y, en su caso, a su objeto ' +
+        'social. ' +
         '{{ contratista.rol }} {{ contratista | concuerda: "cuenta", "cuentan" }} con el registro {{ registro_repse | o_linea }} ' +
         'ante la autoridad laboral, lo {{ contratista | concuerda: "mantendrá", "mantendrán" }} vigente y ' +
         '{{ contratista | concuerda: "entregará", "entregarán" }} cada mes los comprobantes de nómina, de retenciones, de ' +
@@ -655,7 +657,7 @@ export const obraCivil = {
         '{{ contratista | concuerda: "reparará", "repararán" }} sin costo dentro de los diez días hábiles siguientes al aviso; ' +
         'si no lo {{ contratista | concuerda: "hace", "hacen" }}, {{ dueno_obra.rol }} ' +
         '{{ dueno_obra | concuerda: "podrá", "podrán" }} encargar la reparación a su costa. La garantía no limita la ' +
-        'responsabilidad que la ley impone por vicios de la construcción. No responde de los materiales defectuosos o del ' +
+        'responsabilidad que la ley impone por vicios de la construcción. No {{ contratista | concuerda: "responde", "responden" }} de los materiales defectuosos o del ' +
         'terreno inapropiado que {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "haya impuesto", "hayan impuesto" }} a pesar de ' +
         'sus observaciones escritas.',
       basis: [...civilCodes('2634', 'Recibida la obra, el empresario responde de los vicios de construcción, de materiales y del suelo.')],
@@ -666,7 +668,7 @@ export const obraCivil = {
       heading: 'PENA CONVENCIONAL',
       text:
         '{% if tipo_pena == "Una vez, por incumplimiento" %}Si {{ contratista.rol }} no ' +
-        '{{ contratista | concuerda: "cumple", "cumplen" }} este contrato por causa que le sea imputable, ' +
+        '{{ contratista | concuerda: "cumple", "cumplen" }} este contrato por su culpa, ' +
         '{{ contratista | concuerda: "pagará", "pagarán" }} como pena {{ pena_convencional | pesos }}, que sustituye a los daños y ' +
         'perjuicios y se reducirá en proporción a la obra ejecutada y recibida.' +
         '{% else %}Por cada día natural de atraso imputable {{ contratista.al }} respecto de la fecha de término, ' +
@@ -691,7 +693,7 @@ export const obraCivil = {
       text:
         '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "podrá", "podrán" }} suspender la obra con aviso escrito; ' +
         '{{ dueno_obra | concuerda: "pagará", "pagarán" }} lo ejecutado y los gastos comprobados de la suspensión, y el plazo se ' +
-        'prorrogará. {{ contratista.rol }} {{ contratista | concuerda: "podrá", "podrán" }} suspenderla si no se le paga una ' +
+        'prorrogará. {{ contratista.rol }} {{ contratista | concuerda: "podrá", "podrán" }} suspenderla si no se paga una ' +
         'cantidad exigible dentro de los quince días hábiles siguientes a su requerimiento.',
       basis: [
         ...civilCodes('1949', 'En las obligaciones recíprocas el incumplimiento de una parte da acciones a la otra.'),
@@ -701,11 +703,11 @@ export const obraCivil = {
     {
       kind: 'CLAUSE',
       id: 'desistimiento',
-      heading: 'DESISTIMIENTO DEL DUEÑO',
+      heading: 'DESISTIMIENTO {{ dueno_obra.del }}',
       text:
         '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "podrá", "podrán" }} desistir de la obra comenzada si ' +
         '{{ dueno_obra | concuerda: "indemniza", "indemnizan" }} {{ contratista.al }} de los gastos y trabajos hechos y de la ' +
-        'utilidad que habría obtenido. Hecho el pago, {{ dueno_obra | concuerda: "podrá", "podrán" }} continuar la obra con otras ' +
+        'utilidad que la obra habría dejado. Hecho el pago, {{ dueno_obra | concuerda: "podrá", "podrán" }} continuar la obra con otras ' +
         'personas y con el mismo proyecto.',
       basis: [
         ...civilCodes('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.'),
@@ -730,27 +732,31 @@ export const obraCivil = {
     },
     {
       kind: 'CLAUSE',
-      id: 'muerte',
-      heading: 'MUERTE O IMPOSIBILIDAD',
+      id: 'imposibilidad',
+      heading:
+        'IMPOSIBILIDAD DE CONCLUIR' +
+        '{% if dueno_obra.hay_empresa != true or contratista.hay_empresa != true %} Y MUERTE DE UNA PARTE{% endif %}',
       text:
-        'La muerte {{ contratista.del }}, o la imposibilidad de concluir por causa ajena a su voluntad, permite rescindir el ' +
-        'contrato; se pagarán el trabajo y los gastos hechos. La muerte {{ dueno_obra.del }} no lo termina y obliga a sus ' +
-        'herederos.',
-      when: 'dueno_obra.hay_empresa != true or contratista.hay_empresa != true',
+        'Si {{ contratista.rol }} no {{ contratista | concuerda: "puede", "pueden" }} concluir la obra por una causa ajena a su ' +
+        'voluntad, el contrato podrá rescindirse y se pagarán el trabajo y los gastos hechos.' +
+        '{% if contratista.hay_empresa != true %} Lo mismo vale en caso de muerte' +
+        '{% if contratista.varios %} de cualquiera{% endif %} {{ contratista.del }}, en favor de sus herederos.{% endif %}' +
+        '{% if dueno_obra.hay_empresa != true %} La muerte{% if dueno_obra.varios %} de cualquiera{% endif %} ' +
+        '{{ dueno_obra.del }} no termina el contrato: sus herederos quedan obligados a cumplirlo.{% endif %}',
       basis: [
-        ...civilCodes('2638', 'La muerte del empresario permite rescindir, con indemnización a sus herederos.'),
-        ...civilCodes('2639', 'Lo mismo vale si no puede concluir por causa ajena a su voluntad.'),
-        ...civilCodes('2640', 'La muerte del dueño no rescinde el contrato.'),
+        ...civilCodes('2639', 'El contrato puede rescindirse si el empresario no puede concluir por causa ajena a su voluntad.'),
+        ...civilCodes('2638', 'La muerte del empresario permite rescindir, con indemnización a sus herederos.', 'contratista.hay_empresa != true'),
+        ...civilCodes('2640', 'La muerte del dueño no rescinde el contrato.', 'dueno_obra.hay_empresa != true'),
       ],
     },
     {
       kind: 'CLAUSE',
       id: 'proveedores',
-      heading: 'PROVEEDORES Y ACREEDORES DEL CONTRATISTA',
+      heading: 'PROVEEDORES Y ACREEDORES {{ contratista.del }}',
       text:
         '{{ contratista.rol }} {{ contratista | concuerda: "pagará", "pagarán" }} puntualmente a sus proveedores y ' +
         'subcontratistas. {{ dueno_obra.rol }} no {{ dueno_obra | concuerda: "responderá", "responderán" }} ante ellos sino hasta ' +
-        'la cantidad que adeude {{ contratista.al }}, y {{ dueno_obra | concuerda: "podrá", "podrán" }} exigir la constancia de ' +
+        'la cantidad que {{ dueno_obra | concuerda: "adeude", "adeuden" }} {{ contratista.al }}, y {{ dueno_obra | concuerda: "podrá", "podrán" }} exigir la constancia de ' +
         'que están pagados antes de cada pago.',
       basis: [...civilCodes('2641', 'Quien suministra material o trabaja para el empresario sólo tiene acción contra el dueño hasta lo que éste deba.')],
     },
@@ -818,7 +824,7 @@ export const obraCivil = {
         { law: 'cnpcf', article: '86', reason: 'La sumisión expresa exige renunciar con claridad al fuero propio.' },
       ],
     },
-    closing('por duplicado'),
+    closing,
     { kind: 'SIGNATURES', parties: ['dueno_obra', 'contratista'], witnesses: 'testigos' },
   ],
   checks: [

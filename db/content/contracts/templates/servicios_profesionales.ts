@@ -54,7 +54,7 @@ export const serviciosProfesionales = {
       label: 'Profesión',
       type: 'TEXT',
       step: 'partes',
-      example: 'licenciatura en contaduría',
+      example: 'contaduría pública',
       maxLength: 200,
     },
     {
@@ -277,7 +277,9 @@ export const serviciosProfesionales = {
     {
       kind: 'DECLARATIONS',
       of: 'cliente',
-      text: 'Que requiere los servicios que se describen en este contrato y cuenta con los recursos para pagarlos.',
+      text:
+        'Que {{ cliente | concuerda: "requiere", "requieren" }} los servicios que se describen en este contrato y ' +
+        '{{ cliente | concuerda: "cuenta", "cuentan" }} con los recursos para pagarlos.',
     },
     {
       kind: 'DECLARATIONS',
@@ -298,7 +300,7 @@ export const serviciosProfesionales = {
       heading: 'OBJETO',
       text:
         '{{ cliente.rol }} {{ cliente | concuerda: "encomienda", "encomiendan" }} {{ profesionista.al }}, y ' +
-        '{{ profesionista.rol }} {{ profesionista | concuerda: "se obliga", "se obligan" }} a prestar a cambio de los ' +
+        '{{ profesionista.rol }} {{ profesionista | concuerda: "se obliga", "se obligan" }} a prestar, a cambio de los ' +
         'honorarios pactados, los servicios profesionales siguientes:\n\n{{ servicios }}',
       basis: [
         ...civilCodes('2606', 'Quien presta y quien recibe servicios profesionales fijan de común acuerdo la retribución.'),
@@ -391,8 +393,8 @@ export const serviciosProfesionales = {
         '{% elsif forma_pago == "Mensual" %}Los honorarios se pagarán por meses vencidos, dentro de los ' +
         '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a la recepción del comprobante ' +
         'fiscal de cada mes.' +
-        '{% else %}Los honorarios se pagarán conforme al avance de los servicios' +
-        '{% if avances %} que se indica en la tabla de esta cláusula{% endif %}, dentro de los ' +
+        '{% else %}Los honorarios{% if anticipo %} restantes{% endif %} se pagarán conforme al avance de los servicios' +
+        '{% if avances %} que se indica al final de esta cláusula{% endif %}, dentro de los ' +
         '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a que {{ cliente.rol }} ' +
         '{{ cliente | concuerda: "apruebe", "aprueben" }} cada avance y {{ cliente | concuerda: "reciba", "reciban" }} el ' +
         'comprobante fiscal. El avance se tendrá por aprobado si en diez días hábiles no se hacen observaciones ' +
@@ -502,14 +504,14 @@ export const serviciosProfesionales = {
     {
       kind: 'CLAUSE',
       id: 'personal',
-      heading: 'PERSONAL DEL PROFESIONISTA',
+      heading: 'PERSONAL {{ profesionista.del }}',
       text:
         'Las personas que {{ profesionista.rol }} {{ profesionista | concuerda: "ocupe", "ocupen" }} dependerán sólo de su ' +
         'dirección y no se pondrán a disposición {{ cliente.del }}. {{ profesionista.rol }}, como ' +
-        '{{ profesionista | concuerda: "patrón", "patrones" }} de esas personas, ' +
+        '{{ profesionista | concuerda: "patrón", "patrona", "patrones", "patronas" }} de esas personas, ' +
         '{{ profesionista | concuerda: "cumplirá", "cumplirán" }} las obligaciones laborales, fiscales y de seguridad social ' +
         'que les correspondan, y {{ profesionista | concuerda: "responderá", "responderán" }} ante {{ cliente.rol }} de ' +
-        'cualquier reclamación que aquéllas le hagan, con los gastos de la defensa.',
+        'cualquier reclamación que aquéllas {{ cliente | concuerda: "le", "les" }} hagan, con los gastos de la defensa.',
       when: 'personal_a_disposicion != "Sí"',
       basis: [
         { law: 'lft', article: '10', reason: 'Es patrón quien utiliza los servicios de los trabajadores.' },
@@ -526,20 +528,20 @@ export const serviciosProfesionales = {
       id: 'servicios_especializados',
       heading: 'SERVICIOS ESPECIALIZADOS Y PERSONAL',
       text:
-        'Los servicios son especializados y no forman parte del objeto social ni de la actividad económica preponderante ' +
-        '{{ cliente.del }}. En ellos participarán aproximadamente ' +
+        'Los servicios son especializados y ajenos a la actividad económica preponderante {{ cliente.del }} y, en su caso, a su ' +
+        'objeto social. En ellos participarán aproximadamente ' +
         '{% if numero_trabajadores %}{{ numero_trabajadores | numero: "trabajador", "trabajadores" }}{% else %}{{ numero_trabajadores | o_linea }} trabajadores{% endif %} ' +
         '{{ profesionista.del }}, {{ profesionista | concuerda: "quien cuenta", "quienes cuentan" }} con el registro de ' +
         'prestadores de servicios especializados número {{ registro_repse | o_linea }} y ' +
         '{{ profesionista | concuerda: "lo mantendrá", "lo mantendrán" }} vigente.\n\n' +
-        '{{ profesionista.rol }} {{ profesionista | concuerda: "es patrón", "son patrones" }} de ese personal y ' +
+        '{{ profesionista.rol }} {{ profesionista | concuerda: "es patrón", "es patrona", "son patrones", "son patronas" }} de ese personal y ' +
         '{{ profesionista | concuerda: "entregará", "entregarán" }} cada mes {{ cliente.al }}:\n\n' +
         'a) copia de los comprobantes fiscales del pago de salarios del personal que presta los servicios;\n' +
         'b) constancia del entero de las retenciones de impuestos por esos salarios;\n' +
         'c) constancia del pago de las cuotas al Instituto Mexicano del Seguro Social y de las aportaciones al Infonavit, y\n' +
         'd) declaración y acuse de pago del impuesto al valor agregado del periodo.\n\n' +
-        'La cancelación o la falta de renovación del registro permite {{ cliente.al }} rescindir este contrato y suspender los ' +
-        'pagos que la ley le impida hacer o deducir.',
+        'Si el registro se cancela o no se renueva, {{ cliente.rol }} {{ cliente | concuerda: "podrá", "podrán" }} rescindir este ' +
+        'contrato y suspender los pagos que por esa causa no sean deducibles.',
       when: 'personal_a_disposicion == "Sí"',
       basis: [
         { law: 'lft', article: '13', reason: 'Sólo se permiten servicios especializados ajenos al objeto del beneficiario, con prestador registrado.' },
@@ -555,7 +557,7 @@ export const serviciosProfesionales = {
     {
       kind: 'CLAUSE',
       id: 'colaboracion',
-      heading: 'OBLIGACIONES DEL CLIENTE',
+      heading: 'OBLIGACIONES {{ cliente.del }}',
       text:
         '{{ cliente.rol }} {{ cliente | concuerda: "entregará", "entregarán" }} con oportunidad la información y los ' +
         'documentos que los servicios requieran, {{ cliente | concuerda: "responderá", "responderán" }} de que son veraces y ' +
@@ -584,12 +586,13 @@ export const serviciosProfesionales = {
       text:
         '{{ profesionista.rol }} {{ profesionista | concuerda: "responderá", "responderán" }} de los daños y perjuicios que ' +
         'cause su negligencia, impericia o dolo, y {{ profesionista | concuerda: "corregirá", "corregirán" }} sin costo los ' +
-        'errores que le sean imputables. No {{ profesionista | concuerda: "responderá", "responderán" }} de los que deriven de ' +
-        'información falsa o incompleta que reciba {{ cliente.del }}.\n\n' +
+        'errores que se deban a su culpa. No {{ profesionista | concuerda: "responderá", "responderán" }} de los que deriven de ' +
+        'información falsa o incompleta {{ cliente.del }}.\n\n' +
         'Si no {{ profesionista | concuerda: "puede", "pueden" }} continuar con los servicios, lo ' +
         '{{ profesionista | concuerda: "avisará", "avisarán" }} con la anticipación necesaria para que {{ cliente.rol }} ' +
         '{{ cliente | concuerda: "encuentre", "encuentren" }} a quien {{ profesionista | concuerda: "lo", "la", "los", "las" }} ' +
-        'sustituya; de lo contrario, responderá de los daños que cause.',
+        'sustituya; de lo contrario, {{ profesionista | concuerda: "responderá", "responderán" }} de los daños que ' +
+        '{{ profesionista | concuerda: "cause", "causen" }}.',
       basis: [
         ...civilCodes('2615', 'Quien presta servicios profesionales responde sólo de negligencia, impericia o dolo.'),
         ...civilCodes('2614', 'El profesor que no puede continuar debe avisar oportunamente o pagar los daños.'),
@@ -604,8 +607,8 @@ export const serviciosProfesionales = {
         'que {{ profesionista | concuerda: "conozca", "conozcan" }} con motivo de los servicios, la ' +
         '{{ profesionista | concuerda: "usará", "usarán" }} sólo para prestarlos y la ' +
         '{{ profesionista | concuerda: "devolverá o destruirá", "devolverán o destruirán" }} al terminar, salvo lo que por ley ' +
-        'deba conservar. El deber subsiste durante cinco años después de terminado el contrato y, respecto de los secretos ' +
-        'industriales de los que se le haya prevenido, mientras conserven ese carácter. No es infracción revelar lo que exija ' +
+        'deba conservarse. El deber subsiste durante cinco años después de terminado el contrato y, respecto de los secretos ' +
+        'industriales de que se haya prevenido, mientras conserven ese carácter. No es infracción revelar lo que exija ' +
         'una autoridad competente.',
       when: 'confidencialidad != "No"',
       basis: [
@@ -653,9 +656,9 @@ export const serviciosProfesionales = {
     {
       kind: 'CLAUSE',
       id: 'encargo_datos',
-      heading: 'DATOS PERSONALES POR CUENTA DEL CLIENTE',
+      heading: 'DATOS PERSONALES POR CUENTA {{ cliente.del }}',
       text:
-        'Respecto de los datos personales de terceros que {{ cliente.rol }} le {{ cliente | concuerda: "confíe", "confíen" }}, ' +
+        'Respecto de los datos personales de terceros que reciba {{ cliente.del }}, ' +
         '{{ profesionista.rol }} {{ profesionista | concuerda: "actúa", "actúan" }} como persona encargada: los ' +
         '{{ profesionista | concuerda: "tratará", "tratarán" }} sólo conforme a las instrucciones escritas y al aviso de ' +
         'privacidad {{ cliente.del }}, no los {{ profesionista | concuerda: "transferirá", "transferirán" }} sin autorización, ' +
@@ -673,8 +676,8 @@ export const serviciosProfesionales = {
       id: 'varios_clientes',
       heading: 'PLURALIDAD DE CLIENTES',
       text:
-        '{{ cliente.rol }} responden solidariamente de los honorarios y de los gastos {{ profesionista.del }}, quien podrá ' +
-        'exigir el pago total a cualquiera.',
+        '{{ cliente.rol }} responden solidariamente de los honorarios y de los gastos {{ profesionista.del }}, ' +
+        '{{ profesionista | concuerda: "quien podrá", "quienes podrán" }} exigir el pago total a cualquiera.',
       when: 'cliente.varios',
       basis: [...civilCodes('2611', 'Quienes encomiendan juntos un asunto responden solidariamente de los honorarios.')],
     },
@@ -683,7 +686,7 @@ export const serviciosProfesionales = {
       id: 'varios_profesionistas',
       heading: 'PLURALIDAD DE PROFESIONISTAS',
       text:
-        'Los honorarios pactados son el total por los servicios de {{ profesionista.rol }}, quienes se los distribuirán entre ' +
+        'Los honorarios pactados son el total por los servicios {{ profesionista.del }}, quienes se los distribuirán entre ' +
         'sí; salvo aviso escrito en contrario, se pagarán por partes iguales y cada quien expedirá el comprobante de la suya.',
       when: 'profesionista.varios',
       basis: [...civilCodes('2612', 'Cada profesor puede cobrar los servicios que prestó individualmente; aquí se pacta el total.')],
@@ -725,8 +728,8 @@ export const serviciosProfesionales = {
         'Cualquiera de LAS PARTES podrá dar por terminado este contrato con aviso escrito de ' +
         '{{ dias_aviso | default: 30 | numero: "día natural", "días naturales" }} de anticipación. En ese caso ' +
         '{{ cliente.rol }} {{ cliente | concuerda: "pagará", "pagarán" }} los servicios prestados y los gastos autorizados ' +
-        'hasta la fecha de terminación; {{ profesionista.rol }} {{ profesionista | concuerda: "devolverá", "devolverán" }} la ' +
-        'parte del anticipo que no corresponda a servicios prestados y {{ profesionista | concuerda: "entregará", "entregarán" }} ' +
+        'hasta la fecha de terminación; {{ profesionista.rol }} {{ profesionista | concuerda: "devolverá", "devolverán" }} lo ' +
+        'recibido por servicios no prestados y {{ profesionista | concuerda: "entregará", "entregarán" }} ' +
         'los documentos y el avance de su trabajo.',
       basis: [
         ...civilCodes('2614', 'El profesor que no continúa debe avisar oportunamente.'),
@@ -739,16 +742,19 @@ export const serviciosProfesionales = {
       heading: 'RESCISIÓN',
       text:
         'Si una de LAS PARTES incumple, la otra podrá requerirle por escrito que lo corrija en diez días hábiles. Si no lo ' +
-        'hace, la parte cumplida podrá exigir el cumplimiento o la rescisión, con ' +
-        '{% if pena_convencional %}la pena que se fija en la cláusula {{ clausula.pena }}{% else %}el pago de daños y ' +
-        'perjuicios en ambos casos{% endif %}.',
-      basis: [...civilCodes('1949', 'En las obligaciones recíprocas el perjudicado escoge entre el cumplimiento y la resolución.')],
+        'hace, la parte cumplida podrá exigir {% if pena_convencional %}el cumplimiento, o bien la rescisión con la pena que se ' +
+        'fija en la cláusula {{ clausula.pena }}{% else %}el cumplimiento o la rescisión, con el pago de daños y perjuicios en ' +
+        'ambos casos{% endif %}.',
+      basis: [
+        ...civilCodes('1949', 'En las obligaciones recíprocas el perjudicado escoge entre el cumplimiento y la resolución.'),
+        ...civilCodes('1846', 'Se exige el cumplimiento o la pena, pero no ambos.', 'pena_convencional'),
+      ],
     },
     fortuitousEventClause,
     noticesClause,
     amendmentsClause,
     civilCourtsClause,
-    closing('por duplicado'),
+    closing,
     { kind: 'SIGNATURES', parties: ['cliente', 'profesionista'], witnesses: 'testigos' },
   ],
   checks: [
@@ -907,7 +913,18 @@ export const serviciosProfesionales = {
         { law: 'lisr', article: '106', reason: 'Fija la retención en el régimen de actividades profesionales.' },
         { law: 'lisr', article: '113-J', reason: 'Fija la retención en el régimen simplificado de confianza.' },
       ],
-      violation: { values: { regimen_fiscal: '' } },
+      violation: {
+        values: {
+          cliente: [
+            {
+              kind: 'COMPANY',
+              name: 'Comercial Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+          regimen_fiscal: '',
+        },
+      },
     },
     {
       code: 'services.foreign_professional',
@@ -973,9 +990,9 @@ export const serviciosProfesionales = {
             email: 'marcos@ejemplo.mx',
           },
         ],
-        profesion: 'licenciatura en contaduría',
+        profesion: 'contaduría pública',
         cedula_profesional: '7654321',
-        servicios: 'Elaboración y presentación de la declaración anual de impuestos del ejercicio 2025 de la clienta.',
+        servicios: 'Elaboración y presentación de la declaración anual de impuestos del ejercicio 2025 de la cliente.',
         honorarios: '12500',
         forma_pago: 'Pago único',
         fecha_inicio: '2026-12-01',
