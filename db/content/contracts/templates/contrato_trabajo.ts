@@ -1,9 +1,9 @@
-import type { ContractTemplate } from '../contract-template.js';
-import { checks } from './contrato_trabajo/checks.js';
-import { duties } from './contrato_trabajo/duties.js';
-import { fields, steps } from './contrato_trabajo/fields.js';
-import { pay } from './contrato_trabajo/pay.js';
-import { relation } from './contrato_trabajo/relation.js';
+import type { ContractTemplate } from '../contract-template.ts';
+import { checks } from './contrato_trabajo/checks.ts';
+import { duties } from './contrato_trabajo/duties.ts';
+import { fields, steps } from './contrato_trabajo/fields.ts';
+import { pay } from './contrato_trabajo/pay.ts';
+import { relation } from './contrato_trabajo/relation.ts';
 
 export const contratoTrabajo = {
   id: 'contrato_trabajo',

@@ -1,7 +1,7 @@
-import type { ContractTemplate } from '../contract-template.js';
-import { blocks } from './convenio_laboral/blocks.js';
-import { checks } from './convenio_laboral/checks.js';
-import { fields, steps } from './convenio_laboral/fields.js';
+import type { ContractTemplate } from '../contract-template.ts';
+import { blocks } from './convenio_laboral/blocks.ts';
+import { checks } from './convenio_laboral/checks.ts';
+import { fields, steps } from './convenio_laboral/fields.ts';
 
 export const convenioLaboral = {
   id: 'convenio_laboral',

@@ -1,7 +1,7 @@
-import type { ContractTemplate } from '../contract-template.js';
-import { blocks } from './poder_especial/blocks.js';
-import { checks } from './poder_especial/checks.js';
-import { fields, steps } from './poder_especial/fields.js';
+import type { ContractTemplate } from '../contract-template.ts';
+import { blocks } from './poder_especial/blocks.ts';
+import { checks } from './poder_especial/checks.ts';
+import { fields, steps } from './poder_especial/fields.ts';
 
 export const poderEspecial = {
   id: 'poder_especial',

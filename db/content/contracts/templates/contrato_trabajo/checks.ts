@@ -1,4 +1,4 @@
-import type { SampleParty, TemplateCheck } from '../../contract-template.js';
+import type { SampleParty, TemplateCheck } from '../../contract-template.ts';
 
 const workerBorn = (birthDate: string): readonly SampleParty[] => [{ kind: 'PERSON', name: 'Mariana Ruiz Ejemplo', gender: 'FEMALE', birthDate, nationality: 'mexicana' }];
 

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '../../contract-template.js';
+import type { TemplateBlock } from '../../contract-template.ts';
 
 /** Duties of both sides, end of the relation, closing. */
 export const duties: readonly TemplateBlock[] = [

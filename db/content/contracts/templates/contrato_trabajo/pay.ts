@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '../../contract-template.js';
+import type { TemplateBlock } from '../../contract-template.ts';
 
 /** Salary and benefits. */
 export const pay: readonly TemplateBlock[] = [

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '../../contract-template.js';
+import type { TemplateBlock } from '../../contract-template.ts';
 
 /** Heading, declarations, and what the relation, the day and the place are. */
 export const relation: readonly TemplateBlock[] = [

@@ -1,4 +1,4 @@
-import type { TemplateBlock } from '../../contract-template.js';
+import type { TemplateBlock } from '../../contract-template.ts';
 
 const MUTUAL = 'causa != "Renuncia voluntaria" and causa != "Conclusión de la obra o del plazo" and causa != "Incapacidad de la persona trabajadora" and causa != "Arreglo de un conflicto por separación"';
 

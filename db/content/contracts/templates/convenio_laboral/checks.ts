@@ -1,4 +1,4 @@
-import type { TemplateCheck } from '../../contract-template.js';
+import type { TemplateCheck } from '../../contract-template.ts';
 
 export const checks: readonly TemplateCheck[] = [
   {

@@ -1,14 +1,7 @@
-import type { Basis, TemplateCheck } from '../../contract-template.js';
+import type { TemplateCheck } from '../../contract-template.ts';
+import { civil } from '../../common.ts';
 
-const CDMX = 'jurisdiccion == "CDMX"';
-const NOT_CDMX = 'jurisdiccion != "CDMX"';
 const SIMPLE = 'forma != "Escritura pública" and forma != "Carta poder con firmas ratificadas"';
-
-/** The same article in the federal code and in that of Mexico City, which copies its numbers here. */
-const civil = (article: string, reason: string): readonly Basis[] => [
-  { law: 'ccf', article, reason, when: NOT_CDMX },
-  { law: 'ccdf', article, reason, when: CDMX },
-];
 
 export const checks: readonly TemplateCheck[] = [
   {

@@ -1,4 +1,4 @@
-import type { TemplateField } from '../../contract-template.js';
+import type { TemplateField } from '../../contract-template.ts';
 
 const YES_NO = ['Sí', 'No'] as const;
 
