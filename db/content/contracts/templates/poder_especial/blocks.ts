@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 
 export const blocks: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: '{% if forma == "Escritura pública" %}PROYECTO DE PODER ESPECIAL{% else %}CARTA PODER ESPECIAL{% endif %}' },
@@ -21,8 +21,8 @@ export const blocks: readonly TemplateBlock[] = [
 
 El encargo se cumplirá ante {{ autoridad }} y ante las oficinas que deban intervenir en el mismo trámite.`,
     basis: [
-      ...civil('2546', 'Define el mandato: ejecutar por cuenta del mandante los actos que encarga.'),
-      ...civil('2553', 'Llama especial a todo mandato que no es general para pleitos, administración o dominio.'),
+      ...civilCodes('2546', 'Define el mandato: ejecutar por cuenta del mandante los actos que encarga.'),
+      ...civilCodes('2553', 'Llama especial a todo mandato que no es general para pleitos, administración o dominio.'),
     ],
   },
   {
@@ -35,31 +35,31 @@ Además se observarán las facultades e instrucciones siguientes:
 
 {% if recibir_pagos == "Sí" %}Podrá recibir las cantidades y los valores que correspondan a {{ poderdante.rol }} por este trámite, y los entregará sin demora.{% else %}No podrá recibir dinero ni valores en nombre de {{ poderdante.rol }}.{% endif %} No podrá vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que este poder lo diga de manera expresa.`,
     basis: [
-      ...civil('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
-      ...civil('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
+      ...civilCodes('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
+      ...civilCodes('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'obligaciones', heading: 'OBLIGACIONES DE QUIEN RECIBE EL PODER',
     text: '{{ apoderado.rol }} {{ apoderado | concuerda: "cuidará", "cuidarán" }} el asunto como propio, {{ apoderado | concuerda: "consultará", "consultarán" }} lo no previsto, {{ apoderado | concuerda: "informará", "informarán" }} con oportunidad los hechos relevantes y, al terminar, {{ apoderado | concuerda: "rendirá", "rendirán" }} cuentas y {{ apoderado | concuerda: "entregará", "entregarán" }} los documentos y todo lo que {{ apoderado | concuerda: "haya", "hayan" }} recibido. {{ apoderado | concuerda: "Responderá", "Responderán" }} de los daños y perjuicios que cause el exceso en sus facultades.{% if apoderado.varios %} Su responsabilidad no es solidaria, salvo pacto expreso en contrario.{% endif %}',
     basis: [
-      ...civil('2569', 'Obliga a rendir cuentas exactas al mandante.'),
-      ...civil('2568', 'Hace responsable al mandatario de los daños por excederse.'),
+      ...civilCodes('2569', 'Obliga a rendir cuentas exactas al mandante.'),
+      ...civilCodes('2568', 'Hace responsable al mandatario de los daños por excederse.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'gastos', heading: 'GASTOS Y RETRIBUCIÓN',
     text: '{{ poderdante.rol }} {{ poderdante | concuerda: "anticipará", "anticiparán" }} las cantidades necesarias para el encargo, {{ poderdante | concuerda: "reembolsará", "reembolsarán" }} las que se gasten sin culpa de quien actúa y {{ poderdante | concuerda: "cumplirá", "cumplirán" }} las obligaciones contraídas dentro de los límites de este poder. {% if retribucion %}La retribución es de {{ retribucion | pesos }}, más los impuestos que se causen, contra el comprobante fiscal que corresponda.{% else %}Las partes convienen expresamente que el mandato es gratuito.{% endif %}{% if poderdante.varios %} Quienes otorgan el poder quedan obligados solidariamente frente a {{ apoderado.rol }}.{% endif %}',
     basis: [
-      ...civil('2577', 'Obliga a anticipar y reembolsar los gastos del mandato.'),
-      ...civil('2549', 'Sólo tiene por gratuito el mandato cuando así se convino expresamente.'),
+      ...civilCodes('2577', 'Obliga a anticipar y reembolsar los gastos del mandato.'),
+      ...civilCodes('2549', 'Sólo tiene por gratuito el mandato cuando así se convino expresamente.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'sustitucion', heading: 'SUSTITUCIÓN',
     text: '{% if sustitucion == "Sí" %}{{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} encomendar el desempeño del encargo a un tercero, por escrito y con los mismos límites; {{ apoderado | concuerda: "responderá", "responderán" }} si elige a persona de mala fe o notoriamente insolvente.{% else %}{{ apoderado.rol }} no {{ apoderado | concuerda: "podrá", "podrán" }} sustituir ni delegar este poder, en todo o en parte.{% endif %}',
     basis: [
-      ...civil('2574', 'Sólo permite encomendar el mandato a un tercero con facultad expresa.'),
+      ...civilCodes('2574', 'Sólo permite encomendar el mandato a un tercero con facultad expresa.'),
       { law: 'ccf', article: '2575', reason: 'Regula la responsabilidad por la elección del sustituto.', when: 'sustitucion == "Sí" and jurisdiccion != "CDMX"' },
       { law: 'ccdf', article: '2575', reason: 'Regula la responsabilidad por la elección del sustituto.', when: 'sustitucion == "Sí" and jurisdiccion == "CDMX"' },
     ],
@@ -68,33 +68,33 @@ Además se observarán las facultades e instrucciones siguientes:
     kind: 'CLAUSE', id: 'vigencia', heading: 'VIGENCIA Y TERMINACIÓN',
     text: 'Este poder surte efectos desde su otorgamiento y hasta {% if vigencia %}el {{ vigencia | fecha }}, o antes si concluye el trámite{% else %}la conclusión del trámite{% endif %}. También termina por {% if irrevocable != "Sí" %}revocación, {% endif %}renuncia, muerte o interdicción de quien lo otorga o de quien lo recibe. Al terminar, {{ apoderado.rol }} {{ apoderado | concuerda: "devolverá", "devolverán" }} este documento.',
     basis: [
-      ...civil('2595', 'Enumera las causas por las que el mandato termina.'),
-      ...civil('2598', 'Permite exigir la devolución del documento en que consta el mandato.'),
+      ...civilCodes('2595', 'Enumera las causas por las que el mandato termina.'),
+      ...civilCodes('2598', 'Permite exigir la devolución del documento en que consta el mandato.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'revocacion', heading: 'REVOCACIÓN',
     text: '{% if irrevocable == "Sí" %}Este poder se otorga como condición de un contrato bilateral o como medio para cumplir una obligación ya contraída, que es: {{ contrato_origen | o_linea }} Por ello no podrá revocarse ni renunciarse mientras esa obligación subsista.{% else %}{{ poderdante.rol }} {{ poderdante | concuerda: "podrá", "podrán" }} revocarlo en cualquier momento mediante aviso escrito a {{ apoderado.rol }} y a {{ autoridad }}; quien revoque o renuncie en tiempo inoportuno indemnizará los daños y perjuicios que cause. El nombramiento de otro apoderado para el mismo asunto, notificado a {{ apoderado.rol }}, revoca el presente.{% endif %}',
     basis: [
-      ...civil('2596', 'Permite revocar libremente, salvo el mandato pactado como condición o medio de cumplimiento.'),
-      ...civil('2597', 'Pide notificar la revocación a la persona determinada con quien se trata.'),
+      ...civilCodes('2596', 'Permite revocar libremente, salvo el mandato pactado como condición o medio de cumplimiento.'),
+      ...civilCodes('2597', 'Pide notificar la revocación a la persona determinada con quien se trata.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'ratificacion', heading: 'RATIFICACIÓN DE LO ACTUADO',
     text: '{{ poderdante.rol }} {{ poderdante | concuerda: "ratifica", "ratifican" }} desde ahora lo que {{ apoderado.rol }} haga legalmente dentro de los límites de este poder. Lo que los exceda no {{ poderdante | concuerda: "le", "les" }} obliga, salvo ratificación expresa o tácita.',
     basis: [
-      ...civil('2581', 'Obliga al mandante a cumplir lo contraído dentro de los límites del mandato.'),
-      ...civil('2583', 'Priva de efecto lo que excede los límites, si no se ratifica.'),
+      ...civilCodes('2581', 'Obliga al mandante a cumplir lo contraído dentro de los límites del mandato.'),
+      ...civilCodes('2583', 'Priva de efecto lo que excede los límites, si no se ratifica.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'forma', heading: 'FORMA',
     text: '{% case forma %}{% when "Escritura pública" %}Este texto es el proyecto que se presentará ante notario para otorgarse en escritura pública; no surte efectos como poder mientras no se otorgue.{% when "Carta poder con firmas ratificadas" %}Este poder se firma ante dos testigos, y quien lo otorga y los testigos ratifican sus firmas ante notario, juez o la autoridad competente.{% else %}Este poder se otorga en carta poder firmada ante dos testigos, sin ratificación de firmas, por permitirlo el valor del negocio{% if valor_negocio %}, que se estima en {{ valor_negocio | pesos }}{% endif %}.{% endcase %} Su aceptación puede ser expresa o resultar de su ejercicio.',
     basis: [
-      ...civil('2551', 'Enumera las formas del mandato escrito.'),
-      ...civil('2555', 'Señala cuándo se requiere escritura pública o carta poder con firmas ratificadas.'),
-      ...civil('2556', 'Admite la carta poder ante dos testigos cuando el negocio no excede el límite.'),
+      ...civilCodes('2551', 'Enumera las formas del mandato escrito.'),
+      ...civilCodes('2555', 'Señala cuándo se requiere escritura pública o carta poder con firmas ratificadas.'),
+      ...civilCodes('2556', 'Admite la carta poder ante dos testigos cuando el negocio no excede el límite.'),
     ],
   },
   {

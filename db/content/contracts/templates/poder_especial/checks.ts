@@ -1,16 +1,16 @@
 import type { TemplateCheck } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 
 const SIMPLE = 'forma != "Escritura pública" and forma != "Carta poder con firmas ratificadas"';
 
 export const checks: readonly TemplateCheck[] = [
   {
-    code: 'special_power.value_needs_ratified_form', severity: 'BLOCKING', field: 'forma', when: `${SIMPLE} and valor_negocio > facts.tope_carta_poder`,
-    message: 'El negocio vale {{ valor_negocio | pesos }}: rebasa el límite de la carta poder simple, que con la UMA de este año se estima en {{ facts.tope_carta_poder | pesos }}.',
+    code: 'special_power.value_needs_ratified_form', severity: 'BLOCKING', field: 'forma', when: `${SIMPLE} and facts.en_umas.valor_negocio > 1000`,
+    message: 'El negocio vale {{ valor_negocio | pesos }}: rebasa el límite de la carta poder simple, que con la UMA de este año se estima en {{ facts.uma_diaria | por: 1000 | pesos }}.',
     remedy: 'Otórgalo en escritura pública o en carta poder con firmas ratificadas. Sin esa forma el poder es nulo.',
     basis: [
-      ...civil('2555', 'Su fracción II exige forma solemne cuando el negocio rebasa mil unidades.'),
-      ...civil('2557', 'Anula el mandato al que falta la forma.'),
+      ...civilCodes('2555', 'Su fracción II exige forma solemne cuando el negocio rebasa mil unidades.'),
+      ...civilCodes('2557', 'Anula el mandato al que falta la forma.'),
     ],
     violation: { values: { forma: 'Carta poder ante dos testigos', valor_negocio: '500000.00' } },
   },
@@ -19,8 +19,8 @@ export const checks: readonly TemplateCheck[] = [
     message: 'El acto debe constar en instrumento público y la carta poder simple no basta.',
     remedy: 'Otorga el poder en escritura pública o en carta poder con firmas ratificadas; para inmuebles los notarios piden escritura.',
     basis: [
-      ...civil('2555', 'Su fracción III pide la forma cuando el acto debe constar en instrumento público.'),
-      ...civil('2557', 'Anula el mandato al que falta la forma.'),
+      ...civilCodes('2555', 'Su fracción III pide la forma cuando el acto debe constar en instrumento público.'),
+      ...civilCodes('2557', 'Anula el mandato al que falta la forma.'),
     ],
     violation: { values: { forma: 'Carta poder ante dos testigos', acto_instrumento: 'Sí', valor_negocio: '' } },
   },
@@ -28,7 +28,7 @@ export const checks: readonly TemplateCheck[] = [
     code: 'special_power.judicial_form', severity: 'BLOCKING', field: 'forma', when: `${SIMPLE} and ambito == "Judicial"`,
     message: 'El mandato judicial no puede otorgarse en carta poder simple.',
     remedy: 'Otórgalo en escritura pública, o en un escrito que quien lo otorga presente y ratifique ante el juez del asunto.',
-    basis: civil('2586', 'Exige escritura pública o escrito ratificado ante el juez para el mandato judicial.'),
+    basis: civilCodes('2586', 'Exige escritura pública o escrito ratificado ante el juez para el mandato judicial.'),
     violation: { values: { forma: 'Carta poder ante dos testigos', ambito: 'Judicial' } },
   },
   {
@@ -42,7 +42,7 @@ export const checks: readonly TemplateCheck[] = [
     code: 'special_power.ends_before_it_begins', severity: 'BLOCKING', field: 'vigencia', when: 'vigencia and fecha_firma and vigencia < fecha_firma',
     message: 'El poder vencería antes de otorgarse.',
     remedy: 'Corrige la fecha de vigencia o la de otorgamiento.',
-    basis: civil('2595', 'Su fracción V termina el mandato al vencer el plazo.'),
+    basis: civilCodes('2595', 'Su fracción V termina el mandato al vencer el plazo.'),
     violation: { values: { fecha_firma: '2026-12-01', vigencia: '2026-11-01' } },
   },
   {
@@ -50,8 +50,8 @@ export const checks: readonly TemplateCheck[] = [
     message: 'El testamento es un acto personalísimo: nadie puede otorgarlo por otra persona.',
     remedy: 'Quita ese acto del encargo; quien testa debe acudir en persona.',
     basis: [
-      ...civil('2548', 'Sólo permite el mandato de actos que la ley no exige realizar en persona.'),
-      ...civil('1295', 'Define el testamento como acto personalísimo.'),
+      ...civilCodes('2548', 'Sólo permite el mandato de actos que la ley no exige realizar en persona.'),
+      ...civilCodes('1295', 'Define el testamento como acto personalísimo.'),
     ],
     violation: { values: { tramite: 'Acudir ante notario a otorgar testamento en mi nombre.' } },
   },
@@ -59,21 +59,21 @@ export const checks: readonly TemplateCheck[] = [
     code: 'special_power.marriage_form', severity: 'WARNING', field: 'tramite', when: `${SIMPLE} and tramite contains "contraer matrimonio" or tramite contains "reconocimiento de hij" or tramite contains "reconocer a"`,
     message: 'Para casarse o reconocer hijos por mandatario, la carta poder simple no basta.',
     remedy: 'Otorga el poder en escritura pública o en escrito con dos testigos y firmas ratificadas ante notario o juez.',
-    basis: civil('44', 'Pide escritura pública o escrito ratificado para el matrimonio y el reconocimiento de hijos.'),
+    basis: civilCodes('44', 'Pide escritura pública o escrito ratificado para el matrimonio y el reconocimiento de hijos.'),
     violation: { values: { forma: 'Carta poder ante dos testigos', tramite: 'Comparecer ante el Registro Civil para contraer matrimonio en mi nombre.' } },
   },
   {
     code: 'special_power.expired', severity: 'WARNING', field: 'vigencia', when: 'vigencia and vigencia < facts.hoy',
     message: 'La vigencia ya terminó: el poder nacería vencido.',
     remedy: 'Pon una fecha posterior, o déjala vacía para que dure hasta concluir el trámite.',
-    basis: civil('2595', 'Su fracción V termina el mandato al vencer el plazo.'),
+    basis: civilCodes('2595', 'Su fracción V termina el mandato al vencer el plazo.'),
     violation: { today: '2026-11-23', values: { vigencia: '2026-01-31', fecha_firma: '' } },
   },
   {
     code: 'special_power.value_missing', severity: 'WARNING', field: 'valor_negocio', when: `${SIMPLE} and valor_negocio == blank`,
-    message: 'No indicaste el valor del negocio: la carta poder simple sólo vale si no excede de mil unidades{% if facts.tope_carta_poder %}, unos {{ facts.tope_carta_poder | pesos }} con la UMA de este año{% endif %}.',
+    message: 'No indicaste el valor del negocio: la carta poder simple sólo vale si no excede de mil unidades{% if facts.uma_diaria %}, unos {{ facts.uma_diaria | por: 1000 | pesos }} con la UMA de este año{% endif %}.',
     remedy: 'Indica el valor o, en la duda, ratifica las firmas.',
-    basis: civil('2556', 'Limita la carta poder ante dos testigos por el valor del negocio.'),
+    basis: civilCodes('2556', 'Limita la carta poder ante dos testigos por el valor del negocio.'),
     violation: { values: { forma: 'Carta poder ante dos testigos', valor_negocio: '' } },
   },
   {
@@ -99,7 +99,7 @@ export const checks: readonly TemplateCheck[] = [
     code: 'special_power.irrevocable_without_cause', severity: 'WARNING', field: 'contrato_origen', when: 'irrevocable == "Sí" and contrato_origen == blank',
     message: 'Un poder sólo puede ser irrevocable si es condición de un contrato o medio de cumplir una obligación, y no dijiste cuál.',
     remedy: 'Identifica el contrato y su fecha; si no existe, deja el poder revocable.',
-    basis: civil('2596', 'Limita la irrevocabilidad al mandato pactado como condición o medio de cumplimiento.'),
+    basis: civilCodes('2596', 'Limita la irrevocabilidad al mandato pactado como condición o medio de cumplimiento.'),
     violation: { values: { irrevocable: 'Sí', contrato_origen: '' } },
   },
   {
@@ -107,16 +107,16 @@ export const checks: readonly TemplateCheck[] = [
     message: 'El encargo parece un poder general: la carta poder especial sólo vale para el trámite que describe.',
     remedy: 'Describe el acto concreto o usa la plantilla del poder general.',
     basis: [
-      ...civil('2553', 'Distingue los poderes generales de los especiales.'),
-      ...civil('2554', 'Señala cómo se confieren las facultades generales.'),
+      ...civilCodes('2553', 'Distingue los poderes generales de los especiales.'),
+      ...civilCodes('2554', 'Señala cómo se confieren las facultades generales.'),
     ],
     violation: { values: { tramite: 'Otorgo poder general para pleitos y cobranzas.' } },
   },
   {
-    code: 'special_power.witnesses_missing', severity: 'WARNING', field: 'testigos', when: 'forma != "Escritura pública" and facts.numero_testigos < 2',
+    code: 'special_power.witnesses_missing', severity: 'WARNING', field: 'testigos', when: 'forma != "Escritura pública" and (testigos == blank or testigos.cuantos < 2)',
     message: 'La carta poder se firma ante dos testigos y faltan sus datos.',
     remedy: 'Agrega dos testigos mayores de edad, con identificación y domicilio.',
-    basis: [...civil('2551', 'Pide dos testigos en el escrito privado.'), ...civil('2556', 'Pide que la carta poder se firme ante dos testigos.')],
+    basis: [...civilCodes('2551', 'Pide dos testigos en el escrito privado.'), ...civilCodes('2556', 'Pide que la carta poder se firme ante dos testigos.')],
     violation: { values: { forma: 'Carta poder ante dos testigos', testigos: [] } },
   },
   {
@@ -133,7 +133,7 @@ export const checks: readonly TemplateCheck[] = [
     code: 'special_power.notify_revocation', severity: 'NOTE', field: 'autoridad', when: 'irrevocable != "Sí"',
     message: 'Si revocas el poder, avisa también a la autoridad o persona ante quien se usa: mientras no lo sepa, lo actuado de buena fe puede obligarte.',
     remedy: 'Notifica por escrito y recoge el documento original.',
-    basis: [...civil('2597', 'Pide notificar la revocación a la persona con quien se trataba.'), ...civil('2598', 'Hace responder a quien no recoge el documento.')],
+    basis: [...civilCodes('2597', 'Pide notificar la revocación a la persona con quien se trataba.'), ...civilCodes('2598', 'Hace responder a quien no recoge el documento.')],
     violation: { values: { irrevocable: 'No' } },
   },
 ];

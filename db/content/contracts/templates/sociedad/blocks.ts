@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import { CIVIL, COMPANY_BY_SHARES, LIMITED, ofCivil, SA, SAS } from './kinds.ts';
 
 /** Heading, who founds the company, what it is and its capital. */
@@ -94,8 +94,8 @@ La parte variable aumentará por nuevas aportaciones o por la admisión de nuevo
     kind: 'CLAUSE', id: 'capital_civil', heading: 'CAPITAL SOCIAL', when: CIVIL,
     text: 'El capital social es de **{{ capital_social | pesos }}**, formado por las aportaciones de los socios en dinero, en otros bienes o en su industria. La aportación de bienes transmite su dominio a la sociedad, salvo pacto expreso, y el socio responde del saneamiento y de los vicios. Los socios no están obligados a nuevas aportaciones sin su consentimiento.',
     basis: [
-      ...civil('2689', 'Admite aportar dinero, bienes o industria y transmite el dominio de los bienes.'),
-      ...civil('2702', 'Obliga al socio al saneamiento de lo que aporta.'),
+      ...civilCodes('2689', 'Admite aportar dinero, bienes o industria y transmite el dominio de los bienes.'),
+      ...civilCodes('2702', 'Obliga al socio al saneamiento de lo que aporta.'),
     ],
   },
   {
@@ -135,8 +135,8 @@ La parte variable aumentará por nuevas aportaciones o por la admisión de nuevo
     kind: 'CLAUSE', id: 'cesion_civil', heading: 'CESIÓN DE DERECHOS Y ADMISIÓN DE SOCIOS', when: CIVIL,
     text: 'Los socios no podrán ceder sus derechos ni se admitirán nuevos socios sin el consentimiento previo y unánime de los demás. Autorizada la cesión, los socios tendrán derecho del tanto durante ocho días desde que reciban el aviso, en la proporción que representen.',
     basis: [
-      ...civil('2705', 'Exige el consentimiento unánime para ceder derechos y admitir socios.'),
-      ...civil('2706', 'Da a los socios el derecho del tanto durante ocho días.'),
+      ...civilCodes('2705', 'Exige el consentimiento unánime para ceder derechos y admitir socios.'),
+      ...civilCodes('2706', 'Da a los socios el derecho del tanto durante ocho días.'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SampleParty, TemplateCheck } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import { CIVIL, LIMITED, NOT_CIVIL, ofCivil, SA, SAS } from './kinds.ts';
 
 const ana: SampleParty = { kind: 'PERSON', name: 'Ana Gómez Ejemplo', gender: 'FEMALE', nationality: 'mexicana' };
@@ -93,7 +93,7 @@ const blocking: readonly TemplateCheck[] = [
     code: 'company.civil_administrator_not_partner', severity: 'BLOCKING', field: 'administradores', when: `${CIVIL} and facts.administradores_ajenos`,
     message: 'En la sociedad civil la administración se confiere a socios y no lo es: {{ facts.administradores_ajenos | lista }}.',
     remedy: 'Nombra a un socio; a los demás se les puede otorgar poder.',
-    basis: civil('2709', 'Permite conferir la administración a uno o más socios.'),
+    basis: civilCodes('2709', 'Permite conferir la administración a uno o más socios.'),
     violation: { sample: 'Sociedad civil de profesionistas', values: { administradores: [john] } },
   },
   {
@@ -179,7 +179,7 @@ const others: readonly TemplateCheck[] = [
     violation: { values: { tipo_social: 'S. de R.L. de C.V.', administracion: 'Gerente', administradores: [ana, luis] } },
   },
   {
-    code: 'company.administrators_missing', severity: 'WARNING', field: 'administradores', when: 'not administradores',
+    code: 'company.administrators_missing', severity: 'WARNING', field: 'administradores', when: 'administradores == blank',
     message: 'Falta nombrar a quienes administrarán y llevarán la firma social; queda una línea para llenarla.',
     remedy: 'Indica sus nombres.',
     basis: [
@@ -267,14 +267,14 @@ const others: readonly TemplateCheck[] = [
     code: 'company.community_property', severity: 'NOTE', field: 'socios', when: 'socios.casado_sociedad',
     message: 'Alguno de los socios está casado en sociedad conyugal: su participación puede pertenecer a ella.',
     remedy: 'Revisa las capitulaciones y, si aporta bienes comunes, recaba el consentimiento de su cónyuge.',
-    basis: civil('194', 'Hace común a ambos cónyuges el dominio de los bienes mientras subsista la sociedad.'),
+    basis: civilCodes('194', 'Hace común a ambos cónyuges el dominio de los bienes mientras subsista la sociedad.'),
     violation: { values: { socios: [{ ...ana, maritalStatus: 'MARRIED_COMMUNITY' }, luis], aportaciones: [] } },
   },
   {
     code: 'company.civil_speculation', severity: 'NOTE', field: 'objeto_social', when: CIVIL,
     message: 'La sociedad civil no puede tener por fin una especulación comercial.',
     remedy: 'Si el objeto es comprar para vender o producir para el mercado, elige una sociedad mercantil.',
-    basis: civil('2688', 'Excluye de la sociedad civil la especulación comercial.'),
+    basis: civilCodes('2688', 'Excluye de la sociedad civil la especulación comercial.'),
     violation: { sample: 'Sociedad civil de profesionistas' },
   },
   {

@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import { CIVIL, LIMITED, NOT_CIVIL, ofCivil, SA, SAS } from './kinds.ts';
 
 const NOT_SAS = 'tipo_social != "S.A.S."';
@@ -90,7 +90,7 @@ Estos pactos valen en cuanto no contravengan la ley; los que sólo obligan a los
       { law: 'ccom', article: '1093', reason: 'Pide renunciar al fuero con claridad y limita los tribunales que pueden pactarse.', when: NOT_CIVIL },
       { law: 'cnpcf', article: '86', reason: 'Pide renunciar con claridad al fuero propio y precisar a quién se someten.', when: CIVIL },
       { law: 'lgsm', article: '270', reason: 'Prefiere los mecanismos alternativos de solución de controversias.', when: SAS },
-      ...civil('28', 'Rige a las personas morales por su ley, su escritura y sus estatutos.'),
+      ...civilCodes('28', 'Rige a las personas morales por su ley, su escritura y sus estatutos.'),
     ],
   },
   { kind: 'HEADING', text: 'DISPOSICIONES TRANSITORIAS' },

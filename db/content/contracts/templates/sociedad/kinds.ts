@@ -1,4 +1,4 @@
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import type { Basis } from '../../contract-template.ts';
 
 /** Conditions of Liquid for the kinds of company; each stands alone or beside others joined by `and`. */
@@ -11,5 +11,4 @@ export const SA = '(tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de
 export const COMPANY_BY_SHARES = '(tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." or tipo_social == "S.A.S.")';
 
 /** Of the civil code of the place, only where the company is a civil one. */
-export const ofCivil = (article: string, reason: string): readonly Basis[] =>
-  civil(article, reason).map((basis) => ({ ...basis, when: `${CIVIL} and ${String(basis.when)}` }));
+export const ofCivil = (article: string, reason: string): readonly Basis[] => civilCodes(article, reason, CIVIL);

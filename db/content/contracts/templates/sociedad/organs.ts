@@ -1,5 +1,5 @@
 import type { TemplateBlock } from '../../contract-template.ts';
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import { CDMX, CIVIL, LIMITED, NOT_CIVIL, ofCivil, SA, SAS } from './kinds.ts';
 
 /** Who decides, who acts, who watches. */
@@ -46,8 +46,8 @@ Cada socio tendrá un voto por cada mil pesos de su aportación. Las resolucione
     kind: 'CLAUSE', id: 'asamblea_civil', heading: 'DECISIONES DE LOS SOCIOS', when: CIVIL,
     text: 'Las facultades que no correspondan a quienes administran se ejercerán por todos los socios, que resolverán por mayoría de votos computada por cantidades. Si una sola persona representa el mayor interés y los socios son más de tres, se requiere además el voto de la tercera parte de ellos, por lo menos. Este contrato sólo podrá modificarse por consentimiento unánime. Los socios serán convocados por escrito, con el orden del día y cinco días de anticipación; sus acuerdos constarán en acta firmada.',
     basis: [
-      ...civil('2713', 'Computa la mayoría por cantidades y protege a la minoría.'),
-      ...civil('2698', 'Exige la unanimidad para modificar el contrato de sociedad.'),
+      ...civilCodes('2713', 'Computa la mayoría por cantidades y protege a la minoría.'),
+      ...civilCodes('2698', 'Exige la unanimidad para modificar el contrato de sociedad.'),
     ],
   },
   {
@@ -94,9 +94,9 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
     kind: 'CLAUSE', id: 'administracion_civil', heading: 'ADMINISTRACIÓN', when: CIVIL,
     text: 'La administración se confiere a {% if administracion == "Consejo de administración" %}los socios administradores que se nombran en este contrato, que formarán un consejo y decidirán por mayoría{% else %}el socio administrador que se nombra en este contrato{% endif %}. Su nombramiento sólo podrá revocarse con el consentimiento de todos los socios, o judicialmente por dolo, culpa o inhabilidad. Los demás socios conservan, sin que puedan renunciarlo, el derecho de examinar el estado de los negocios, los libros y los papeles de la sociedad. Los socios que administran responden en forma subsidiaria, ilimitada y solidaria de las obligaciones sociales; los demás, sólo con su aportación.',
     basis: [
-      ...civil('2709', 'Permite conferir la administración a uno o más socios.'),
-      ...civil('2704', 'Hace responder ilimitadamente a los socios que administran.'),
-      ...civil('2711', 'Limita la revocación del administrador nombrado en el contrato.'),
+      ...civilCodes('2709', 'Permite conferir la administración a uno o más socios.'),
+      ...civilCodes('2704', 'Hace responder ilimitadamente a los socios que administran.'),
+      ...civilCodes('2711', 'Limita la revocación del administrador nombrado en el contrato.'),
     ],
   },
   {
@@ -112,7 +112,7 @@ VI. Facultad para realizar trámites fiscales, de seguridad social y administrat
     basis: [
       { law: 'lgsm', article: '10', reason: 'Da a los administradores la representación y las operaciones propias del objeto.', when: NOT_CIVIL },
       { law: 'lgtoc', article: '85', reason: 'Regula la facultad de los administradores de suscribir títulos de crédito.', when: NOT_CIVIL },
-      ...civil('2554', 'Señala cómo se confieren los poderes generales y sus límites.'),
+      ...civilCodes('2554', 'Señala cómo se confieren los poderes generales y sus límites.'),
       ...ofCivil('2712', 'Pide autorización de los socios para enajenar, gravar y pedir préstamos.'),
     ],
   },

@@ -1,0 +1,48 @@
+import { foldText } from '#schema/lib/fold-text.ts';
+import { productOf } from '../form/decimals.rules.ts';
+import type { FormReading } from '../form/form.rules.ts';
+import { looksLikeCompany } from '../form/party.rules.ts';
+import type { RowScope } from '../form/rows.rules.ts';
+import { columnSum, textOf } from './values.rules.ts';
+import type { OwnFacts } from './index.ts';
+
+/** LGSM 89, III and 64: what is paid in at the foundation. */
+const PAID_IN_SHARES = 0.2;
+const PAID_IN_PARTS = 0.5;
+
+const MONEY = /\b(?:dinero|efectivo|numerario|pesos|transferencia|cheque|moneda)\b/;
+const isMoney = ({ bien }: RowScope): boolean => MONEY.test(foldText(String(bien)));
+const amountOf = (cell: string | number | null | undefined): number => (typeof cell === 'number' ? cell : 0);
+
+/** Who contributes in these rows; null: nobody. */
+function partnersOf(rows: readonly RowScope[]): string[] | null {
+  return rows.length === 0 ? null : rows.map(({ socio }) => String(socio));
+}
+
+const keysOf = ({ parties }: FormReading, field: string): Set<string> =>
+  new Set((parties.get(field) ?? []).map(({ name }) => foldText(name)));
+
+/** Names of a party that are, or are not, in another one; null: none. */
+function namesIn(reading: FormReading, field: string, others: Set<string>, isIn: boolean): string[] | null {
+  const found = (reading.parties.get(field) ?? []).filter(({ name }) => others.has(foldText(name)) === isIn);
+  return found.length === 0 ? null : found.map(({ name }) => name);
+}
+
+export const factsOfCompany: OwnFacts = (reading) => {
+  const rows = reading.rows.get('aportaciones')?.scope ?? [];
+  const isLimited = textOf(reading, 'tipo_social') === 'S. de R.L. de C.V.';
+  const isBelow = (row: RowScope, share: number): boolean =>
+    amountOf(row['exhibido']) < productOf(amountOf(row['valor']), share);
+  return {
+    suma_aportaciones: columnSum(reading, 'aportaciones', 'valor'),
+    exhibicion_baja: partnersOf(
+      rows.filter((row) => (isLimited ? isBelow(row, PAID_IN_PARTS) : isMoney(row) && isBelow(row, PAID_IN_SHARES))),
+    ),
+    hay_especie: rows.some((row) => !isMoney(row)),
+    especie_sin_exhibir: partnersOf(rows.filter((row) => !isMoney(row) && isBelow(row, 1))),
+    exhibido_de_mas: partnersOf(rows.filter((row) => amountOf(row['exhibido']) > amountOf(row['valor']))),
+    administradores_ajenos: namesIn(reading, 'administradores', keysOf(reading, 'socios'), false),
+    comisario_administra: namesIn(reading, 'comisario', keysOf(reading, 'administradores'), true),
+    denominacion_con_tipo: looksLikeCompany(textOf(reading, 'denominacion') ?? ''),
+  };
+};
