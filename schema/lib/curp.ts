@@ -17,7 +17,10 @@ const VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /** The check digit of the seventeen characters before it: weights 18 to 2, modulo 10. */
 export function curpCheckDigitOf(curp: string): string {
-  const sum = [...curp.slice(0, 17)].reduce((total, letter, at) => total + VALUES.indexOf(letter) * (18 - at), 0);
+  const sum = Array.from(curp.slice(0, 17)).reduce(
+    (total, letter, at) => total + VALUES.indexOf(letter) * (18 - at),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }
 

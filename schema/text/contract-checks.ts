@@ -32,9 +32,6 @@ export const contractProblems = {
 /** `Renta mensual: el importe debe ser mayor que cero.` */
 export const problemOf = (label: string, message: string): string => `${label}: ${message}`;
 
-export const missingFields = (labels: readonly string[]): string =>
-  `Por favor completa todos los campos requeridos: ${labels.join(', ')}`;
-
 /** Particulars of a party, after «falta». */
 export const particularLabels = {
   gender: 'género',

@@ -136,7 +136,7 @@ function formOfCase(factors: readonly Factor[], chosen: Case): ContractForm {
 
 /** Most combinations of choices that are all tried; of more, some by chance are, and all pairs. */
 const MOST = 600;
-const BY_CHANCE = 250;
+const BY_CHANCE = 150;
 
 export function formsOf(template: ContractTemplate): { forms: ContractForm[]; triesAllChoices: boolean } {
   const roll = seededRandom(11);

@@ -21,7 +21,8 @@ import { factsOf } from './facts/facts.rules.ts';
 import { withGroups } from './filters.rules.ts';
 import { roleOf, type FormReading } from './form/form.rules.ts';
 import type { CompiledCondition, CompiledText, Scope } from './liquid.adapter.ts';
-import { blocksOf, inlineOf, itemsOf, paragraphOf, plainOf } from './markup.rules.ts';
+import { blocksOf, inlineOf, itemsOf, plainOf } from './markup.rules.ts';
+import type { RowScope } from './form/rows.rules.ts';
 import { isPartySet, roleOfOne } from './form/party-scope.rules.ts';
 import { inCapitals } from './form/party-words.rules.ts';
 import { isCompany, type Party } from './form/party.rules.ts';
@@ -72,14 +73,14 @@ const rendered = ({ scope, isDraft }: Writing, text: CompiledText | null): strin
 
 const lineOf = (writing: Writing, text: CompiledText | null): string => itemsOf(rendered(writing, text)).join(' ');
 
-function cellText(column: TemplateColumn, value: unknown): string {
+function cellText(column: TemplateColumn, value: RowScope[string] | Blank | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Blank) return value.toString();
   if (typeof value === 'number')
     return column.format === 'MONEY'
       ? formatPesos(centavosOf(value))
       : `${withGroups(value)}${column.format === 'PERCENTAGE' ? ' %' : ''}`;
-  return column.type === 'DATE' ? writtenDay(String(value)) : String(value);
+  return column.type === 'DATE' ? writtenDay(value) : value;
 }
 
 function tableOf(writing: Writing, name: string): BodyTable[] {
@@ -102,7 +103,7 @@ function tableOf(writing: Writing, name: string): BodyTable[] {
       type: 'table',
       content: [
         head,
-        ...rows.map((row: Record<string, unknown>) => ({
+        ...rows.map((row: RowScope) => ({
           type: 'tableRow' as const,
           content: columns.map((column) => cell('tableCell', cellText(column, row[column.name]))),
         })),

@@ -17,12 +17,10 @@ export const longestOf = (field: TemplateField): number =>
   field.maxLength ?? (field.type === 'TEXTAREA' ? LONGEST_TEXT : LONGEST_LINE);
 
 /**
- * What must not stand in a document: control characters, characters that turn the direction of a line and so what is
- * read, noncharacters, halves of pairs.
+ * What must not stand in a document: control characters, those that turn the direction of a line and with it what is
+ * read, and noncharacters.
  */
-// eslint-disable-next-line no-control-regex
-const FORBIDDEN =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]/;
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Noncharacter_Code_Point}/u;
 
 export const isWritable = (text: string): boolean => text.isWellFormed() && !FORBIDDEN.test(text);
 
