@@ -1,4 +1,5 @@
 import { civil } from '../common.ts';
+import { amendmentsClause, jointDeclaration, jointLiabilityClause, noticesClause, personalDataClause } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
 import { vehicleSaleChecks } from './compraventa_vehiculo/checks.ts';
 import { vehicleSaleFields, vehicleSaleSamples, vehicleSaleSteps } from './compraventa_vehiculo/form.ts';
@@ -20,7 +21,7 @@ export const compraventaVehiculo = {
     { kind: 'TITLE', text: 'CONTRATO DE COMPRAVENTA DE VEHÍCULO' },
     {
       kind: 'PARAGRAPH',
-      text: 'Contrato de compraventa que celebran, por una parte, **{{ vendedor.comparecencia }}**, {{ vendedor | concuerda: "a quien", "a quienes" }} en lo sucesivo se denominará **«{{ vendedor.rol }}»**; y por la otra, **{{ comprador.comparecencia }}**, {{ comprador | concuerda: "a quien", "a quienes" }} en lo sucesivo se denominará **«{{ comprador.rol }}»**, al tenor de las siguientes declaraciones y cláusulas.',
+      text: 'Contrato de compraventa que celebran, por una parte, **{{ vendedor.comparecencia }}**, {{ vendedor | concuerda: "a quien", "a quienes" }} en lo sucesivo se denominará **«{{ vendedor.rol }}»**; y por la otra, **{{ comprador.comparecencia }}**, {{ comprador | concuerda: "a quien", "a quienes" }} en lo sucesivo se denominará **«{{ comprador.rol }}»**; y a quienes en conjunto se denominará **«LAS PARTES»**, conforme a las declaraciones y cláusulas siguientes.',
     },
     { kind: 'HEADING', text: 'DECLARACIONES' },
     {
@@ -51,6 +52,7 @@ Que sus números de identificación son los originales y que su odómetro no ha 
 
 Que los recursos con los que paga son de procedencia lícita.`,
     },
+    jointDeclaration,
     { kind: 'HEADING', text: 'CLÁUSULAS' },
     {
       kind: 'CLAUSE',
@@ -63,6 +65,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
         ...civil('2316', 'La venta de muebles no requiere para su validez formalidad especial.'),
       ],
     },
+    jointLiabilityClause('vendedor', 'comprador'),
     {
       kind: 'CLAUSE',
       id: 'precio',
@@ -102,7 +105,17 @@ Que los recursos con los que paga son de procedencia lícita.`,
       kind: 'CLAUSE',
       id: 'documentos',
       heading: 'DOCUMENTOS Y CAMBIO DE PROPIETARIO',
-      text: `{% if reserva_dominio == "Sí" %}{{ vendedor.rol }} {{ vendedor | concuerda: "entrega", "entregan" }} copia de la factura{% else %}{{ vendedor.rol }} {{ vendedor | concuerda: "entrega", "entregan" }} la factura original endosada a favor {{ comprador.del }}, o el comprobante fiscal que ampare esta venta{% endif %}, la tarjeta de circulación, los comprobantes de tenencia o refrendo y verificación de que {{ vendedor | concuerda: "disponga", "dispongan" }}{% if procedencia == "Importado" %}, el pedimento de importación{% endif %}{% if documentos %} y {{ documentos }}{% endif %}.
+      text: `{{ vendedor.rol }} {{ vendedor | concuerda: "entrega", "entregan" }} con el vehículo:
+
+- {% if reserva_dominio == "Sí" %}copia de la factura, cuyo original se entregará al pagarse todo el precio{% else %}la factura original endosada a favor {{ comprador.del }}, o el comprobante fiscal que ampare esta venta{% endif %};
+- la tarjeta de circulación y los comprobantes de tenencia o refrendo y verificación de que {{ vendedor | concuerda: "disponga", "dispongan" }};
+{% if procedencia == "Importado" %}
+- el pedimento de importación;
+{% endif %}
+{% if documentos %}
+- {{ documentos }};
+{% endif %}
+- copia de su identificación oficial.
 
 {{ comprador.rol }} {{ comprador | concuerda: "tramitará", "tramitarán" }} a su costa el cambio de propietario en el plazo que fije la autoridad local y, si no lo hay, dentro de los 15 (quince) días hábiles siguientes. {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} avisar de la venta a la autoridad y dar de baja las placas.`,
       basis: [
@@ -149,7 +162,7 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
       kind: 'CLAUSE',
       id: 'incumplimiento',
       heading: 'INCUMPLIMIENTO',
-      text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de daños y perjuicios.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso las partes se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso del vehículo y la indemnización por su deterioro que fijen peritos.{% endif %}`,
+      text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de daños y perjuicios.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso LAS PARTES se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso del vehículo y la indemnización por su deterioro que fijen peritos.{% endif %}`,
       basis: [
         ...civil('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
         ...civil('2310', 'Permite pactar la rescisión por falta de pago de abonos.', INSTALMENTS),
@@ -160,27 +173,20 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
       kind: 'CLAUSE',
       id: 'licitud',
       heading: 'PROCEDENCIA LÍCITA',
-      text: '{{ vendedor.rol }} {{ vendedor | concuerda: "declara", "declaran" }}, bajo protesta de decir verdad, que el vehículo es de procedencia lícita. {{ comprador.rol }} {{ comprador | concuerda: "tomó", "tomaron" }} las precauciones a su alcance: {{ comprador | concuerda: "revisó", "revisaron" }} los documentos, {{ comprador | concuerda: "cotejó", "cotejaron" }} los números y {{ comprador | concuerda: "consultó", "consultaron" }} si tiene reporte de robo. Cada parte entrega a la otra copia de su identificación oficial.',
+      text: '{{ vendedor.rol }} {{ vendedor | concuerda: "declara", "declaran" }}, bajo protesta de decir verdad, que el vehículo es de procedencia lícita. {{ comprador.rol }} {{ comprador | concuerda: "tomó", "tomaron" }} las precauciones a su alcance: {{ comprador | concuerda: "revisó", "revisaron" }} los documentos, {{ comprador | concuerda: "cotejó", "cotejaron" }} los números y {{ comprador | concuerda: "consultó", "consultaron" }} si tiene reporte de robo.',
       basis: [
         { law: 'cpf', article: '400', reason: 'Sanciona a quien compra cosa robada sin las precauciones para cerciorarse de su procedencia.' },
         { law: 'lned', article: '7', reason: 'La extinción de dominio alcanza bienes cuya procedencia lícita no se acredite.' },
       ],
     },
-    {
-      kind: 'CLAUSE',
-      id: 'datos_personales',
-      heading: 'DATOS PERSONALES',
-      text: 'Cada parte usará los datos personales de la otra sólo para cumplir y hacer valer este contrato y para los trámites del vehículo. Quien por su actividad esté obligado a ello entregará su aviso de privacidad.',
-      basis: [
-        { law: 'lfpdppp', article: '6', reason: 'Los datos se tratan de manera lícita y conforme a lo acordado.' },
-        { law: 'lfpdppp', article: '14', reason: 'El responsable informa del tratamiento mediante el aviso de privacidad.' },
-      ],
-    },
+    personalDataClause,
+    noticesClause,
+    amendmentsClause,
     {
       kind: 'CLAUSE',
       id: 'jurisdiccion',
       heading: 'LEY APLICABLE Y TRIBUNALES',
-      text: '{% if tipo_vendedor == "Comerciante de vehículos" %}Este contrato se rige por la Ley Federal de Protección al Consumidor y, en lo no previsto, por la legislación mercantil y civil. Quien compra puede acudir a la Procuraduría Federal del Consumidor y a los tribunales competentes, sin renunciar a los que por ley le correspondan.{% else %}Este contrato se rige por el {{ ley_civil }}. Para su interpretación y cumplimiento las partes se someten a {{ lugar_tribunales }} y renuncian a cualquier otro fuero que pudiera corresponderles por su domicilio presente o futuro.{% endif %}',
+      text: '{% if tipo_vendedor == "Comerciante de vehículos" %}Este contrato se rige por la Ley Federal de Protección al Consumidor y, en lo no previsto, por la legislación mercantil y civil. Quien compra puede acudir a la Procuraduría Federal del Consumidor y a los tribunales competentes, sin renunciar a los que por ley le correspondan.{% else %}Este contrato se rige por el {{ ley_civil }}. Para su interpretación y cumplimiento LAS PARTES se someten a {% if tribunales %}los tribunales competentes de {{ tribunales }}{% else %}{{ lugar_tribunales }}{% endif %} y renuncian a cualquier otro fuero que pudiera corresponderles por su domicilio presente o futuro.{% endif %}',
       basis: [
         { law: 'cnpcf', article: '86', reason: 'Hay sumisión expresa cuando se renuncia con claridad al fuero propio.', when: 'tipo_vendedor != "Comerciante de vehículos"' },
         { law: 'cnpcf', article: '89', reason: 'Sin sumisión, conoce el juez del domicilio de quien es demandado.' },
@@ -189,7 +195,7 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
     },
     {
       kind: 'PARAGRAPH',
-      text: 'Leído este contrato y enteradas las partes de su contenido y alcance, lo firman en {{ lugar_firma | o_linea }} el {{ fecha | fecha }}, en dos ejemplares; cada parte conserva uno.',
+      text: 'Leído este contrato y enteradas LAS PARTES de su contenido y alcance, lo firman en {{ lugar_firma | o_linea }} el {{ fecha | fecha }}, en dos ejemplares; cada parte conserva uno.',
     },
     { kind: 'SIGNATURES', parties: ['vendedor', 'comprador'], witnesses: 'testigos' },
   ],

@@ -195,6 +195,19 @@ export const homeSaleChecks = [
     violation: { sample: INSTALMENTS, values: {} },
   },
   {
+    code: 'home_sale.instalments_unsecured',
+    severity: 'WARNING',
+    when: 'forma_pago == "Parcialidades" and reserva_dominio != "Sí"',
+    message: 'Se vende en parcialidades sin reserva de dominio: la propiedad pasa al comprador antes de que pague.',
+    remedy: 'Pacta la reserva de dominio, o una hipoteca en la misma escritura.',
+    field: 'reserva_dominio',
+    basis: [
+      ...civilCodes('2014', 'La propiedad de cosa cierta pasa por mero efecto del contrato.'),
+      ...civilCodes('2312', 'Permite reservar la propiedad hasta que el precio se pague.'),
+    ],
+    violation: { sample: INSTALMENTS, values: { reserva_dominio: 'No' } },
+  },
+  {
     code: 'home_sale.instalments_register',
     severity: 'NOTE',
     when: 'forma_pago == "Parcialidades"',

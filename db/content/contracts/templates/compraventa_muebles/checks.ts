@@ -33,7 +33,7 @@ export const goodsSaleChecks = [
     message: 'Rige la ley del consumidor, que es irrenunciable: no valen las cláusulas que liberen al proveedor ni las que sometan al consumidor a tribunales ajenos. Si usas este texto como machote, es contrato de adhesión y puede requerir registro ante Profeco.',
     field: 'tipo_venta',
     basis: [
-      { law: 'lfpc', article: '1', reason: 'Sus disposiciones son irrenunciables.' },
+      { law: 'lfpc', article: '1', reason: 'Sus disposiciones son de orden público e irrenunciables.' },
       { law: 'lfpc', article: '85', reason: 'Define el contrato de adhesión y pide español y letra legible.' },
       { law: 'lfpc', article: '90', reason: 'Tiene por no puestas las cláusulas abusivas de esos contratos.' },
     ],
@@ -159,5 +159,18 @@ export const goodsSaleChecks = [
     field: 'fecha_entrega',
     basis: [...civil('2291', 'La entrega se hace en lo convenido por las partes.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
+  },
+  {
+    code: 'goods_sale.courts_missing',
+    severity: 'WARNING',
+    when: 'jurisdiccion == "FEDERAL" and not tribunales and tipo_venta != "De un comerciante a un consumidor" and tipo_venta != "Entre comerciantes"',
+    message: 'No dices de qué ciudad son los tribunales: la sumisión a «los tribunales competentes» del país no señala ninguno.',
+    remedy: 'Escribe la ciudad de una de las partes o la de la entrega.',
+    field: 'tribunales',
+    basis: [
+      { law: 'cnpcf', article: '86', reason: 'La sumisión expresa precisa ante quién se someten las partes.' },
+      { law: 'cnpcf', article: '89', reason: 'Sin sumisión conoce el juez del domicilio de quien es demandado.' },
+    ],
+    violation: { jurisdiction: 'FEDERAL', values: { tribunales: '' } },
   },
 ] as const satisfies readonly TemplateCheck[];

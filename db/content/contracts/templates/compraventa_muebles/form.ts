@@ -109,6 +109,15 @@ export const goodsSaleFields = [
   { name: 'lugar_firma', label: 'Lugar de firma', type: 'TEXT', step: 'firma', maxLength: 200 },
   { name: 'fecha_firma', label: 'Fecha de firma', type: 'DATE', step: 'firma' },
   {
+    name: 'tribunales',
+    label: 'Ciudad de los tribunales competentes',
+    type: 'TEXT',
+    step: 'firma',
+    help: 'La del domicilio de una de las partes o la del lugar de entrega.',
+    example: 'Ciudad de México',
+    maxLength: 200,
+  },
+  {
     name: 'testigos',
     label: 'Testigos',
     type: 'TEXT',
@@ -160,6 +169,7 @@ export const goodsSaleSamples = [
       lugar_entrega: 'calle Tigre 15, Puebla, Puebla',
       fecha_entrega: '2026-12-08',
       lugar_firma: 'Puebla, Puebla',
+      tribunales: 'Puebla, Puebla',
       fecha_firma: '2026-12-01',
     },
   },

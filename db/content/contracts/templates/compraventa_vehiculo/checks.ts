@@ -192,4 +192,17 @@ export const vehicleSaleChecks = [
       },
     },
   },
+  {
+    code: 'vehicle_sale.courts_missing',
+    severity: 'WARNING',
+    when: 'jurisdiccion == "FEDERAL" and not tribunales and tipo_vendedor != "Comerciante de vehículos"',
+    message: 'No dices de qué ciudad son los tribunales: la sumisión a «los tribunales competentes» del país no señala ninguno.',
+    remedy: 'Escribe la ciudad de una de las partes o la de la entrega.',
+    field: 'tribunales',
+    basis: [
+      { law: 'cnpcf', article: '86', reason: 'La sumisión expresa precisa ante quién se someten las partes.' },
+      { law: 'cnpcf', article: '89', reason: 'Sin sumisión conoce el juez del domicilio de quien es demandado.' },
+    ],
+    violation: { jurisdiction: 'FEDERAL', values: { tribunales: '' } },
+  },
 ] as const satisfies readonly TemplateCheck[];

@@ -94,6 +94,15 @@ export const vehicleSaleFields = [
   { name: 'documentos', label: 'Otros documentos que se entregan', type: 'TEXT', step: 'entrega', example: 'el manual y la póliza de mantenimiento', maxLength: 500 },
   { name: 'lugar_firma', label: 'Lugar de firma', type: 'TEXT', step: 'entrega', maxLength: 200 },
   {
+    name: 'tribunales',
+    label: 'Ciudad de los tribunales competentes',
+    type: 'TEXT',
+    step: 'entrega',
+    help: 'La del domicilio de una de las partes o la del lugar de entrega.',
+    example: 'Ciudad de México',
+    maxLength: 200,
+  },
+  {
     name: 'testigos',
     label: 'Testigos',
     type: 'TEXT',
