@@ -82,6 +82,43 @@ export const leaseChecks = [
     violation: { values: { incremento: 'Porcentaje fijo', porcentaje_incremento: '8' } },
   },
   {
+    code: 'lease.minor_landlord_term',
+    severity: 'BLOCKING',
+    when: 'arrendador.hay_menor and plazo_meses > 60',
+    message:
+      'El inmueble es de un menor de edad: quien lo representa no puede arrendarlo por más de cinco años, y pusiste {{ plazo_meses | numero: "mes", "meses" }}.',
+    remedy: 'Pon 60 meses o menos.',
+    field: 'plazo_meses',
+    basis: [...civilCodes('436', 'Prohíbe a quien ejerce la patria potestad arrendar por más de cinco años.')],
+    violation: {
+      values: {
+        plazo_meses: '72',
+        arrendador: [
+          {
+            kind: 'PERSON',
+            name: 'Emilio Vargas Ejemplo',
+            gender: 'MALE',
+            birthDate: '2014-05-06',
+            representatives: [
+              { name: 'Roberto Vargas Ejemplo', gender: 'MALE', capacity: 'padre en ejercicio de la patria potestad' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  {
+    code: 'lease.city_title_missing',
+    severity: 'WARNING',
+    when: `${CITY_HOUSING} and not titulo_arrendador`,
+    message:
+      'En la Ciudad de México el contrato de vivienda debe decir con qué carácter y facultades arrienda el arrendador y los datos del documento que lo acredita, y faltan.',
+    remedy: 'Escribe la escritura, el poder o la autorización.',
+    field: 'titulo_arrendador',
+    basis: [cityCode('2448 F', 'Su fracción X pide los datos del instrumento con que el arrendador acredita su personalidad.')],
+    violation: { values: { titulo_arrendador: '' } },
+  },
+  {
     code: 'lease.city_later_reform',
     severity: 'NOTE',
     when: CITY_HOUSING,

@@ -116,6 +116,24 @@ export const homeSaleChecks = [
     violation: { sample: INSTALMENTS, values: { conyuge_vendedor: '' } },
   },
   {
+    code: 'home_sale.between_spouses',
+    severity: 'WARNING',
+    when: 'vendedor.casado_sociedad and comprador.casado_sociedad',
+    message:
+      'Quien vende y quien compra están casados en sociedad conyugal. Si son cónyuges entre sí, la venta no es posible: sólo cabe bajo separación de bienes.',
+    remedy: 'Comprueba que no estén casados entre sí.',
+    field: 'comprador',
+    basis: [...civilCodes('176', 'La compraventa entre cónyuges sólo puede celebrarse bajo separación de bienes.')],
+    violation: {
+      sample: INSTALMENTS,
+      values: {
+        comprador: [
+          { kind: 'PERSON', name: 'Fernando Torres Ejemplo', gender: 'MALE', maritalStatus: 'MARRIED_COMMUNITY' },
+        ],
+      },
+    },
+  },
+  {
     code: 'home_sale.deed',
     severity: 'NOTE',
     when: 'true',
