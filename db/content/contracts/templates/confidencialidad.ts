@@ -570,6 +570,7 @@ export const confidencialidad = {
           {
             kind: 'COMPANY',
             name: 'Software Ejemplo, S.A.P.I. de C.V.',
+            rfc: 'SEJ050827D20',
             address: 'Avenida Álvaro Obregón 120, colonia Roma Norte, 06700, Ciudad de México',
             incorporation: 'escritura pública 7,700, de 2 de febrero de 2019, ante el notario público 100 de la Ciudad de México',
             email: 'legal@ejemplo.mx',
@@ -580,6 +581,7 @@ export const confidencialidad = {
           {
             kind: 'PERSON',
             name: 'Natalia Cruz Ejemplo',
+            rfc: 'CUEN930108F51',
             gender: 'FEMALE',
             address: 'Calle Tonalá 33, colonia Roma Norte, 06700, Ciudad de México',
             idDocument: 'pasaporte mexicano número G00000000',
@@ -601,6 +603,7 @@ export const confidencialidad = {
           {
             kind: 'COMPANY',
             name: 'Electrónica Ejemplo, S.A. de C.V.',
+            rfc: 'EEJ190721F61',
             address: 'Parque Industrial El Salto 5, El Salto, 45680, Jalisco',
             incorporation: 'escritura pública 3,310, de 8 de junio de 2012, ante el notario público 20 de Guadalajara',
             representatives: [
@@ -610,6 +613,7 @@ export const confidencialidad = {
           {
             kind: 'COMPANY',
             name: 'Ensambles Ejemplo, S. de R.L. de C.V.',
+            rfc: 'EEJ180225F37',
             address: 'Parque Industrial El Salto 6, El Salto, 45680, Jalisco',
             representatives: [{ name: 'Berta Gil Ejemplo', gender: 'FEMALE', capacity: 'gerente' }],
           },

@@ -295,7 +295,8 @@ export const mutuo = {
       id: 'entrega',
       heading: 'ENTREGA',
       text:
-        'La cantidad se entregará el {{ fecha_entrega | fecha }} ' +
+        'La cantidad {% if facts.dias.fecha_firma_a_fecha_entrega < 0 %}se entregó{% else %}se entregará{% endif %} el ' +
+        '{{ fecha_entrega | fecha }} ' +
         '{% if medio_entrega == "Efectivo" %}en efectivo, contra recibo firmado por {{ mutuatario.rol }}' +
         '{% elsif medio_entrega == "Cheque nominativo" %}mediante cheque nominativo a favor {{ mutuatario.del }}, salvo buen ' +
         'cobro{% else %}por transferencia electrónica a la cuenta ' +
@@ -901,6 +902,7 @@ export const mutuo = {
           {
             kind: 'PERSON',
             name: 'Elena Paz Ejemplo',
+            rfc: 'PAEE720410H53',
             gender: 'FEMALE',
             address: 'Calle Hidalgo 10, colonia Centro, 76000, Querétaro, Querétaro',
             idDocument: 'credencial para votar número 1112223334445',
@@ -910,6 +912,7 @@ export const mutuo = {
           {
             kind: 'PERSON',
             name: 'Rodrigo Paz Ejemplo',
+            rfc: 'PAER920411E11',
             gender: 'MALE',
             maritalStatus: 'SINGLE',
             address: 'Calle Juárez 22, colonia Centro, 76000, Querétaro, Querétaro',
@@ -931,6 +934,7 @@ export const mutuo = {
           {
             kind: 'PERSON',
             name: 'Arturo Vega Ejemplo',
+            rfc: 'VEEA871126H11',
             gender: 'MALE',
             address: 'Avenida Vallarta 1500, colonia Americana, 44160, Guadalajara, Jalisco',
             email: 'arturo@ejemplo.mx',
@@ -938,6 +942,7 @@ export const mutuo = {
           {
             kind: 'PERSON',
             name: 'Silvia Vega Ejemplo',
+            rfc: 'VEES720923H5A',
             gender: 'FEMALE',
             address: 'Avenida Vallarta 1500, colonia Americana, 44160, Guadalajara, Jalisco',
           },
@@ -946,6 +951,7 @@ export const mutuo = {
           {
             kind: 'COMPANY',
             name: 'Tequilera Ejemplo, S.A. de C.V.',
+            rfc: 'TEJ130909D14',
             address: 'Camino Real 8, Tequila, 46400, Jalisco',
             incorporation: 'escritura pública 2,030, de 9 de mayo de 2015, ante el notario público 4 de Guadalajara',
             representatives: [{ name: 'Nadia Ruiz Ejemplo', gender: 'FEMALE', capacity: 'administradora única' }],
@@ -972,6 +978,7 @@ export const mutuo = {
           {
             kind: 'PERSON',
             name: 'Nadia Ruiz Ejemplo',
+            rfc: 'RUEN710110A78',
             gender: 'FEMALE',
             maritalStatus: 'MARRIED_SEPARATE',
             address: 'Calle Agave 3, Tequila, 46400, Jalisco',

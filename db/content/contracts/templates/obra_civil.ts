@@ -188,6 +188,16 @@ export const obraCivil = {
     },
     { name: 'cuenta_pago', label: 'Cuenta para el pago', type: 'TEXT', step: 'precio', maxLength: 200 },
     {
+      name: 'interes_moratorio',
+      label: 'Interés moratorio por pagos atrasados (% anual)',
+      type: 'NUMBER',
+      format: 'PERCENTAGE',
+      step: 'precio',
+      min: '0',
+      max: '1000',
+      help: 'Si falta, la mora causa el interés legal.',
+    },
+    {
       name: 'personal_a_disposicion',
       label: '¿El contratista pone trabajadores suyos a disposición del dueño?',
       type: 'SELECT',
@@ -426,6 +436,20 @@ export const obraCivil = {
       ],
     },
     { kind: 'TABLE', field: 'etapas', when: 'forma_pago == "Por etapas" and etapas' },
+    {
+      kind: 'CLAUSE',
+      id: 'mora',
+      heading: 'INTERÉS MORATORIO',
+      text:
+        'Las cantidades que {{ dueno_obra.rol }} no {{ dueno_obra | concuerda: "pague", "paguen" }} a su vencimiento causarán ' +
+        'intereses moratorios a la tasa del {{ interes_moratorio | porcentaje }} anual, desde el día siguiente y hasta su pago. ' +
+        'Los intereses no causarán a su vez intereses.',
+      when: 'interes_moratorio > 0',
+      basis: [
+        ...civilCodes('2117', 'En deudas de dinero el daño por la mora es el interés legal, salvo convenio en contrario.'),
+        ...civilCodes('2395', 'El interés convencional lo fijan las partes; el juez puede reducir el desproporcionado.'),
+      ],
+    },
     {
       kind: 'CLAUSE',
       id: 'fondo_garantia',
@@ -1007,6 +1031,18 @@ export const obraCivil = {
       violation: { values: { anticipo: '50000', fianza: 'No' } },
     },
     {
+      code: 'works.high_default_interest',
+      severity: 'WARNING',
+      when: 'interes_moratorio > 36',
+      message:
+        'Un interés moratorio de {{ interes_moratorio | porcentaje }} anual puede reducirse por usurario. La ley no fija un ' +
+        'tope en número; Foja avisa a partir de 36 % anual por prudencia.',
+      remedy: 'Compara la tasa con las del mercado para deudas parecidas y redúcela.',
+      field: 'interes_moratorio',
+      basis: [...civilCodes('2395', 'El juez puede reducir el interés desproporcionado hasta el legal.')],
+      violation: { values: { interes_moratorio: '60' } },
+    },
+    {
       code: 'works.bond_law',
       severity: 'NOTE',
       when: 'fianza == "Sí"',
@@ -1084,6 +1120,7 @@ export const obraCivil = {
           {
             kind: 'PERSON',
             name: 'Carmen Rojas Ejemplo',
+            rfc: 'ROEC880806B33',
             gender: 'FEMALE',
             address: 'Calle Amores 200, colonia Del Valle, 03100, Ciudad de México',
             idDocument: 'credencial para votar número 1212121212121',
@@ -1093,6 +1130,7 @@ export const obraCivil = {
           {
             kind: 'PERSON',
             name: 'Felipe Ortega Ejemplo',
+            rfc: 'OEEF910114H55',
             gender: 'MALE',
             address: 'Calle Doctor Vértiz 90, colonia Doctores, 06720, Ciudad de México',
             idDocument: 'credencial para votar número 3434343434343',
@@ -1118,6 +1156,7 @@ export const obraCivil = {
           {
             kind: 'COMPANY',
             name: 'Logística Ejemplo, S.A. de C.V.',
+            rfc: 'LEJ040826C72',
             address: 'Carretera a Laredo kilómetro 18, Ciénega de Flores, 65550, Nuevo León',
             incorporation: 'escritura pública 1,201, de 4 de abril de 2008, ante el notario público 30 de Monterrey',
             representatives: [
@@ -1129,12 +1168,14 @@ export const obraCivil = {
           {
             kind: 'COMPANY',
             name: 'Constructora Ejemplo del Norte, S.A. de C.V.',
+            rfc: 'CEN110228D2A',
             address: 'Avenida Garza Sada 900, Monterrey, 64700, Nuevo León',
             representatives: [{ name: 'Lucía Treviño Ejemplo', gender: 'FEMALE', capacity: 'administradora única' }],
           },
           {
             kind: 'COMPANY',
             name: 'Estructuras Ejemplo, S. de R.L. de C.V.',
+            rfc: 'EEJ040513F13',
             address: 'Avenida Ruiz Cortines 1100, Monterrey, 64400, Nuevo León',
             representatives: [{ name: 'Jorge Cantú Ejemplo', gender: 'MALE', capacity: 'gerente' }],
           },
@@ -1158,6 +1199,7 @@ export const obraCivil = {
         anticipo: '9700000',
         forma_pago: 'Estimaciones quincenales',
         dias_pago: '15',
+        interes_moratorio: '12',
         fondo_garantia: '5',
         registro_repse: 'AR54321/2025',
         numero_trabajadores: '85',
@@ -1189,6 +1231,7 @@ export const obraCivil = {
           {
             kind: 'COMPANY',
             name: 'Instalaciones Ejemplo, S.A. de C.V.',
+            rfc: 'IEJ191227B84',
             address: 'Calzada Independencia 50, Guadalajara, Jalisco',
             representatives: [{ name: 'Raúl Pino Ejemplo', gender: 'MALE', capacity: 'administrador único' }],
           },

@@ -573,11 +573,13 @@ export const pagare = {
       severity: 'NOTE',
       when: 'true',
       message:
-        'La acción cambiaria prescribe en tres años desde el vencimiento. Firma un solo original: quien lo tiene puede ' +
-        'cobrarlo, y al pagarlo hay que recogerlo.',
+        'La acción cambiaria prescribe en tres años desde el vencimiento. Se firma de puño y letra un solo original: quien lo ' +
+        'tiene puede cobrarlo, y al pagarlo hay que recogerlo. El pagaré electrónico exige el sistema de información que la ley ' +
+        'prevé; un PDF firmado no lo es.',
       basis: [
         { law: 'lgtoc', article: '165', reason: 'Fija tres años para la prescripción de la acción cambiaria.' },
         { law: 'lgtoc', article: '17', reason: 'El tenedor exhibe el título para cobrar y lo restituye al ser pagado.' },
+        { law: 'lgtoc', article: '5', reason: 'Los títulos electrónicos se emiten por medio de un sistema de información.' },
       ],
       violation: {},
     },
@@ -596,6 +598,7 @@ export const pagare = {
           {
             kind: 'PERSON',
             name: 'Diego Cano Ejemplo',
+            rfc: 'CAED910419B28',
             gender: 'MALE',
             address: 'Calle Reforma 45, colonia Centro, 72000, Puebla, Puebla',
           },
@@ -617,12 +620,14 @@ export const pagare = {
           {
             kind: 'COMPANY',
             name: 'Distribuidora Ejemplo, S.A. de C.V.',
+            rfc: 'DEJ140113D21',
             address: 'Avenida Insurgentes Sur 1000, colonia Del Valle, 03100, Ciudad de México',
             representatives: [{ name: 'Paola Nieto Ejemplo', gender: 'FEMALE', capacity: 'administradora única' }],
           },
           {
             kind: 'PERSON',
             name: 'Paola Nieto Ejemplo',
+            rfc: 'NIEP910725F33',
             gender: 'FEMALE',
             address: 'Calle Pilares 8, colonia Del Valle, 03100, Ciudad de México',
           },
@@ -631,6 +636,7 @@ export const pagare = {
           {
             kind: 'COMPANY',
             name: 'Mayoreo Ejemplo, S. de R.L. de C.V.',
+            rfc: 'MEJ131022D45',
             representatives: [{ name: 'Luis Robles Ejemplo', gender: 'MALE', capacity: 'gerente' }],
           },
         ],
@@ -650,12 +656,14 @@ export const pagare = {
           {
             kind: 'PERSON',
             name: 'Omar Nieto Ejemplo',
+            rfc: 'NIEO770718B56',
             gender: 'MALE',
             address: 'Calle Heriberto Frías 20, colonia Narvarte, 03020, Ciudad de México',
           },
           {
             kind: 'PERSON',
             name: 'Irma Nieto Ejemplo',
+            rfc: 'NIEI850107A17',
             gender: 'FEMALE',
             address: 'Calle Heriberto Frías 20, colonia Narvarte, 03020, Ciudad de México',
           },

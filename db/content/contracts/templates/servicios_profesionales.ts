@@ -946,6 +946,21 @@ export const serviciosProfesionales = {
       },
     },
     {
+      code: 'services.vulnerable_activity',
+      severity: 'NOTE',
+      when:
+        'servicios contains "inmueble" or servicios contains "cuentas bancarias" or servicios contains "constitución de" or servicios contains "aportaciones" or servicios contains "fideicomiso"',
+      message:
+        'Los servicios parecen referirse a inmuebles, cuentas, aportaciones o sociedades: si el profesionista prepara o realiza ' +
+        'esas operaciones por el cliente, es una actividad vulnerable y debe identificarlo.',
+      field: 'servicios',
+      basis: [
+        { law: 'lfpiorpi', article: '17', reason: 'Su fracción XI enlista los servicios profesionales independientes que son actividad vulnerable.' },
+        { law: 'lfpiorpi', article: '18', reason: 'Señala las obligaciones de identificación, registro y conservación.' },
+      ],
+      violation: { values: { servicios: 'Asesoría y gestión de la compraventa de un inmueble en la ciudad.' } },
+    },
+    {
       code: 'services.works_without_rights',
       severity: 'NOTE',
       when: 'propiedad_intelectual == "Del cliente"',
@@ -974,6 +989,7 @@ export const serviciosProfesionales = {
           {
             kind: 'PERSON',
             name: 'Laura Méndez Ejemplo',
+            rfc: 'MEEL820116C88',
             gender: 'FEMALE',
             address: 'Calle Jacarandas 12, colonia Del Valle, Benito Juárez, 03100, Ciudad de México',
             idDocument: 'credencial para votar número 1234567890123',
@@ -984,6 +1000,7 @@ export const serviciosProfesionales = {
           {
             kind: 'PERSON',
             name: 'Marcos Ibarra Ejemplo',
+            rfc: 'IAEM761226C74',
             gender: 'MALE',
             address: 'Avenida Universidad 800, colonia Narvarte, Benito Juárez, 03020, Ciudad de México',
             idDocument: 'credencial para votar número 3210987654321',
@@ -1009,6 +1026,7 @@ export const serviciosProfesionales = {
           {
             kind: 'COMPANY',
             name: 'Manufacturas Ejemplo, S.A. de C.V.',
+            rfc: 'MEJ031008D16',
             address: 'Avenida Industrias 400, San Nicolás de los Garza, 66400, Nuevo León',
             incorporation: 'escritura pública 4,512, de 3 de marzo de 2010, ante el notario público 15 de Monterrey',
             email: 'juridico@ejemplo.mx',
@@ -1019,6 +1037,7 @@ export const serviciosProfesionales = {
           {
             kind: 'COMPANY',
             name: 'Servicios Compartidos Ejemplo, S. de R.L. de C.V.',
+            rfc: 'SCE110111F85',
             address: 'Avenida Industrias 402, San Nicolás de los Garza, 66400, Nuevo León',
             representatives: [{ name: 'Hugo Salas Ejemplo', gender: 'MALE', capacity: 'gerente' }],
           },
@@ -1027,6 +1046,7 @@ export const serviciosProfesionales = {
           {
             kind: 'COMPANY',
             name: 'Ingeniería de Sistemas Ejemplo, S.C.',
+            rfc: 'ISE130918C12',
             address: 'Calle Morelos 55, colonia Centro, Monterrey, 64000, Nuevo León',
             representatives: [{ name: 'Inés Duarte Ejemplo', gender: 'FEMALE', capacity: 'socia administradora' }],
           },
