@@ -95,6 +95,13 @@ describe('parties', () => {
     expect(say(text, { v: parties(...all) })).toBe([rol, del, al, word].join('|'));
   });
 
+  test('a role whose word is feminine is so of a man and of a company too', () => {
+    const role = { male: 'parte', female: 'parte', males: 'partes', females: 'partes', isFeminine: true } as const;
+    const text = '{{ v.del }} {{ v | concuerda: "obligado", "obligada", "obligados", "obligadas" }}';
+    expect(say(text, { v: partySetScope([luis], role, TODAY) })).toBe('DE LA PARTE obligada');
+    expect(say(text, { v: partySetScope([company, luis], role, TODAY) })).toBe('DE LAS PARTES obligadas');
+  });
+
   test('names are joined as one says them, and who acts is named', () => {
     expect(parties(ana, isabel).nombres).toBe('ANA EJEMPLO RUIZ e ISABEL EJEMPLO PAZ');
     expect(parties(company, luis).comparecencia).toBe(
@@ -183,6 +190,15 @@ describe('a document', () => {
   test('refers to clauses by the number that they have in it', () => {
     expect(textWith()).toContain('según la cláusula SEGUNDA');
     expect(textWith({ field: 'fiador', text: 'Luis Ejemplo' })).toContain('según la cláusula TERCERA');
+  });
+
+  test('the heading of an untitled clause is not printed', () => {
+    const blocks = tiny.blocks.map((block) =>
+      block.kind === 'CLAUSE' ? { ...block, isUntitled: true as const } : block,
+    );
+    const { body, clauses } = previewOf({ ...tiny, blocks }, simple, TODAY);
+    expect(body.content.filter(({ type }) => type === 'clauseHeading')).toEqual([]);
+    expect(clauses[0]?.heading).not.toBe('');
   });
 
   test('has the articles of its place', () => {

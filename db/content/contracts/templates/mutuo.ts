@@ -687,7 +687,7 @@ export const mutuo = {
       code: 'loan.schedule_below_amount',
       severity: 'BLOCKING',
       when: 'forma_pago == "Calendario de pagos" and facts.pagos_difieren',
-      message: 'Los abonos a capital del calendario suman {{ pagos | suma: "monto" | pesos }}, y el préstamo es de {{ monto | pesos }}.',
+      message: 'Los abonos a capital del calendario suman {{ pagos | suma: "monto" | importe }}, y el préstamo es de {{ monto | importe }}.',
       remedy: 'Ajusta los abonos para que sumen el monto del préstamo; los intereses van aparte.',
       field: 'pagos',
       basis: ofAnyLoan('2384', 'El mutuatario devuelve otro tanto de lo que recibió.'),

@@ -342,8 +342,8 @@ export const obraCivil = {
       id: 'objeto',
       heading: 'OBJETO',
       text:
-        '{{ contratista.rol }} {{ contratista | concuerda: "se obliga", "se obligan" }} a ejecutar para {{ dueno_obra.rol }}, bajo ' +
-        'su dirección técnica{% if materiales != "Los pone el dueño" %} y con materiales propios{% endif %}, la obra siguiente, ' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "se obliga", "se obligan" }} a dirigir y ejecutar para ' +
+        '{{ dueno_obra.rol }}{% if materiales != "Los pone el dueño" %}, con materiales propios,{% endif %} la obra siguiente, ' +
         'en {{ ubicacion_obra }}:\n\n{{ descripcion_obra }}',
       basis: [
         ...civilCodes('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.'),
@@ -856,7 +856,7 @@ export const obraCivil = {
       code: 'works.penalty_above_price',
       severity: 'BLOCKING',
       when: 'pena_convencional > precio',
-      message: 'La pena convencional ({{ pena_convencional | pesos }}) es mayor que el precio de la obra: la ley no lo permite.',
+      message: 'La pena convencional ({{ pena_convencional | importe }}) es mayor que el precio de la obra: la ley no lo permite.',
       remedy: 'Reduce la pena; no puede exceder de la obligación principal.',
       field: 'pena_convencional',
       basis: [...civilCodes('1843', 'La pena no puede exceder en valor ni en cuantía a la obligación principal.')],
@@ -879,7 +879,7 @@ export const obraCivil = {
       code: 'works.advance_looks_like_percentage',
       severity: 'WARNING',
       when: 'facts.anticipo_parece_porcentaje',
-      message: 'El anticipo es de {{ anticipo | pesos }}, menos del 1 % del precio. ¿Escribiste un porcentaje?',
+      message: 'El anticipo es de {{ anticipo | importe }}, menos del 1 % del precio. ¿Escribiste un porcentaje?',
       remedy: 'Escribe la cantidad en pesos.',
       field: 'anticipo',
       basis: [...civilCodes('2078', 'El pago se hace del modo que se pactó.')],
@@ -1014,7 +1014,7 @@ export const obraCivil = {
       code: 'works.stages_do_not_add_up',
       severity: 'WARNING',
       when: 'forma_pago == "Por etapas" and facts.etapas_difieren',
-      message: 'Los importes de las etapas suman {{ etapas | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
+      message: 'Los importes de las etapas suman {{ etapas | suma: "monto" | importe }} y el precio es de {{ precio | importe }}.',
       remedy: 'Las etapas deben sumar el precio; el anticipo se descuenta de cada pago.',
       field: 'etapas',
       basis: [...civilCodes('2078', 'El pago se hace del modo que se pactó.')],

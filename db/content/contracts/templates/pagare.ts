@@ -445,7 +445,7 @@ export const pagare = {
       code: 'note.guarantee_above_amount',
       severity: 'BLOCKING',
       when: 'aval_monto > monto',
-      message: 'El aval garantiza más ({{ aval_monto | pesos }}) que el importe del pagaré.',
+      message: 'El aval garantiza más ({{ aval_monto | importe }}) que el importe del pagaré.',
       remedy: 'El aval garantiza todo o parte del importe: reduce la cantidad.',
       field: 'aval_monto',
       basis: [{ law: 'lgtoc', article: '109', reason: 'El aval garantiza el pago en todo o en parte, no más.' }],
