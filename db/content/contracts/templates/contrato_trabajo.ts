@@ -33,8 +33,8 @@ export const contratoTrabajo = {
           {
             kind: 'COMPANY', name: 'Comercializadora Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'CEJ150203AB6',
             address: 'Avenida Ejemplo 100, colonia Centro, Cuauhtémoc, 06000, Ciudad de México', email: 'personal@ejemplo.mx',
-            incorporation: 'escritura 1,234 del 3 de febrero de 2015, notaría 10 de la Ciudad de México',
-            representatives: [{ name: 'Laura Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'escritura 5,678 del 8 de enero de 2024, notaría 10 de la Ciudad de México' }],
+            incorporation: 'la escritura 1,234 del 3 de febrero de 2015, notaría 10 de la Ciudad de México',
+            representatives: [{ name: 'Laura Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'la escritura 5,678 del 8 de enero de 2024, notaría 10 de la Ciudad de México' }],
           },
         ],
         trabajador: [
@@ -63,10 +63,10 @@ export const contratoTrabajo = {
         patron: [
           {
             kind: 'COMPANY', name: 'Sistemas Ejemplo, S. de R.L. de C.V.', nationality: 'mexicana', rfc: 'SEJ180610AB3', address: 'Calzada Ejemplo 500, San Pedro Garza García, 66220, Nuevo León',
-            incorporation: 'escritura 9,876 del 10 de junio de 2018, notaría 5 de Monterrey',
+            incorporation: 'la escritura 9,876 del 10 de junio de 2018, notaría 5 de Monterrey',
             representatives: [
               { name: 'Jorge Vargas Ejemplo', gender: 'MALE', capacity: 'gerente', instrument: 'la escritura constitutiva' },
-              { name: 'Ana Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'escritura 11,200 del 4 de marzo de 2025, notaría 5 de Monterrey' },
+              { name: 'Ana Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'la escritura 11,200 del 4 de marzo de 2025, notaría 5 de Monterrey' },
             ],
           },
         ],

@@ -29,8 +29,8 @@ export const convenioLaboral = {
         patron: [
           {
             kind: 'COMPANY', name: 'Comercializadora Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'CEJ150203AB6', address: 'Avenida Ejemplo 100, colonia Centro, Cuauhtémoc, 06000, Ciudad de México',
-            incorporation: 'escritura 1,234 del 3 de febrero de 2015, notaría 10 de la Ciudad de México',
-            representatives: [{ name: 'Laura Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'escritura 5,678 del 8 de enero de 2024, notaría 10 de la Ciudad de México' }],
+            incorporation: 'la escritura 1,234 del 3 de febrero de 2015, notaría 10 de la Ciudad de México',
+            representatives: [{ name: 'Laura Gómez Ejemplo', gender: 'FEMALE', capacity: 'apoderada', instrument: 'la escritura 5,678 del 8 de enero de 2024, notaría 10 de la Ciudad de México' }],
           },
         ],
         trabajador: [
@@ -50,7 +50,7 @@ export const convenioLaboral = {
           ['Gratificación por separación', 'convenida', '34585.07'],
         ],
         utilidades: 'Pendiente de determinar', forma_pago: 'Pago único', medio_pago: 'Transferencia bancaria',
-        centro_conciliacion: 'el Centro de Conciliación Laboral de la Ciudad de México', credito_vivienda: 'No', lugar_firma: 'la Ciudad de México', fecha_firma: '2026-11-30',
+        centro_conciliacion: 'Centro de Conciliación Laboral de la Ciudad de México', credito_vivienda: 'No', lugar_firma: 'la Ciudad de México', fecha_firma: '2026-11-30',
       },
     },
     {
@@ -80,7 +80,7 @@ export const convenioLaboral = {
         ],
         deducciones: [['Impuesto sobre la renta', '12500.00'], ['Abono del Infonavit retenido', '2500.00']],
         utilidades: 'Incluida en este convenio', forma_pago: 'Parcialidades', exhibiciones: [['2026-12-04', '82500.00'], ['2027-01-15', '82500.00']], medio_pago: 'Cheque', pena_diaria: '700.00',
-        bienes_devueltos: 'uniformes, gafete y llaves del taller', centro_conciliacion: 'el Centro de Conciliación Laboral del Estado de Jalisco', numero_solicitud: 'GDL/CI/2026/012345',
+        bienes_devueltos: 'uniformes, gafete y llaves del taller', centro_conciliacion: 'Centro de Conciliación Laboral del Estado de Jalisco', numero_solicitud: 'GDL/CI/2026/012345',
         asesor: 'la licenciada Paula Mora Ejemplo, de la Procuraduría de la Defensa del Trabajo', credito_vivienda: 'Sí', lugar_firma: 'Guadalajara, Jalisco', fecha_firma: '2026-11-27',
       },
     },

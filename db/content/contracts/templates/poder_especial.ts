@@ -52,7 +52,7 @@ export const poderEspecial = {
         poderdante: [
           { kind: 'PERSON', name: 'Jorge Vargas Ejemplo', gender: 'MALE', birthDate: '1980-01-15', nationality: 'mexicana', maritalStatus: 'MARRIED_COMMUNITY', rfc: 'VAEJ800115ABA', curp: 'VAEJ800115HDFRJN05', idDocument: 'pasaporte G12345678', address: 'Calle Ejemplo 12, Monterrey, 64000, Nuevo León' },
           {
-            kind: 'COMPANY', name: 'Inmobiliaria Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'IEJ200101AB1', address: 'Calzada Ejemplo 300, Monterrey, 64000, Nuevo León', incorporation: 'escritura 4,321 del 1 de enero de 2020, notaría 5 de Monterrey',
+            kind: 'COMPANY', name: 'Inmobiliaria Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'IEJ200101AB1', address: 'Calzada Ejemplo 300, Monterrey, 64000, Nuevo León', incorporation: 'la escritura 4,321 del 1 de enero de 2020, notaría 5 de Monterrey',
             representatives: [{ name: 'Ana Gómez Ejemplo', gender: 'FEMALE', capacity: 'administradora única', instrument: 'la escritura constitutiva' }],
           },
         ],

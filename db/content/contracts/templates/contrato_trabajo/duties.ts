@@ -34,7 +34,7 @@ export const duties: readonly TemplateBlock[] = [
     kind: 'CLAUSE', id: 'obligaciones', heading: 'OBLIGACIONES DE LA PERSONA TRABAJADORA',
     text: `{{ trabajador.rol }} se obliga a:
 
-a) Desempeñar el servicio bajo la dirección de {{ patron.rol }} o de sus representantes, con la intensidad, el cuidado y el esmero apropiados, en la forma, el tiempo y el lugar convenidos.
+a) Desempeñar el servicio bajo la dirección {{ patron.del }} o de sus representantes, con la intensidad, el cuidado y el esmero apropiados, en la forma, el tiempo y el lugar convenidos.
 b) Avisar de inmediato las causas justificadas que le impidan asistir, y entregar los comprobantes o certificados.
 c) Cuidar los bienes e instrumentos que reciba y devolver los materiales no usados, sin responder del deterioro por el uso, por caso fortuito o por mala calidad.
 d) Cumplir el reglamento interior de trabajo y las políticas de la empresa que no contraríen la ley.
@@ -46,7 +46,7 @@ e) Abstenerse de las conductas que la ley le prohíbe dentro del trabajo.`,
   },
   {
     kind: 'CLAUSE', id: 'herramientas', heading: 'ÚTILES E INSTRUMENTOS DE TRABAJO',
-    text: '{{ patron.rol }} {{ patron | concuerda: "proporcionará", "proporcionarán" }} oportunamente y sin costo los útiles, instrumentos y materiales necesarios, en buen estado, y los {{ patron | concuerda: "repondrá", "repondrán" }} cuando dejen de ser eficientes. Son propiedad de {{ patron.rol }} y se destinarán al trabajo; {{ trabajador.rol }} los devolverá al terminar la relación.',
+    text: '{{ patron.rol }} {{ patron | concuerda: "proporcionará", "proporcionarán" }} oportunamente y sin costo los útiles, instrumentos y materiales necesarios, en buen estado, y los {{ patron | concuerda: "repondrá", "repondrán" }} cuando dejen de ser eficientes. Son propiedad {{ patron.del }} y se destinarán al trabajo; {{ trabajador.rol }} los devolverá al terminar la relación.',
     basis: [
       { law: 'lft', article: '132', reason: 'Su fracción III obliga a proporcionar y reponer los instrumentos de trabajo.' },
       { law: 'lft', article: '134', reason: 'Su fracción VI obliga a conservar y restituir los materiales e instrumentos.' },
@@ -56,7 +56,7 @@ e) Abstenerse de las conductas que la ley le prohíbe dentro del trabajo.`,
     kind: 'CLAUSE', id: 'confidencialidad', heading: 'CONFIDENCIALIDAD', when: 'confidencialidad == "Sí"',
     text: `{{ trabajador.rol }} guardará reserva de los secretos técnicos, comerciales y de fabricación, de los secretos industriales que se le identifiquen como confidenciales y de los asuntos administrativos reservados que conozca por su trabajo; los usará sólo para prestar el servicio y devolverá sus soportes al terminar la relación. El deber subsiste después de ella mientras la información conserve ese carácter.
 
-No es confidencial lo que sea público, lo que {{ trabajador.rol }} conocía o aprendió como experiencia general de su oficio, ni lo que deba revelar por mandato de autoridad o para denunciar un delito, un acto de acoso o el incumplimiento de las normas de trabajo. Esta cláusula no impide a {{ trabajador.rol }} dedicarse, al terminar la relación, a la profesión o al trabajo lícito que le acomode.`,
+No es confidencial lo que sea público, lo que {{ trabajador.rol }} conocía o aprendió como experiencia general de su oficio, ni lo que deba revelar por mandato de autoridad o para denunciar un delito, un acto de acoso o el incumplimiento de las normas de trabajo. Esta cláusula no impide {{ trabajador.al }} dedicarse, al terminar la relación, a la profesión o al trabajo lícito que le acomode.`,
     basis: [
       { law: 'lft', article: '134', reason: 'Su fracción XIII impone el deber de guardar los secretos del trabajo.' },
       { law: 'lfppi', article: '166', reason: 'Obliga a no divulgar el secreto industrial a quien fue prevenido de su confidencialidad.' },
@@ -66,9 +66,9 @@ No es confidencial lo que sea público, lo que {{ trabajador.rol }} conocía o a
   },
   {
     kind: 'CLAUSE', id: 'creaciones', heading: 'INVENCIONES, PROGRAMAS Y OBRAS', when: 'creaciones == "Sí"',
-    text: `Las invenciones que {{ trabajador.rol }} realice se regirán por la Ley Federal del Trabajo: conservará siempre el derecho a figurar como {{ trabajador | concuerda: "autor", "autora", "autores", "autoras" }} de la invención; cuando su función sea investigar o perfeccionar los procedimientos de la empresa, la propiedad y la explotación de la patente serán de {{ patron.rol }}, con la compensación complementaria que se convenga o fije el Tribunal; en los demás casos la invención será de quien la realizó y {{ patron.rol }} {{ patron | concuerda: "tendrá", "tendrán" }} preferencia, en igualdad de circunstancias, para usarla o adquirirla.
+    text: `Las invenciones que {{ trabajador.rol }} realice se regirán por la Ley Federal del Trabajo: conservará siempre el derecho a figurar como {{ trabajador | concuerda: "autor", "autora", "autores", "autoras" }} de la invención; cuando su función sea investigar o perfeccionar los procedimientos de la empresa, la propiedad y la explotación de la patente serán {{ patron.del }}, con la compensación complementaria que se convenga o fije el Tribunal; en los demás casos la invención será de quien la realizó y {{ patron.rol }} {{ patron | concuerda: "tendrá", "tendrán" }} preferencia, en igualdad de circunstancias, para usarla o adquirirla.
 
-Los derechos patrimoniales sobre los programas de cómputo, su documentación y las demás obras que {{ trabajador.rol }} cree en ejercicio de sus funciones o por instrucciones de {{ patron.rol }} corresponderán a {{ patron.rol }}, lo que constituye pacto expreso; se respetarán los derechos morales y la mención de su autoría.`,
+Los derechos patrimoniales sobre los programas de cómputo, su documentación y las demás obras que {{ trabajador.rol }} cree en ejercicio de sus funciones o por instrucciones {{ patron.del }} corresponderán {{ patron.al }}, lo que constituye pacto expreso; se respetarán los derechos morales y la mención de su autoría.`,
     basis: [
       { law: 'lft', article: '163', reason: 'Regula la propiedad de las invenciones realizadas en la empresa y la compensación.' },
       { law: 'lfda', article: '84', reason: 'Divide por mitad los derechos de la obra laboral, salvo pacto en contrario.' },
@@ -77,7 +77,7 @@ Los derechos patrimoniales sobre los programas de cómputo, su documentación y 
   },
   {
     kind: 'CLAUSE', id: 'reglamento', heading: 'REGLAMENTO INTERIOR Y NORMAS COLECTIVAS',
-    text: '{{ patron.rol }} {{ patron | concuerda: "dará", "darán" }} a conocer a {{ trabajador.rol }} el reglamento interior de trabajo depositado ante la autoridad, si existe, y ambas partes lo cumplirán. Ninguna medida disciplinaria se aplicará sin oír antes a {{ trabajador.rol }}, y la suspensión no pasará de ocho días.{% if contrato_colectivo %} Son aplicables las estipulaciones del contrato colectivo siguiente, en lo que sean más favorables: {{ contrato_colectivo }}.{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "dará", "darán" }} a conocer {{ trabajador.al }} el reglamento interior de trabajo depositado ante la autoridad, si existe, y ambas partes lo cumplirán. Ninguna medida disciplinaria se aplicará sin oír antes {{ trabajador.al }}, y la suspensión no pasará de ocho días.{% if contrato_colectivo %} Son aplicables las estipulaciones del contrato colectivo siguiente, en lo que sean más favorables: {{ contrato_colectivo }}.{% endif %}',
     basis: [
       { law: 'lft', article: '422', reason: 'Define el reglamento interior, obligatorio para ambas partes.' },
       { law: 'lft', article: '423', reason: 'Su fracción X limita la suspensión disciplinaria y asegura el derecho a ser oído.' },
@@ -87,7 +87,7 @@ Los derechos patrimoniales sobre los programas de cómputo, su documentación y 
   },
   {
     kind: 'CLAUSE', id: 'terminacion', heading: 'RESCISIÓN Y TERMINACIÓN',
-    text: 'Cualquiera de las partes podrá rescindir la relación por causa justificada; la relación también termina por las causas que la ley prevé. {{ patron.rol }} {{ patron | concuerda: "dará", "darán" }} aviso escrito con la conducta que motive la rescisión y la fecha en que se cometió, y lo {{ patron | concuerda: "entregará", "entregarán" }} personalmente a {{ trabajador.rol }} o lo {{ patron | concuerda: "comunicará", "comunicarán" }} al Tribunal. Al terminar la relación {{ patron | concuerda: "pagará", "pagarán" }} las prestaciones devengadas y las indemnizaciones que procedan, y {{ patron | concuerda: "entregará", "entregarán" }} la constancia de servicios.',
+    text: 'Cualquiera de las partes podrá rescindir la relación por causa justificada; la relación también termina por las causas que la ley prevé. {{ patron.rol }} {{ patron | concuerda: "dará", "darán" }} aviso escrito con la conducta que motive la rescisión y la fecha en que se cometió, y lo {{ patron | concuerda: "entregará", "entregarán" }} personalmente {{ trabajador.al }} o lo {{ patron | concuerda: "comunicará", "comunicarán" }} al Tribunal. Al terminar la relación {{ patron | concuerda: "pagará", "pagarán" }} las prestaciones devengadas y las indemnizaciones que procedan, y {{ patron | concuerda: "entregará", "entregarán" }} la constancia de servicios.',
     basis: [
       { law: 'lft', article: '46', reason: 'Permite a ambas partes rescindir por causa justificada sin incurrir en responsabilidad.' },
       { law: 'lft', article: '47', reason: 'Enumera las causas de rescisión del patrón y exige el aviso escrito.' },
@@ -97,7 +97,7 @@ Los derechos patrimoniales sobre los programas de cómputo, su documentación y 
   },
   {
     kind: 'CLAUSE', id: 'datos', heading: 'DATOS PERSONALES',
-    text: '{{ patron.rol }} {{ patron | concuerda: "tratará", "tratarán" }} los datos personales de {{ trabajador.rol }} para administrar la relación de trabajo y cumplir las obligaciones laborales, fiscales y de seguridad social, conforme al aviso de privacidad que {{ patron | concuerda: "entrega", "entregan" }} con este contrato. Los datos sensibles, como los de salud, se tratarán sólo cuando la ley lo ordene o con consentimiento expreso y por escrito. {{ trabajador.rol }} podrá ejercer sus derechos de acceso, rectificación, cancelación y oposición.',
+    text: '{{ patron.rol }} {{ patron | concuerda: "tratará", "tratarán" }} los datos personales {{ trabajador.del }} para administrar la relación de trabajo y cumplir las obligaciones laborales, fiscales y de seguridad social, conforme al aviso de privacidad que {{ patron | concuerda: "entrega", "entregan" }} con este contrato. Los datos sensibles, como los de salud, se tratarán sólo cuando la ley lo ordene o con consentimiento expreso y por escrito. {{ trabajador.rol }} podrá ejercer sus derechos de acceso, rectificación, cancelación y oposición.',
     basis: [
       { law: 'lfpdppp', article: '14', reason: 'Obliga a informar el tratamiento mediante el aviso de privacidad.' },
       { law: 'lfpdppp', article: '9', reason: 'Dispensa el consentimiento para cumplir las obligaciones de una relación jurídica.' },
@@ -111,7 +111,7 @@ Los derechos patrimoniales sobre los programas de cómputo, su documentación y 
   },
   {
     kind: 'CLAUSE', id: 'irrenunciables', heading: 'DERECHOS IRRENUNCIABLES E INTERPRETACIÓN',
-    text: 'Nada de lo pactado implica renuncia de derechos. La estipulación que otorgue menos que la ley, el contrato colectivo o las normas de trabajo se tendrá por no puesta y se sustituirá por ellas. En lo no previsto se aplicarán la Ley Federal del Trabajo, las consecuencias conformes a la buena fe y la equidad y, en caso de duda, lo más favorable a {{ trabajador.rol }}.',
+    text: 'Nada de lo pactado implica renuncia de derechos. La estipulación que otorgue menos que la ley, el contrato colectivo o las normas de trabajo se tendrá por no puesta y se sustituirá por ellas. En lo no previsto se aplicarán la Ley Federal del Trabajo, las consecuencias conformes a la buena fe y la equidad y, en caso de duda, lo más favorable {{ trabajador.al }}.',
     basis: [
       { law: 'lft', article: '5', reason: 'Priva de efecto las estipulaciones contrarias a la ley y la renuncia de derechos.' },
       { law: 'lft', article: '33', reason: 'Declara nula la renuncia de salarios, indemnizaciones y prestaciones.' },

@@ -4,7 +4,7 @@ import type { TemplateBlock } from '../../contract-template.ts';
 export const pay: readonly TemplateBlock[] = [
   {
     kind: 'CLAUSE', id: 'salario', heading: 'SALARIO',
-    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} a {{ trabajador.rol }}, por unidad de tiempo, un salario diario de **{{ salario_diario | pesos }}**, equivalente a {{ salario_diario | por: 30 | pesos }} por mes de treinta días, antes de impuestos y demás deducciones legales. El salario comprende el pago de los días de descanso semanal y obligatorio, y nunca será inferior al mínimo general o profesional que corresponda; cuando éste aumente, el salario se ajustará de inmediato.',
+    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} {{ trabajador.al }}, {% if patron.varios %}en forma solidaria y {% endif %}por unidad de tiempo, un salario diario de **{{ salario_diario | pesos }}**, equivalente a {{ salario_diario | por: 30 | pesos }} por mes de treinta días, antes de impuestos y demás deducciones legales. El salario comprende el pago de los días de descanso semanal y obligatorio, y nunca será inferior al mínimo general o profesional que corresponda; cuando éste aumente, el salario se ajustará de inmediato.',
     basis: [
       { law: 'lft', article: '82', reason: 'Define el salario como la retribución que el patrón debe por el trabajo.' },
       { law: 'lft', article: '83', reason: 'Permite fijar el salario por unidad de tiempo y pide decirlo de manera expresa.' },
@@ -14,7 +14,7 @@ export const pay: readonly TemplateBlock[] = [
   },
   {
     kind: 'CLAUSE', id: 'pago', heading: 'DÍA, LUGAR Y MEDIO DE PAGO',
-    text: 'El salario se pagará {% case periodo_pago %}{% when "Semanal" %}cada semana{% when "Catorcenal" %}cada catorce días{% else %}cada quince días{% endcase %}{% if dia_pago %}, {{ dia_pago }}{% endif %}{% if medio_pago == "Efectivo" %}, en moneda de curso legal, en el lugar de trabajo y dentro de la jornada o al terminarla{% else %}, mediante transferencia a la cuenta bancaria que {{ trabajador.rol }} señale por escrito, medio que consiente con la firma de este contrato; su costo será a cargo de {{ patron.rol }}{% endif %}. Si el día de pago es inhábil, se cubrirá el día hábil anterior. {{ patron.rol }} {{ patron | concuerda: "entregará", "entregarán" }} el comprobante fiscal de nómina con el detalle de percepciones y deducciones, o un recibo impreso cuando {{ trabajador.rol }} lo pida.',
+    text: 'El salario se pagará {% case periodo_pago %}{% when "Semanal" %}cada semana{% when "Catorcenal" %}cada catorce días{% else %}cada quince días{% endcase %}{% if dia_pago %}, {{ dia_pago }}{% endif %}{% if medio_pago == "Efectivo" %}, en moneda de curso legal, en el lugar de trabajo y dentro de la jornada o al terminarla{% else %}, mediante transferencia a la cuenta bancaria que {{ trabajador.rol }} señale por escrito, medio que consiente con la firma de este contrato; su costo será a cargo {{ patron.del }}{% endif %}. Si el día de pago es inhábil, se cubrirá el día hábil anterior. {{ patron.rol }} {{ patron | concuerda: "entregará", "entregarán" }} el comprobante fiscal de nómina con el detalle de percepciones y deducciones, o un recibo impreso cuando {{ trabajador.rol }} lo pida.',
     basis: [
       { law: 'lft', article: '88', reason: 'Limita el plazo de pago a una semana en trabajo material y a quince días en los demás.' },
       { law: 'lft', article: '101', reason: 'Admite el pago bancario con consentimiento del trabajador y regula los recibos.' },
@@ -24,7 +24,7 @@ export const pay: readonly TemplateBlock[] = [
   },
   {
     kind: 'CLAUSE', id: 'deducciones', heading: 'RETENCIONES Y DESCUENTOS',
-    text: '{{ patron.rol }} {{ patron | concuerda: "retendrá y enterará", "retendrán y enterarán" }} el impuesto sobre la renta y las cuotas de seguridad social que la ley pone a cargo de {{ trabajador.rol }}. Fuera de ellos, sólo se harán los descuentos que la Ley Federal del Trabajo permite y dentro de sus límites; no habrá multas, compensaciones ni descuentos por el desgaste natural de las herramientas.{% if credito_vivienda == "Sí" %} {{ trabajador.rol }} declara que tiene un crédito del Instituto del Fondo Nacional de la Vivienda para los Trabajadores y acepta el descuento de sus abonos conforme al aviso de retención que el Instituto expida.{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "retendrá y enterará", "retendrán y enterarán" }} el impuesto sobre la renta y las cuotas de seguridad social que la ley pone a cargo {{ trabajador.del }}. Fuera de ellos, sólo se harán los descuentos que la Ley Federal del Trabajo permite y dentro de sus límites; no habrá multas, compensaciones ni descuentos por el desgaste natural de las herramientas.{% if credito_vivienda == "Sí" %} {{ trabajador.rol }} declara que tiene un crédito del Instituto del Fondo Nacional de la Vivienda para los Trabajadores y acepta el descuento de sus abonos conforme al aviso de retención que el Instituto expida.{% endif %}',
     basis: [
       { law: 'lft', article: '110', reason: 'Prohíbe los descuentos al salario, salvo los que enumera y con sus límites.' },
       { law: 'lft', article: '97', reason: 'Protege el salario mínimo y limita los descuentos que puede sufrir.' },
@@ -75,7 +75,7 @@ Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reduce
   },
   {
     kind: 'CLAUSE', id: 'seguridad_social', heading: 'SEGURIDAD SOCIAL Y VIVIENDA',
-    text: '{{ patron.rol }} {{ patron | concuerda: "inscribirá", "inscribirán" }} a {{ trabajador.rol }} en el Instituto Mexicano del Seguro Social dentro de los cinco días hábiles siguientes al inicio de labores, con el salario que realmente perciba, y {{ patron | concuerda: "cubrirá", "cubrirán" }} las cuotas obrero patronales, las aportaciones al Fondo Nacional de la Vivienda y las del sistema de ahorro para el retiro. Cuando el Instituto reconozca una incapacidad o una licencia, se estará a sus certificados.',
+    text: '{{ patron.rol }} {{ patron | concuerda: "inscribirá", "inscribirán" }} {{ trabajador.al }} en el Instituto Mexicano del Seguro Social dentro de los cinco días hábiles siguientes al inicio de labores, con el salario que realmente perciba, y {{ patron | concuerda: "cubrirá", "cubrirán" }} las cuotas obrero patronales, las aportaciones al Fondo Nacional de la Vivienda y las del sistema de ahorro para el retiro. Cuando el Instituto reconozca una incapacidad o una licencia, se estará a sus certificados.',
     basis: [
       { law: 'lss', article: '15', reason: 'Obliga a inscribir a los trabajadores en cinco días hábiles y a enterar las cuotas.' },
       { law: 'lft', article: '136', reason: 'Impone la aportación del cinco por ciento al Fondo Nacional de la Vivienda.' },

@@ -18,12 +18,14 @@ export const relation: readonly TemplateBlock[] = [
     kind: 'DECLARATIONS', of: 'trabajador',
     text: `{% if nss %}Que su número de seguridad social es {{ nss }}.
 
+{% endif %}{% if facts.edad_trabajador %}Que al inicio de la relación tiene {{ facts.edad_trabajador | numero: "año cumplido", "años cumplidos" }}{% if facts.sexo_trabajador %} y es de sexo {{ facts.sexo_trabajador }}{% endif %}.
+
 {% endif %}Que tiene los conocimientos, la aptitud y la experiencia que el puesto requiere, y que son ciertos los documentos y las referencias que presentó para su contratación.`,
   },
   { kind: 'HEADING', text: 'CLÁUSULAS' },
   {
     kind: 'CLAUSE', id: 'objeto', heading: 'OBJETO',
-    text: `{{ trabajador.rol }} prestará a {{ patron.rol }}, en forma personal y subordinada y a cambio de un salario, los servicios propios del puesto de **{{ puesto }}**.
+    text: `{{ trabajador.rol }} prestará {{ patron.al }}, en forma personal y subordinada y a cambio de un salario, los servicios propios del puesto de **{{ puesto }}**.
 
 {% if actividades %}Las funciones del puesto son las siguientes:
 
@@ -39,7 +41,7 @@ También realizará las labores conexas o complementarias de esas funciones, con
   },
   {
     kind: 'CLAUSE', id: 'duracion_indeterminada', heading: 'DURACIÓN', when: 'tipo_relacion == "Tiempo indeterminado"',
-    text: 'La relación de trabajo es por tiempo indeterminado y comienza el {{ fecha_inicio | fecha }}, día desde el cual se computa la antigüedad de {{ trabajador.rol }}. Sólo podrá suspenderse, rescindirse o terminar por las causas que establece la Ley Federal del Trabajo.',
+    text: 'La relación de trabajo es por tiempo indeterminado y comienza el {{ fecha_inicio | fecha }}, día desde el cual se computa la antigüedad {{ trabajador.del }}. Sólo podrá suspenderse, rescindirse o terminar por las causas que establece la Ley Federal del Trabajo.',
     basis: [{ law: 'lft', article: '35', reason: 'Admite la relación por tiempo indeterminado, que es la regla a falta de pacto expreso.' }],
   },
   {
@@ -70,7 +72,7 @@ Comienza el {{ fecha_inicio | fecha }} y termina cuando concluya la obra o la pa
 
 Durante la prueba {{ trabajador.rol }} recibirá el salario, la seguridad social y las prestaciones completas del puesto. El periodo no se prorrogará ni se repetirá, aunque cambie de puesto.
 
-Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio de {{ patron.rol }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, el tiempo de la prueba contará para su antigüedad.`,
+Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio {{ patron.del }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, el tiempo de la prueba contará para su antigüedad.`,
     basis: [
       { law: 'lft', article: '39-A', reason: 'Permite el periodo de prueba, fija su duración máxima y asegura las prestaciones del puesto.' },
       { law: 'lft', article: '39-C', reason: 'Exige que la prueba conste por escrito y garantiza la seguridad social.' },
@@ -80,11 +82,11 @@ Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio de
   },
   {
     kind: 'CLAUSE', id: 'capacitacion_inicial', heading: 'DURACIÓN Y CAPACITACIÓN INICIAL', when: 'tipo_relacion == "Capacitación inicial"',
-    text: `La relación de trabajo es para capacitación inicial: {{ trabajador.rol }} presta sus servicios subordinados bajo la dirección de {{ patron.rol }} a fin de adquirir los conocimientos o habilidades del puesto. Comienza el {{ fecha_inicio | fecha }} y dura {% if meses_capacitacion %}{{ meses_capacitacion | numero: "mes", "meses" }}, hasta el {{ fecha_inicio | mas_meses: meses_capacitacion | menos_dias: 1 | fecha }}{% else %}{{ meses_capacitacion | o_linea }} meses{% endif %}.
+    text: `La relación de trabajo es para capacitación inicial: {{ trabajador.rol }} presta sus servicios subordinados bajo la dirección {{ patron.del }} a fin de adquirir los conocimientos o habilidades del puesto. Comienza el {{ fecha_inicio | fecha }} y dura {% if meses_capacitacion %}{{ meses_capacitacion | numero: "mes", "meses" }}, hasta el {{ fecha_inicio | mas_meses: meses_capacitacion | menos_dias: 1 | fecha }}{% else %}{{ meses_capacitacion | o_linea }} meses{% endif %}.
 
 Durante ese tiempo {{ trabajador.rol }} recibirá el salario, la seguridad social y las prestaciones completas del puesto. La capacitación inicial no se prorrogará ni se repetirá, aunque cambie de puesto.
 
-Si al concluir no acredita competencia, a juicio de {{ patron.rol }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, será por tiempo indeterminado y el tiempo transcurrido contará para su antigüedad.`,
+Si al concluir no acredita competencia, a juicio {{ patron.del }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, será por tiempo indeterminado y el tiempo transcurrido contará para su antigüedad.`,
     basis: [
       { law: 'lft', article: '39-B', reason: 'Define la capacitación inicial, fija su duración máxima y asegura las prestaciones del puesto.' },
       { law: 'lft', article: '39-C', reason: 'Exige que la capacitación inicial conste por escrito y garantiza la seguridad social.' },
@@ -94,7 +96,7 @@ Si al concluir no acredita competencia, a juicio de {{ patron.rol }} y oída la 
   },
   {
     kind: 'CLAUSE', id: 'confianza', heading: 'FUNCIONES DE CONFIANZA', when: 'confianza == "Sí"',
-    text: 'Por la naturaleza de las funciones descritas en la cláusula {{ clausula.objeto }}, que son de dirección, inspección, vigilancia o fiscalización de carácter general o se relacionan con trabajos personales de {{ patron.rol }}, {{ trabajador.rol }} tiene el carácter de {{ trabajador | concuerda: "trabajador", "trabajadora", "trabajadores", "trabajadoras" }} de confianza. La calificación depende de las funciones que desempeñe en los hechos y no de esta designación.',
+    text: 'Por la naturaleza de las funciones descritas en la cláusula {{ clausula.objeto }}, que son de dirección, inspección, vigilancia o fiscalización de carácter general o se relacionan con trabajos personales {{ patron.del }}, {{ trabajador.rol }} tiene el carácter de {{ trabajador | concuerda: "trabajador", "trabajadora", "trabajadores", "trabajadoras" }} de confianza. La calificación depende de las funciones que desempeñe en los hechos y no de esta designación.',
     basis: [
       { law: 'lft', article: '9', reason: 'Hace depender la confianza de la naturaleza de las funciones y no del nombre del puesto.' },
       { law: 'lft', article: '185', reason: 'Regula la pérdida de la confianza y las acciones de quien es despedido por ella.' },
@@ -102,7 +104,7 @@ Si al concluir no acredita competencia, a juicio de {{ patron.rol }} y oída la 
   },
   {
     kind: 'CLAUSE', id: 'lugar', heading: 'LUGAR DE TRABAJO',
-    text: '{{ trabajador.rol }} prestará sus servicios en {{ lugar_trabajo }}{% if modalidad == "Teletrabajo" %}, y bajo la modalidad de teletrabajo en el domicilio que señala la cláusula {{ clausula.teletrabajo }}{% endif %}. Todo cambio permanente de lugar que altere las condiciones de trabajo se acordará por escrito; los gastos de los traslados que el servicio exija serán a cargo de {{ patron.rol }}.{% if sede_tercero == "Sí" %} Cuando las labores se realicen en instalaciones de un tercero, {{ patron.rol }} conservará la dirección del trabajo y todas las obligaciones patronales, y cumplirá las reglas de los servicios u obras especializados.{% endif %}',
+    text: '{{ trabajador.rol }} prestará sus servicios en {{ lugar_trabajo }}{% if modalidad == "Teletrabajo" %}, y bajo la modalidad de teletrabajo en el domicilio que señala la cláusula {{ clausula.teletrabajo }}{% endif %}. Todo cambio permanente de lugar que altere las condiciones de trabajo se acordará por escrito; los gastos de los traslados que el servicio exija serán a cargo {{ patron.del }}.{% if sede_tercero == "Sí" %} Cuando las labores se realicen en instalaciones de un tercero, {{ patron.rol }} conservará la dirección del trabajo y todas las obligaciones patronales, y cumplirá las reglas de los servicios u obras especializados.{% endif %}',
     basis: [
       { law: 'lft', article: '25', reason: 'Su fracción IV pide señalar el lugar o los lugares del trabajo.' },
       { law: 'lft', article: '31', reason: 'Obliga a lo pactado y a lo que resulta de la buena fe y la equidad.' },
@@ -146,7 +148,7 @@ La jornada nunca excederá los máximos que la ley señale en el momento en que 
   },
   {
     kind: 'CLAUSE', id: 'tiempo_extra', heading: 'TIEMPO EXTRAORDINARIO',
-    text: `{% if facts.edad_trabajador and facts.edad_trabajador < 18 %}{{ trabajador.rol }} es menor de edad y no trabajará tiempo extraordinario, ni en domingos ni en días de descanso obligatorio.{% else %}La jornada sólo podrá prolongarse por circunstancias extraordinarias, con orden escrita de {{ patron.rol }} y dentro de los límites diarios y semanales que fije la ley; {{ trabajador.rol }} no está {{ trabajador | concuerda: "obligado", "obligada", "obligados", "obligadas" }} a trabajar más allá de ellos.
+    text: `{% if facts.edad_trabajador and facts.edad_trabajador < 18 %}{{ trabajador.rol }} es menor de edad y no trabajará tiempo extraordinario, ni en domingos ni en días de descanso obligatorio.{% else %}La jornada sólo podrá prolongarse por circunstancias extraordinarias, con orden escrita {{ patron.del }} y dentro de los límites diarios y semanales que fije la ley; {{ trabajador.rol }} no está {{ trabajador | concuerda: "obligado", "obligada", "obligados", "obligadas" }} a trabajar más allá de ellos.
 
 Cada hora extraordinaria se pagará, cuando menos, al doble de la hora ordinaria, y la que rebase el límite semanal legal, cuando menos, al triple. En caso de siniestro o riesgo inminente, la jornada podrá prolongarse sólo el tiempo indispensable para evitar el mal.{% endif %}`,
     basis: [

@@ -6,7 +6,7 @@ export const blocks: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: 'CONVENIO DE TERMINACIÓN DE LA RELACIÓN DE TRABAJO' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Convenio que, para su ratificación y aprobación ante {{ centro_conciliacion }}{% if numero_solicitud %} (expediente {{ numero_solicitud }}){% endif %}, celebran {{ patron.comparecencia }} (en lo sucesivo, «{{ patron.rol }}») y {{ trabajador.comparecencia }} (en lo sucesivo, «{{ trabajador.rol }}»){% if asesor %}, {{ trabajador | concuerda: "asistido", "asistida", "asistidos", "asistidas" }} por {{ asesor }}{% endif %}, conforme a las declaraciones y cláusulas siguientes.',
+    text: 'Convenio que, para su ratificación y aprobación ante la autoridad conciliadora, {{ centro_conciliacion }}{% if numero_solicitud %} (expediente {{ numero_solicitud }}){% endif %}, celebran {{ patron.comparecencia }} (en lo sucesivo, «{{ patron.rol }}») y {{ trabajador.comparecencia }} (en lo sucesivo, «{{ trabajador.rol }}»){% if asesor %}, {{ trabajador | concuerda: "asistido", "asistida", "asistidos", "asistidas" }} por {{ asesor }}{% endif %}, conforme a las declaraciones y cláusulas siguientes.',
   },
   { kind: 'HEADING', text: 'DECLARACIONES' },
   { kind: 'DECLARATIONS', of: 'patron' },
@@ -21,7 +21,7 @@ export const blocks: readonly TemplateBlock[] = [
     kind: 'CLAUSE', id: 'hechos', heading: 'HECHOS QUE MOTIVAN EL CONVENIO',
     text: `Las partes reconocen los hechos siguientes:
 
-a) {{ trabajador.rol }} ingresó al servicio de {{ patron.rol }} el {{ fecha_ingreso | fecha }} y ocupó en último lugar el puesto de {{ puesto }}{% if lugar_trabajo %}, en {{ lugar_trabajo }}{% endif %}.
+a) {{ trabajador.rol }} ingresó al servicio {{ patron.del }} el {{ fecha_ingreso | fecha }} y ocupó en último lugar el puesto de {{ puesto }}{% if lugar_trabajo %}, en {{ lugar_trabajo }}{% endif %}.
 b) {% if horario %}Su jornada y su horario fueron: {{ horario }}.{% else %}Su jornada no excedió los máximos legales, salvo lo que se liquida en este convenio.{% endif %}
 c) {% if salario_diario %}Su último salario diario fue de {{ salario_diario | pesos }}{% if salario_integrado %}, y su salario diario integrado, de {{ salario_integrado | pesos }}{% endif %}.{% else %}Su último salario diario fue de {{ salario_diario | o_linea }}.{% endif %}
 d) La relación de trabajo termina el {{ fecha_terminacion | fecha }}.
@@ -48,7 +48,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'terminacion_plazo', heading: 'TERMINACIÓN', when: 'causa == "Conclusión de la obra o del plazo"',
-    text: 'Las partes reconocen que concluyó la obra o venció el plazo para los que se contrató a {{ trabajador.rol }}, que no subsiste la materia del trabajo y que, por ello, la relación termina con efectos al {{ fecha_terminacion | fecha }}.',
+    text: 'Las partes reconocen que concluyó la obra o venció el plazo para los que se contrató {{ trabajador.al }}, que no subsiste la materia del trabajo y que, por ello, la relación termina con efectos al {{ fecha_terminacion | fecha }}.',
     basis: [
       { law: 'lft', article: '53', reason: 'Su fracción III reconoce la conclusión de la obra o del plazo.' },
       { law: 'lft', article: '39', reason: 'Prorroga la relación si subsiste la materia del trabajo.' },
@@ -56,7 +56,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'terminacion_incapacidad', heading: 'TERMINACIÓN', when: 'causa == "Incapacidad de la persona trabajadora"',
-    text: 'La relación termina con efectos al {{ fecha_terminacion | fecha }} por la incapacidad de {{ trabajador.rol }}, que hace imposible la prestación del trabajo y consta en los dictámenes que se agregan. Si la incapacidad no proviene de un riesgo de trabajo, la cantidad convenida comprende un mes de salario y doce días por cada año de servicios; las prestaciones de seguridad social quedan a salvo.',
+    text: 'La relación termina con efectos al {{ fecha_terminacion | fecha }} por la incapacidad {{ trabajador.del }}, que hace imposible la prestación del trabajo y consta en los dictámenes que se agregan. Si la incapacidad no proviene de un riesgo de trabajo, la cantidad convenida comprende un mes de salario y doce días por cada año de servicios; las prestaciones de seguridad social quedan a salvo.',
     basis: [
       { law: 'lft', article: '53', reason: 'Su fracción IV reconoce la incapacidad que hace imposible el trabajo.' },
       { law: 'lft', article: '54', reason: 'Concede un mes de salario y doce días por año si el riesgo no es profesional.' },
@@ -64,7 +64,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'terminacion_arreglo', heading: 'TERMINACIÓN Y ARREGLO DEL CONFLICTO', when: 'causa == "Arreglo de un conflicto por separación"',
-    text: 'Para poner fin al conflicto derivado de la separación de {{ trabajador.rol }}, y sin que ello implique que alguna de las partes reconozca las afirmaciones de la otra sobre la causa, las partes dan por terminada la relación de trabajo con efectos al {{ fecha_terminacion | fecha }}. {{ trabajador.rol }} acepta, en lugar de la reinstalación, la cantidad que este convenio señala.',
+    text: 'Para poner fin al conflicto derivado de la separación {{ trabajador.del }}, y sin que ello implique que alguna de las partes reconozca las afirmaciones de la otra sobre la causa, las partes dan por terminada la relación de trabajo con efectos al {{ fecha_terminacion | fecha }}. {{ trabajador.rol }} acepta, en lugar de la reinstalación, la cantidad que este convenio señala.',
     basis: [
       { law: 'lft', article: '48', reason: 'Da a elegir entre reinstalación e indemnización de tres meses de salario.' },
       { law: 'lft', article: '50', reason: 'Fija las demás indemnizaciones cuando no hay reinstalación.' },
@@ -73,7 +73,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'cantidad', heading: 'CANTIDAD Y CONCEPTOS',
-    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} a {{ trabajador.rol }} la cantidad total de **{{ monto | pesos }}**, antes de retenciones y deducciones, {% if conceptos %}que comprende los conceptos siguientes:{% else %}cuyo desglose por salarios, prestaciones devengadas, participación en las utilidades e indemnizaciones es el siguiente: {{ conceptos | o_linea }}{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} {{ trabajador.al }} {% if patron.varios %}en forma solidaria, {% endif %}la cantidad total de **{{ monto | pesos }}**, antes de retenciones y deducciones, {% if conceptos %}que comprende los conceptos siguientes:{% else %}cuyo desglose por salarios, prestaciones devengadas, participación en las utilidades e indemnizaciones es el siguiente: {{ conceptos | o_linea }}{% endif %}',
     table: 'conceptos',
     basis: [
       { law: 'lft', article: '987', reason: 'Ordena desglosar lo que se entrega por salario, prestaciones devengadas y utilidades.' },
@@ -93,7 +93,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'utilidades', heading: 'PARTICIPACIÓN EN LAS UTILIDADES',
-    text: '{% case utilidades %}{% when "Incluida en este convenio" %}La participación en las utilidades que corresponde a {{ trabajador.rol }} está determinada y se incluye en el desglose de la cláusula {{ clausula.cantidad }}.{% when "Pagada o sin derecho a ella" %}{{ trabajador.rol }} reconoce que recibió la participación en las utilidades de los ejercicios anteriores o que no se generó. Queda a salvo la que resulte del ejercicio en curso.{% else %}Como la participación individual en las utilidades aún no se determina, quedan a salvo los derechos de {{ trabajador.rol }} hasta que se formule el proyecto de reparto, y {{ patron.rol }} le {{ patron | concuerda: "avisará", "avisarán" }} la fecha de pago.{% endcase %}',
+    text: '{% case utilidades %}{% when "Incluida en este convenio" %}La participación en las utilidades que corresponde {{ trabajador.al }} está determinada y se incluye en el desglose de la cláusula {{ clausula.cantidad }}.{% when "Pagada o sin derecho a ella" %}{{ trabajador.rol }} reconoce que recibió la participación en las utilidades de los ejercicios anteriores o que no se generó. Queda a salvo la que resulte del ejercicio en curso.{% else %}Como la participación individual en las utilidades aún no se determina, quedan a salvo los derechos {{ trabajador.del }} hasta que se formule el proyecto de reparto, y {{ patron.rol }} le {{ patron | concuerda: "avisará", "avisarán" }} la fecha de pago.{% endcase %}',
     basis: [
       { law: 'lft', article: '987', reason: 'Deja a salvo las utilidades que aún no se determinan.' },
       { law: 'lft', article: '117', reason: 'Reconoce el derecho a participar en las utilidades.' },
@@ -112,7 +112,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'pago_unico', heading: 'PAGO', when: 'forma_pago == "Pago único"',
-    text: 'El pago se hará en una sola exhibición, {% if fecha_pago %}el {{ fecha_pago | fecha }}{% else %}en el acto de la ratificación de este convenio{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta de {{ trabajador.rol }}{% elsif medio_pago == "Cheque" %}, mediante cheque nominativo a favor de {{ trabajador.rol }}, que se tendrá por pagado cuando se cobre{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal{% endif %}. {{ trabajador.rol }} lo recibirá completo y personalmente ante el conciliador, quien certificará el cumplimiento{% if fecha_pago and fecha_pago != fecha_firma %} en la fecha del pago{% endif %}.',
+    text: 'El pago se hará en una sola exhibición, {% if fecha_pago %}el {{ fecha_pago | fecha }}{% else %}en el acto de la ratificación de este convenio{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheque nominativo a favor {{ trabajador.del }}, que se tendrá por pagado cuando se cobre{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal{% endif %}. {{ trabajador.rol }} lo recibirá completo y personalmente ante el conciliador, quien certificará el cumplimiento{% if fecha_pago and fecha_pago != fecha_firma %} en la fecha del pago{% endif %}.',
     basis: [
       { law: 'lft', article: '684-E', reason: 'Pide que la autoridad certifique el pago completo y personal.' },
       { law: 'lft', article: '101', reason: 'Regula los medios de pago del salario.' },
@@ -120,7 +120,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'pago_parcialidades', heading: 'PAGO EN PARCIALIDADES', when: 'forma_pago == "Parcialidades"',
-    text: 'El pago se hará en {% if exhibiciones %}{{ exhibiciones | size | numero_f: "parcialidad", "parcialidades" }}, que suman {{ exhibiciones | suma: "monto" | pesos }}{% else %}las parcialidades siguientes: {{ exhibiciones | o_linea }}{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta de {{ trabajador.rol }}{% elsif medio_pago == "Cheque" %}, mediante cheques nominativos a favor de {{ trabajador.rol }}, que se tendrán por pagados cuando se cobren{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal y ante el Centro de Conciliación{% endif %}. La falta de una parcialidad hace exigible de inmediato el total de las pendientes.',
+    text: 'El pago se hará en {% if exhibiciones %}{{ exhibiciones | size | numero_f: "parcialidad", "parcialidades" }}, que suman {{ exhibiciones | suma: "monto" | pesos }}{% else %}las parcialidades siguientes: {{ exhibiciones | o_linea }}{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheques nominativos a favor {{ trabajador.del }}, que se tendrán por pagados cuando se cobren{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal y ante el Centro de Conciliación{% endif %}. La falta de una parcialidad hace exigible de inmediato el total de las pendientes. Cada pago se hará constar ante la autoridad conciliadora, que certificará el cumplimiento.',
     table: 'exhibiciones',
     basis: [
       { law: 'lft', article: '684-E', reason: 'Admite pagos diferidos con una pena por incumplimiento.' },
@@ -129,7 +129,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'pena', heading: 'PENA CONVENCIONAL', when: 'forma_pago == "Parcialidades" or fecha_pago and fecha_pago != fecha_firma',
-    text: 'Si {{ patron.rol }} no {{ patron | concuerda: "cumple", "cumplen" }} cabalmente en la fecha convenida, {{ patron | concuerda: "pagará", "pagarán" }} a {{ trabajador.rol }}, por cada día que transcurra hasta el cumplimiento, {% if pena_diaria %}{{ pena_diaria | pesos }}{% elsif salario_diario %}{{ salario_diario | pesos }}, que es su salario diario{% else %}una cantidad igual a su salario diario{% endif %}, sin perjuicio de la ejecución del convenio.',
+    text: 'Si {{ patron.rol }} no {{ patron | concuerda: "cumple", "cumplen" }} cabalmente en la fecha convenida, {{ patron | concuerda: "pagará", "pagarán" }} {{ trabajador.al }}, por cada día que transcurra hasta el cumplimiento, {% if pena_diaria %}{{ pena_diaria | pesos }}{% elsif salario_diario %}{{ salario_diario | pesos }}, que es su salario diario{% else %}una cantidad igual a su salario diario{% endif %}, sin perjuicio de la ejecución del convenio.',
     basis: [{ law: 'lft', article: '684-E', reason: 'Exige, en pagos diferidos, una pena no menor que el salario diario por cada día.' }],
   },
   {
@@ -153,7 +153,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'constancias', heading: 'CONSTANCIAS Y TRATO POSTERIOR',
-    text: '{{ patron.rol }} {{ patron | concuerda: "entregará", "entregarán" }} a {{ trabajador.rol }}, dentro de los tres días siguientes a que la solicite o se separe, constancia escrita de sus servicios, y no {{ patron | concuerda: "dará", "darán" }} informes que busquen impedirle obtener otro empleo.{% if bienes_devueltos %} {{ trabajador.rol }} devuelve los bienes siguientes, que {{ patron.rol }} {{ patron | concuerda: "recibe", "reciben" }} sin responsabilidad de {{ trabajador.rol }} por su desgaste natural: {{ bienes_devueltos }}.{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "entregará", "entregarán" }} {{ trabajador.al }}, dentro de los tres días siguientes a que la solicite o se separe, constancia escrita de sus servicios, y no {{ patron | concuerda: "dará", "darán" }} informes que busquen impedirle obtener otro empleo.{% if bienes_devueltos %} {{ trabajador.rol }} devuelve los bienes siguientes, que {{ patron.rol }} {{ patron | concuerda: "recibe", "reciben" }} sin responsabilidad {{ trabajador.del }} por su desgaste natural: {{ bienes_devueltos }}.{% endif %}',
     basis: [
       { law: 'lft', article: '132', reason: 'Su fracción VIII ordena expedir constancia de servicios en tres días.' },
       { law: 'lft', article: '133', reason: 'Su fracción IX prohíbe señalar a quien se separa para que no se le ocupe.' },
@@ -162,7 +162,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'ratificacion', heading: 'RATIFICACIÓN Y APROBACIÓN',
-    text: 'Las partes se obligan a comparecer personalmente, y {{ patron.rol }} en su caso por conducto de representante con facultades suficientes, ante {{ centro_conciliacion }}, para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
+    text: '{{ trabajador.rol }} comparecerá personalmente, y {{ patron.rol }}, en persona o por representante con facultades suficientes, ante la autoridad conciliadora, {{ centro_conciliacion }}, para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
     basis: [
       { law: 'lft', article: '33', reason: 'Exige ratificar el convenio ante el Centro de Conciliación o el Tribunal, que lo aprobará.' },
       { law: 'lft', article: '987', reason: 'Permite acudir al Centro a pedir la aprobación y ratificación fuera de juicio.' },
@@ -180,7 +180,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'datos', heading: 'DATOS PERSONALES',
-    text: 'Los datos personales de este convenio se usarán para cumplirlo, para su ratificación y para las obligaciones laborales, fiscales y de seguridad social, conforme al aviso de privacidad de {{ patron.rol }}.',
+    text: 'Los datos personales de este convenio se usarán para cumplirlo, para su ratificación y para las obligaciones laborales, fiscales y de seguridad social, conforme al aviso de privacidad {{ patron.del }}.',
     basis: [
       { law: 'lfpdppp', article: '14', reason: 'Obliga a informar el tratamiento mediante el aviso de privacidad.' },
       { law: 'lfpdppp', article: '9', reason: 'Dispensa el consentimiento para cumplir obligaciones de una relación jurídica.' },

@@ -4,7 +4,7 @@ import { civilCodes } from '../../basis.ts';
 export const blocks: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: '{% if forma == "Escritura pública" %}PROYECTO DE PODER ESPECIAL{% else %}CARTA PODER ESPECIAL{% endif %}' },
   { kind: 'PARAGRAPH', align: 'RIGHT', text: '{% if lugar_firma %}{{ lugar_firma }}, {% endif %}{% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}' },
-  { kind: 'PARAGRAPH', align: 'LEFT', text: '**{{ autoridad }}**' },
+  { kind: 'PARAGRAPH', align: 'LEFT', when: 'forma != "Escritura pública"', text: '**{{ autoridad }}**\n\n**PRESENTE**' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
     text: '{{ poderdante.comparecencia }} (en lo sucesivo, «{{ poderdante.rol }}»), {{ poderdante | concuerda: "otorga", "otorgan" }} PODER ESPECIAL, tan amplio como en derecho sea necesario pero limitado al encargo que se describe, a favor de {{ apoderado.comparecencia }} (en lo sucesivo, «{{ apoderado.rol }}»), conforme a las declaraciones y cláusulas siguientes.',
@@ -15,11 +15,11 @@ export const blocks: readonly TemplateBlock[] = [
   { kind: 'HEADING', text: 'CLÁUSULAS' },
   {
     kind: 'CLAUSE', id: 'objeto', heading: 'OBJETO DEL PODER',
-    text: `{{ apoderado.rol }}{% if apoderado.varios %}, {% if actuacion == "Sólo conjuntamente" %}siempre en forma conjunta{% else %}conjunta o separadamente{% endif %},{% endif %} {{ apoderado | concuerda: "queda facultado", "queda facultada", "quedan facultados", "quedan facultadas" }} para realizar, en nombre y por cuenta de {{ poderdante.rol }}, exclusivamente lo siguiente:
+    text: `{{ apoderado.rol }}{% if apoderado.varios %}, {% if actuacion == "Sólo conjuntamente" %}siempre en forma conjunta{% else %}conjunta o separadamente{% endif %},{% endif %} {{ apoderado | concuerda: "queda facultado", "queda facultada", "quedan facultados", "quedan facultadas" }} para realizar, en nombre y por cuenta {{ poderdante.del }}, exclusivamente lo siguiente:
 
 {{ tramite }}
 
-El encargo se cumplirá ante {{ autoridad }} y ante las oficinas que deban intervenir en el mismo trámite.`,
+El encargo se cumplirá ante la autoridad, institución o persona siguiente: {{ autoridad }}, y ante las oficinas que deban intervenir en el mismo trámite.`,
     basis: [
       ...civilCodes('2546', 'Define el mandato: ejecutar por cuenta del mandante los actos que encarga.'),
       ...civilCodes('2553', 'Llama especial a todo mandato que no es general para pleitos, administración o dominio.'),
@@ -33,7 +33,7 @@ Además se observarán las facultades e instrucciones siguientes:
 
 {{ facultades }}{% endif %}
 
-{% if recibir_pagos == "Sí" %}Podrá recibir las cantidades y los valores que correspondan a {{ poderdante.rol }} por este trámite, y los entregará sin demora.{% else %}No podrá recibir dinero ni valores en nombre de {{ poderdante.rol }}.{% endif %} No podrá vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que este poder lo diga de manera expresa.`,
+{% if recibir_pagos == "Sí" %}Podrá recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los entregará sin demora.{% else %}No podrá recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} No podrá vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que este poder lo diga de manera expresa.`,
     basis: [
       ...civilCodes('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
       ...civilCodes('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
@@ -49,7 +49,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'gastos', heading: 'GASTOS Y RETRIBUCIÓN',
-    text: '{{ poderdante.rol }} {{ poderdante | concuerda: "anticipará", "anticiparán" }} las cantidades necesarias para el encargo, {{ poderdante | concuerda: "reembolsará", "reembolsarán" }} las que se gasten sin culpa de quien actúa y {{ poderdante | concuerda: "cumplirá", "cumplirán" }} las obligaciones contraídas dentro de los límites de este poder. {% if retribucion %}La retribución es de {{ retribucion | pesos }}, más los impuestos que se causen, contra el comprobante fiscal que corresponda.{% else %}Las partes convienen expresamente que el mandato es gratuito.{% endif %}{% if poderdante.varios %} Quienes otorgan el poder quedan obligados solidariamente frente a {{ apoderado.rol }}.{% endif %}',
+    text: '{{ poderdante.rol }} {{ poderdante | concuerda: "anticipará", "anticiparán" }} las cantidades necesarias para el encargo, {{ poderdante | concuerda: "reembolsará", "reembolsarán" }} las que se gasten sin culpa de quien actúa y {{ poderdante | concuerda: "cumplirá", "cumplirán" }} las obligaciones contraídas dentro de los límites de este poder. {% if retribucion %}La retribución es de {{ retribucion | pesos }}, más los impuestos que se causen, contra el comprobante fiscal que corresponda.{% else %}Las partes convienen expresamente que el mandato es gratuito.{% endif %}{% if poderdante.varios %} Quienes otorgan el poder quedan obligados solidariamente frente {{ apoderado.al }}.{% endif %}',
     basis: [
       ...civilCodes('2577', 'Obliga a anticipar y reembolsar los gastos del mandato.'),
       ...civilCodes('2549', 'Sólo tiene por gratuito el mandato cuando así se convino expresamente.'),
@@ -74,7 +74,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'revocacion', heading: 'REVOCACIÓN',
-    text: '{% if irrevocable == "Sí" %}Este poder se otorga como condición de un contrato bilateral o como medio para cumplir una obligación ya contraída, que es: {{ contrato_origen | o_linea }} Por ello no podrá revocarse ni renunciarse mientras esa obligación subsista.{% else %}{{ poderdante.rol }} {{ poderdante | concuerda: "podrá", "podrán" }} revocarlo en cualquier momento mediante aviso escrito a {{ apoderado.rol }} y a {{ autoridad }}; quien revoque o renuncie en tiempo inoportuno indemnizará los daños y perjuicios que cause. El nombramiento de otro apoderado para el mismo asunto, notificado a {{ apoderado.rol }}, revoca el presente.{% endif %}',
+    text: '{% if irrevocable == "Sí" %}Este poder se otorga como condición de un contrato bilateral o como medio para cumplir una obligación ya contraída, que es: {{ contrato_origen | o_linea }} Por ello no podrá revocarse ni renunciarse mientras esa obligación subsista.{% else %}{{ poderdante.rol }} {{ poderdante | concuerda: "podrá", "podrán" }} revocarlo en cualquier momento mediante aviso escrito {{ apoderado.al }} y a la autoridad o persona ante quien se use; quien revoque o renuncie en tiempo inoportuno indemnizará los daños y perjuicios que cause. El nombramiento de otro apoderado para el mismo asunto, notificado {{ apoderado.al }}, revoca el presente.{% endif %}',
     basis: [
       ...civilCodes('2596', 'Permite revocar libremente, salvo el mandato pactado como condición o medio de cumplimiento.'),
       ...civilCodes('2597', 'Pide notificar la revocación a la persona determinada con quien se trata.'),

@@ -36,7 +36,7 @@ export const samples: readonly TemplateSample[] = [
         ana,
         { kind: 'PERSON', name: 'Claire O\'Neill Ejemplo', gender: 'FEMALE', birthDate: '1990-02-11', nationality: 'irlandesa', migratoryDocument: 'tarjeta de residente permanente 99887766', maritalStatus: 'MARRIED_SEPARATE', rfc: 'XEXX010101000', idDocument: 'pasaporte PX7654321', address: 'Calle Ejemplo 7, Monterrey, 64000, Nuevo León' },
         {
-          kind: 'COMPANY', name: 'Inversiones Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'IEJ200101AB1', address: 'Calzada Ejemplo 300, Monterrey, 64000, Nuevo León', incorporation: 'escritura 4,321 del 1 de enero de 2020, notaría 5 de Monterrey',
+          kind: 'COMPANY', name: 'Inversiones Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'IEJ200101AB1', address: 'Calzada Ejemplo 300, Monterrey, 64000, Nuevo León', incorporation: 'la escritura 4,321 del 1 de enero de 2020, notaría 5 de Monterrey',
           representatives: [{ name: 'Jorge Vargas Ejemplo', gender: 'MALE', capacity: 'administrador único', instrument: 'la escritura constitutiva' }],
         },
       ],
