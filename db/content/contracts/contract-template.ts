@@ -64,6 +64,8 @@ export interface TemplateField {
   role?: RoleWords;
   /** Of PARTIES: most parties, 10 unless said otherwise. */
   maxParties?: number;
+  /** Of PARTIES: who stands here may stand in another role too (a partner who administers). */
+  mayRepeat?: true;
   /** Of PARTIES: particulars that practice needs; a WARNING names those that are missing. */
   wanted?: readonly PartyParticular[];
   help?: string;

@@ -103,23 +103,25 @@ function curpOf({ name: field }: TemplateField, party: Party): Check[] {
 /** The same name in two roles; witnesses are roles too. */
 function sameParties(fields: readonly TemplateField[], { parties }: FormReading): Check[] {
   const first = new Map<string, TemplateField>();
-  return fields.flatMap((field) =>
-    (parties.get(field.name) ?? []).flatMap((party) => {
-      const key = foldText(party.name);
-      const other = first.get(key);
-      if (!other) first.set(key, field);
-      if (!other || other === field) return [];
-      return [
-        check(
-          'WARNING',
-          'party.same_in_two_roles',
-          field.name,
-          say.sameParty(party.name, other.label, field.label),
-          say.sameRemedy,
-        ),
-      ];
-    }),
-  );
+  return fields
+    .filter(({ mayRepeat }) => mayRepeat !== true)
+    .flatMap((field) =>
+      (parties.get(field.name) ?? []).flatMap((party) => {
+        const key = foldText(party.name);
+        const other = first.get(key);
+        if (!other) first.set(key, field);
+        if (!other || other === field) return [];
+        return [
+          check(
+            'WARNING',
+            'party.same_in_two_roles',
+            field.name,
+            say.sameParty(party.name, other.label, field.label),
+            say.sameRemedy,
+          ),
+        ];
+      }),
+    );
 }
 
 export interface CheckedForm {

@@ -1,9 +1,9 @@
 import { foldText } from '#schema/lib/fold-text.ts';
-import { productOf } from '../form/decimals.rules.ts';
+import { productOf, quotientOf } from '../form/decimals.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
 import { looksLikeCompany } from '../form/party.rules.ts';
 import type { RowScope } from '../form/rows.rules.ts';
-import { columnSum, textOf } from './values.rules.ts';
+import { columnSum, numberOf, textOf } from './values.rules.ts';
 import type { OwnFacts } from './index.ts';
 
 /** LGSM 89, III and 64: what is paid in at the foundation. */
@@ -28,12 +28,23 @@ function namesIn(reading: FormReading, field: string, others: Set<string>, isIn:
   return found.length === 0 ? null : found.map(({ name }) => name);
 }
 
+/** Shares of the fixed capital: as they were said, else by their par value; null: neither, or they do not divide. */
+function sharesOf(reading: FormReading): { acciones: number | null; acciones_difieren: boolean } {
+  const [capital, par, said] = ['capital_social', 'valor_nominal', 'numero_acciones'].map((field) =>
+    numberOf(reading, field),
+  );
+  const byPar = capital && par ? quotientOf(capital, par) : null;
+  const isUneven = byPar !== null && (!Number.isInteger(byPar) || (said ?? byPar) !== byPar);
+  return { acciones: isUneven ? null : (said ?? byPar), acciones_difieren: isUneven };
+}
+
 export const factsOfCompany: OwnFacts = (reading) => {
   const rows = reading.rows.get('aportaciones')?.scope ?? [];
   const isLimited = textOf(reading, 'tipo_social') === 'S. de R.L. de C.V.';
   const isBelow = (row: RowScope, share: number): boolean =>
     amountOf(row['exhibido']) < productOf(amountOf(row['valor']), share);
   return {
+    ...sharesOf(reading),
     suma_aportaciones: columnSum(reading, 'aportaciones', 'valor'),
     exhibicion_baja: partnersOf(
       rows.filter((row) => (isLimited ? isBelow(row, PAID_IN_PARTS) : isMoney(row) && isBelow(row, PAID_IN_SHARES))),

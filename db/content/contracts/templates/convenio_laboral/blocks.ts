@@ -193,7 +193,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Leído el convenio y explicados su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }}{% endif %}, el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}. {{ trabajador.rol }} estampa además su huella digital.',
+    text: 'Leído el convenio y explicados su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }}{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}. {{ trabajador.rol }} estampa además su huella digital.',
   },
   { kind: 'SIGNATURES', parties: ['patron', 'trabajador'] },
 ];

@@ -7,7 +7,7 @@ export const blocks: readonly TemplateBlock[] = [
   { kind: 'PARAGRAPH', align: 'LEFT', when: 'forma != "Escritura pública"', text: '**{{ autoridad }}**\n\n**PRESENTE**' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: '{{ poderdante.comparecencia }} (en lo sucesivo, «{{ poderdante.rol }}»), {{ poderdante | concuerda: "otorga", "otorgan" }} PODER ESPECIAL, tan amplio como en derecho sea necesario pero limitado al encargo que se describe, a favor de {{ apoderado.comparecencia }} (en lo sucesivo, «{{ apoderado.rol }}»), conforme a las declaraciones y cláusulas siguientes.',
+    text: '{{ poderdante.comparecencia }} (en lo sucesivo, «{{ poderdante.rol }}») {{ poderdante | concuerda: "otorga", "otorgan" }} PODER ESPECIAL, tan amplio como en derecho sea necesario pero limitado al encargo que se describe, a favor de {{ apoderado.comparecencia }} (en lo sucesivo, «{{ apoderado.rol }}»), conforme a las declaraciones y cláusulas siguientes.',
   },
   { kind: 'HEADING', text: 'DECLARACIONES' },
   { kind: 'DECLARATIONS', of: 'poderdante' },
@@ -27,13 +27,13 @@ El encargo se cumplirá ante la autoridad, institución o persona siguiente: {{ 
   },
   {
     kind: 'CLAUSE', id: 'facultades', heading: 'FACULTADES',
-    text: `Para cumplir el encargo, {{ apoderado.rol }} podrá presentar, firmar y modificar solicitudes; entregar y recoger documentos; pagar derechos y contribuciones con los fondos que reciba; oír y recibir notificaciones; desahogar requerimientos, e interponer los medios de defensa que procedan dentro del mismo trámite.{% if facultades %}
+    text: `Para cumplir el encargo, {{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} presentar, firmar y modificar solicitudes; entregar y recoger documentos; pagar derechos y contribuciones con los fondos que {{ apoderado | concuerda: "reciba", "reciban" }}; oír y recibir notificaciones; desahogar requerimientos, e interponer los medios de defensa que procedan dentro del mismo trámite.{% if facultades %}
 
 Además se observarán las facultades e instrucciones siguientes:
 
 {{ facultades }}{% endif %}
 
-{% if recibir_pagos == "Sí" %}Podrá recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los entregará sin demora.{% else %}No podrá recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} No podrá vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que este poder lo diga de manera expresa.`,
+{% if recibir_pagos == "Sí" %}{{ apoderado | concuerda: "Podrá", "Podrán" }} recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los {{ apoderado | concuerda: "entregará", "entregarán" }} sin demora.{% else %}No {{ apoderado | concuerda: "podrá", "podrán" }} recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} Tampoco {{ apoderado | concuerda: "podrá", "podrán" }} vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que el objeto o las instrucciones de este poder lo digan de manera expresa.`,
     basis: [
       ...civilCodes('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
       ...civilCodes('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
@@ -57,7 +57,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'sustitucion', heading: 'SUSTITUCIÓN',
-    text: '{% if sustitucion == "Sí" %}{{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} encomendar el desempeño del encargo a un tercero, por escrito y con los mismos límites; {{ apoderado | concuerda: "responderá", "responderán" }} si elige a persona de mala fe o notoriamente insolvente.{% else %}{{ apoderado.rol }} no {{ apoderado | concuerda: "podrá", "podrán" }} sustituir ni delegar este poder, en todo o en parte.{% endif %}',
+    text: '{% if sustitucion == "Sí" %}{{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} encomendar el desempeño del encargo a un tercero, por escrito y con los mismos límites; {{ apoderado | concuerda: "responderá", "responderán" }} si {{ apoderado | concuerda: "elige", "eligen" }} a persona de mala fe o notoriamente insolvente.{% else %}{{ apoderado.rol }} no {{ apoderado | concuerda: "podrá", "podrán" }} sustituir ni delegar este poder, en todo o en parte.{% endif %}',
     basis: [
       ...civilCodes('2574', 'Sólo permite encomendar el mandato a un tercero con facultad expresa.'),
       { law: 'ccf', article: '2575', reason: 'Regula la responsabilidad por la elección del sustituto.', when: 'sustitucion == "Sí" and jurisdiccion != "CDMX"' },

@@ -137,6 +137,17 @@ const blocking: readonly TemplateCheck[] = [
     violation: { values: { tipo_social: 'S. de R.L. de C.V.', administracion: 'Gerente', capital_social: '100000.00', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '50000.00', '10000.00'], ['Luis Soto Ejemplo', 'Dinero', '50000.00', '50000.00']] } },
   },
   {
+    code: 'company.shares_do_not_divide', severity: 'BLOCKING', field: 'valor_nominal', when: 'facts.acciones_difieren',
+    message: 'El capital social no es igual al número de acciones por su valor nominal.',
+    remedy: 'Corrige el valor nominal, el número de acciones o el capital: sólo hay acciones enteras.',
+    basis: [
+      { law: 'lgsm', article: '91', reason: 'Su fracción II pide el número y el valor nominal de las acciones.', when: SA },
+      { law: 'lgsm', article: '264', reason: 'Su fracción IX pide el número y el valor nominal de las acciones.', when: SAS },
+      { law: 'lgsm', article: '122', reason: 'Hace indivisible cada acción, que no se fracciona.' },
+    ],
+    violation: { values: { capital_social: '100000.00', valor_nominal: '333.00', numero_acciones: '' } },
+  },
+  {
     code: 'company.foreigner_excluded', severity: 'BLOCKING', field: 'extranjeros', when: 'extranjeros == "Exclusión" and socios.hay_extranjero',
     message: 'Elegiste excluir extranjeros y uno de los socios lo es.',
     remedy: 'Elige la admisión, con el convenio, o quita a ese socio.',
@@ -217,6 +228,16 @@ const others: readonly TemplateCheck[] = [
       ...ofCivil('2693', 'Su fracción IV pide la aportación de cada socio.'),
     ],
     violation: { values: { aportaciones: [] } },
+  },
+  {
+    code: 'company.shares_unnumbered', severity: 'WARNING', field: 'numero_acciones', when: 'tipo_social != "Sociedad civil" and tipo_social != "S. de R.L. de C.V." and facts.acciones == blank and valor_nominal == blank',
+    message: 'Falta el número de acciones en que se divide el capital.',
+    remedy: 'Indica el número de acciones o su valor nominal.',
+    basis: [
+      { law: 'lgsm', article: '91', reason: 'Su fracción II pide el número de las acciones.', when: SA },
+      { law: 'lgsm', article: '264', reason: 'Su fracción IX pide el número de las acciones.', when: SAS },
+    ],
+    violation: { values: { valor_nominal: '', numero_acciones: '' } },
   },
   {
     code: 'company.valuation_missing', severity: 'WARNING', field: 'criterio_valuacion', when: 'facts.hay_especie and criterio_valuacion == blank',

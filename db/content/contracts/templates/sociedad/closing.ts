@@ -96,7 +96,7 @@ Estos pactos valen en cuanto no contravengan la ley; los que sólo obligan a los
   { kind: 'HEADING', text: 'DISPOSICIONES TRANSITORIAS' },
   {
     kind: 'CLAUSE', id: 'nombramientos', heading: 'NOMBRAMIENTOS',
-    text: `{% if administradores %}Se {{ administradores | concuerda: "nombra", "nombran" }} {% if tipo_social == "S. de R.L. de C.V." %}para la gerencia{% elsif tipo_social == "Sociedad civil" %}para la administración, con carácter de socio,{% elsif administracion == "Consejo de administración" and tipo_social != "S.A.S." %}para el consejo de administración{% else %}para la administración{% endif %} a {{ administradores.nombres }}, quien{% if administradores.varios %}es{% endif %} {{ administradores | concuerda: "acepta", "aceptan" }} el cargo y {{ administradores | concuerda: "tendrá", "tendrán" }} las facultades de la cláusula {{ clausula.facultades }} y el uso de la firma social.{% else %}La administración se confiere a: {{ administradores | o_linea }}, con las facultades de la cláusula {{ clausula.facultades }} y el uso de la firma social.{% endif %}{% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %}
+    text: `{% if administradores %}Se {{ administradores | concuerda: "nombra", "nombran" }} {% if tipo_social == "S. de R.L. de C.V." %}para la gerencia{% elsif tipo_social == "Sociedad civil" %}para la administración, con carácter de socio,{% elsif administracion == "Consejo de administración" and tipo_social != "S.A.S." %}para el consejo de administración{% else %}para la administración{% endif %} a {{ administradores.nombres }}, quien{% if administradores.varios %}es{% endif %} {{ administradores | concuerda: "acepta", "aceptan" }} el cargo y {{ administradores | concuerda: "tendrá", "tendrán" }} las facultades de la cláusula {{ clausula.facultades }} y el uso de la firma social.{% if administracion == "Consejo de administración" and tipo_social != "S.A.S." and administradores.varios %} Preside {{ administradores.personas.first.nombre }}.{% endif %}{% else %}La administración se confiere a: {{ administradores | o_linea }}, con las facultades de la cláusula {{ clausula.facultades }} y el uso de la firma social.{% endif %}{% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %}
 
 {% if comisario %}Se {{ comisario | concuerda: "nombra", "nombran" }} para la vigilancia a {{ comisario.nombres }}, quien{% if comisario.varios %}es{% endif %} {{ comisario | concuerda: "acepta", "aceptan" }} el cargo de comisario.{% else %}Se nombra comisario a: {{ comisario | o_linea }}{% endif %}{% endif %}{% if apoderados %}
 
@@ -122,7 +122,7 @@ Se otorgan poderes a las personas siguientes: {{ apoderados }}{% endif %}`,
   },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Leído por {{ socios.rol }} y {{ socios | concuerda: "enterado", "enterada", "enterados", "enteradas" }} de su contenido y alcance, se firma{% if lugar_firma %} en {{ lugar_firma }}{% endif %}, el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}.',
+    text: 'Leído por {{ socios.rol }} y {{ socios | concuerda: "enterado", "enterada", "enterados", "enteradas" }} de su contenido y alcance, se firma{% if lugar_firma %} en {{ lugar_firma }}{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}.',
   },
   { kind: 'SIGNATURES', parties: ['socios'] },
 ];

@@ -26,6 +26,7 @@ export const fields: readonly TemplateField[] = [
   },
   { name: 'capital_social', label: 'Capital social mínimo fijo', type: 'NUMBER', format: 'MONEY', required: true, step: 'socios', help: 'En las sociedades de capital variable es el mínimo fijo, sin derecho a retiro.' },
   { name: 'valor_nominal', label: 'Valor nominal de cada acción', type: 'NUMBER', format: 'MONEY', step: 'socios', showWhen: { field: 'tipo_social', values: BY_SHARES }, help: 'Vacío: sin expresión de valor nominal.' },
+  { name: 'numero_acciones', label: 'Número de acciones del capital fijo', type: 'NUMBER', format: 'INTEGER', step: 'socios', min: '1', showWhen: { field: 'tipo_social', values: BY_SHARES }, help: 'Vacío: se calcula con el valor nominal.' },
   {
     name: 'aportaciones', label: 'Aportaciones', type: 'TEXTAREA', format: 'ROWS', step: 'socios', help: 'Una por socio; la suma de los valores debe ser el capital social.',
     columns: [
@@ -41,11 +42,11 @@ export const fields: readonly TemplateField[] = [
   { name: 'administracion', label: 'Administración', type: 'SELECT', required: true, options: ['Administrador único', 'Consejo de administración', 'Gerente'], step: 'administracion' },
   {
     name: 'administradores', label: 'Quienes administrarán', type: 'TEXT', format: 'PARTIES', step: 'administracion', maxParties: 21,
-    role: { male: 'ADMINISTRADOR', female: 'ADMINISTRADORA', males: 'ADMINISTRADORES', females: 'ADMINISTRADORAS' }, help: 'En un consejo, la primera persona lo preside.',
+    role: { male: 'ADMINISTRADOR', female: 'ADMINISTRADORA', males: 'ADMINISTRADORES', females: 'ADMINISTRADORAS' }, mayRepeat: true, help: 'En un consejo, la primera persona lo preside.',
   },
   {
     name: 'comisario', label: 'Comisario', type: 'TEXT', format: 'PARTIES', step: 'administracion', maxParties: 3,
-    role: { male: 'COMISARIO', female: 'COMISARIA', males: 'COMISARIOS', females: 'COMISARIAS' }, showWhen: { field: 'tipo_social', values: ['S.A. de C.V.', 'S.A.P.I. de C.V.'] },
+    role: { male: 'COMISARIO', female: 'COMISARIA', males: 'COMISARIOS', females: 'COMISARIAS' }, mayRepeat: true, showWhen: { field: 'tipo_social', values: ['S.A. de C.V.', 'S.A.P.I. de C.V.'] },
     help: 'No puede ser empleado de la sociedad ni pariente de quienes administran.',
   },
   { name: 'apoderados', label: 'Apoderados que se nombran desde ahora', type: 'TEXTAREA', step: 'administracion', maxLength: 2000, help: 'Nombre y clase de poder de cada uno.' },

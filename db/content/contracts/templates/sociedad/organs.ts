@@ -61,7 +61,7 @@ Cada socio tendrá un voto por cada mil pesos de su aportación. Las resolucione
   },
   {
     kind: 'CLAUSE', id: 'administracion_sa', heading: 'ADMINISTRACIÓN', when: SA,
-    text: `La administración estará a cargo de {% if administracion == "Consejo de administración" %}un consejo de administración, integrado por dos o más consejeros{% else %}un administrador único{% endif %}, socios o extraños, que nombrará la asamblea, con cargos temporales y revocables; continuarán en funciones hasta que quienes les sucedan tomen posesión. El cargo es personal y no se ejerce por representante.{% if administracion == "Consejo de administración" %}
+    text: `La administración estará a cargo de {% if administracion == "Consejo de administración" %}un consejo de administración, integrado por dos o más consejeros, socios o extraños, que nombrará la asamblea, con cargos temporales y revocables; continuarán en funciones hasta que quienes les sucedan tomen posesión{% else %}un administrador único, socio o extraño, que nombrará la asamblea, con cargo temporal y revocable; continuará en funciones hasta que quien le suceda tome posesión{% endif %}. El cargo es personal y no se ejerce por representante.{% if administracion == "Consejo de administración" %}
 
 El consejo sesionará con la mitad de sus miembros, por lo menos, y resolverá por mayoría de los presentes; quien presida tendrá voto de calidad. Serán válidas las resoluciones tomadas fuera de sesión por unanimidad, si se confirman por escrito. Cuando los consejeros sean tres o más, la minoría que represente el veinticinco por ciento del capital nombrará cuando menos uno. A falta de designación especial, el presidente representa a la sociedad y ejecuta los acuerdos.{% endif %}
 
@@ -105,7 +105,7 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
 
 I. Poder general para pleitos y cobranzas, con todas las facultades generales y las especiales que requieran cláusula especial conforme a la ley, incluidas las de desistirse del amparo, transigir, absolver y articular posiciones, formular querellas y otorgar el perdón.
 II. Poder general para actos de administración, incluida la representación patronal ante autoridades y tribunales laborales, con facultad de conciliar y celebrar convenios.
-III. Poder general para actos de dominio{% if tipo_social == "Sociedad civil" %}, que ejercerá con la autorización expresa de los demás socios para enajenar o gravar los bienes de la sociedad o tomar capitales prestados{% elsif dominio_con_acuerdo == "Sí" %}, que ejercerá previo acuerdo de los socios{% endif %}.
+III. Poder general para actos de dominio{% if tipo_social == "Sociedad civil" %}, que ejercerá con la autorización expresa de los demás socios para enajenar o gravar los bienes de la sociedad o tomar capitales prestados{% elsif dominio_con_acuerdo == "Sí" and (socios.varios or tipo_social != "S.A.S.") %}, que ejercerá previo acuerdo de la asamblea{% endif %}.
 IV. Facultad para suscribir, otorgar, endosar y avalar títulos de crédito relacionados con el objeto social, y para abrir y manejar cuentas bancarias.
 V. Facultad para otorgar y revocar poderes generales y especiales dentro de sus facultades.
 VI. Facultad para realizar trámites fiscales, de seguridad social y administrativos, y para tramitar la firma electrónica de la sociedad.`,

@@ -40,7 +40,7 @@ export const samples: readonly TemplateSample[] = [
           representatives: [{ name: 'Jorge Vargas Ejemplo', gender: 'MALE', capacity: 'administrador único', instrument: 'la escritura constitutiva' }],
         },
       ],
-      capital_social: '900000.00',
+      capital_social: '900000.00', numero_acciones: '9000',
       aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '300000.00', '100000.00'], ['Claire O\'Neill Ejemplo', 'Equipo de cómputo', '300000.00', '300000.00'], ['Inversiones Ejemplo, S.A. de C.V.', 'Dinero', '300000.00', '300000.00']],
       criterio_valuacion: 'el valor de mercado según avalúo del 3 de noviembre de 2026', plazo_exhibicion: '12', administracion: 'Consejo de administración',
       administradores: [ana, { kind: 'PERSON', name: 'Claire O\'Neill Ejemplo', gender: 'FEMALE', nationality: 'irlandesa' }, { kind: 'PERSON', name: 'Jorge Vargas Ejemplo', gender: 'MALE', nationality: 'mexicana' }], comisario: [luis],
