@@ -29,7 +29,9 @@ export const partyTexts = {
 {% if persona.nacimiento %}, {{ persona | concuerda: "nacido", "nacida" }} el {{ persona.nacimiento | fecha }}{% endif %}
 {% if persona.ocupacion %}, de ocupación {{ persona.ocupacion }}{% endif %}
 {% if persona.es_menor %}
+{% if persona.representantes.size > 0 %}
 , y que comparece por conducto de quien ejerce la patria potestad o la tutela
+{% endif %}
 {% else %}
 , con capacidad legal para contratar y obligarse
 {% endif %}.`,

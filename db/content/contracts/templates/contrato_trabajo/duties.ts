@@ -136,7 +136,7 @@ Los derechos patrimoniales sobre los programas de cómputo, su documentación y 
   },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Leído el contrato y {{ trabajador | concuerda: "enterado", "enterada", "enterados", "enteradas" }} {{ trabajador.rol }} de su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }}{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}.',
+    text: 'Leído el contrato y {{ trabajador | concuerda: "enterado", "enterada", "enterados", "enteradas" }} {{ trabajador.rol }} de su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }},{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}.',
   },
   { kind: 'SIGNATURES', parties: ['patron', 'trabajador'], witnesses: 'testigos' },
 ];

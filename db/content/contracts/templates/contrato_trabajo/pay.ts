@@ -66,7 +66,7 @@ Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reduce
   },
   {
     kind: 'CLAUSE', id: 'utilidades', heading: 'PARTICIPACIÓN EN LAS UTILIDADES',
-    text: '{{ trabajador.rol }} participará en las utilidades de la empresa en el porcentaje que fije la Comisión Nacional, dentro de los sesenta días siguientes a la fecha en que deba pagarse el impuesto anual y con las excepciones y límites que marca la ley.',
+    text: '{{ trabajador.rol }} participará en las utilidades de la empresa en el porcentaje que fije la Comisión Nacional, en los sesenta días que siguen a la fecha de pago del impuesto anual y con las excepciones y límites que marca la ley.',
     basis: [
       { law: 'lft', article: '117', reason: 'Reconoce el derecho de los trabajadores a participar en las utilidades.' },
       { law: 'lft', article: '122', reason: 'Fija el plazo de sesenta días para el reparto.' },
@@ -85,7 +85,7 @@ Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reduce
   },
   {
     kind: 'CLAUSE', id: 'beneficiarios', heading: 'BENEFICIARIOS',
-    text: '{{ trabajador.rol }} designa como beneficiarios de los salarios y prestaciones devengados y no cobrados a su muerte, y de los que se generen por su fallecimiento o por su desaparición derivada de un delito, a las personas siguientes, sin perjuicio del derecho que la ley da a otras:{% unless beneficiarios %} {{ beneficiarios | o_linea }} Podrá cambiar la designación en cualquier momento mediante escrito.{% endunless %}',
+    text: '{{ trabajador.rol }}, que podrá cambiar la designación en cualquier momento mediante escrito, designa como beneficiarios de los salarios y prestaciones devengados y no cobrados a su muerte, y de los que se generen por su fallecimiento o por su desaparición derivada de un delito, a las personas siguientes, sin perjuicio del derecho que la ley da a otras:{% unless beneficiarios %} {{ beneficiarios | o_linea }}{% endunless %}',
     table: 'beneficiarios',
     basis: [
       { law: 'lft', article: '25', reason: 'Su fracción X pide designar beneficiarios en el contrato.' },
@@ -106,7 +106,7 @@ Por no haber cumplido dieciséis años, su jornada no pasará de seis horas diar
   },
   {
     kind: 'CLAUSE', id: 'extranjero', heading: 'PERSONA TRABAJADORA EXTRANJERA', when: 'trabajador.hay_extranjero',
-    text: '{{ trabajador.rol }} acredita que su condición de estancia le permite realizar en el país la actividad remunerada que se contrata, y mantendrá vigente el documento migratorio. {{ patron.rol }} {{ patron | concuerda: "verificará", "verificarán" }} que se respete la proporción legal de trabajadores mexicanos, y ambas partes cumplirán el deber de capacitar a trabajadores mexicanos en la especialidad de que se trate.',
+    text: '{{ trabajador.rol }} acredita que su condición de estancia le permite realizar en el país la actividad remunerada que se contrata, y mantendrá vigente el documento migratorio. {{ patron.rol }} {{ patron | concuerda: "verificará", "verificarán" }} que se respete la proporción legal de trabajadores mexicanos, y ambas partes cumplirán el deber de capacitar en su especialidad a trabajadores mexicanos.',
     basis: [
       { law: 'lft', article: '7', reason: 'Exige noventa por ciento de trabajadores mexicanos y capacitar a mexicanos en la especialidad.' },
       { law: 'lmigra', article: '52', reason: 'Señala las condiciones de estancia que permiten trabajar a cambio de remuneración.' },

@@ -20,6 +20,8 @@ export const relation: readonly TemplateBlock[] = [
 
 {% endif %}{% if facts.edad_trabajador %}Que al inicio de la relación tiene {{ facts.edad_trabajador | numero: "año cumplido", "años cumplidos" }}{% if facts.sexo_trabajador %} y es de sexo {{ facts.sexo_trabajador }}{% endif %}.
 
+{% endif %}{% if facts.edad_trabajador and facts.edad_trabajador < 18 %}Que por su edad puede prestar libremente sus servicios con las limitaciones de la Ley Federal del Trabajo{% if facts.edad_trabajador < 16 %}, y que cuenta para ello con la autorización de su padre, madre o tutor{% endif %}.
+
 {% endif %}Que tiene los conocimientos, la aptitud y la experiencia que el puesto requiere, y que son ciertos los documentos y las referencias que presentó para su contratación.`,
   },
   { kind: 'HEADING', text: 'CLÁUSULAS' },
@@ -48,9 +50,9 @@ También realizará las labores conexas o complementarias de esas funciones, con
     kind: 'CLAUSE', id: 'duracion_determinada', heading: 'DURACIÓN', when: 'tipo_relacion == "Tiempo determinado"',
     text: `La relación de trabajo es por tiempo determinado: comienza el {{ fecha_inicio | fecha }} y termina el {% if fecha_fin %}{{ fecha_fin | fecha }}{% else %}{{ fecha_fin | o_linea }}{% endif %}.
 
-El plazo se fija por la causa siguiente: {{ causa_temporalidad | o_linea }}
+El plazo se fija por la causa siguiente: {{ causa_temporalidad | o_linea }}.
 
-Si al vencer el plazo subsiste la materia del trabajo, la relación quedará prorrogada por todo el tiempo que dure esa circunstancia.`,
+Si al vencer el plazo subsiste la materia del trabajo, la relación se prorrogará mientras dure esa circunstancia.`,
     basis: [
       { law: 'lft', article: '37', reason: 'Sólo admite el tiempo determinado por la naturaleza del trabajo, por sustitución temporal o en los casos que la Ley prevé.' },
       { law: 'lft', article: '39', reason: 'Prorroga la relación mientras subsista la materia del trabajo.' },
@@ -58,7 +60,7 @@ Si al vencer el plazo subsiste la materia del trabajo, la relación quedará pro
   },
   {
     kind: 'CLAUSE', id: 'duracion_obra', heading: 'DURACIÓN', when: 'tipo_relacion == "Obra determinada"',
-    text: `La relación de trabajo es para la obra determinada siguiente: {{ obra | o_linea }}
+    text: `La relación de trabajo es para la obra determinada siguiente: {{ obra | o_linea }}.
 
 Comienza el {{ fecha_inicio | fecha }} y termina cuando concluya la obra o la parte de ella que corresponde al puesto. Mientras subsista la materia del trabajo, la relación continuará.`,
     basis: [
@@ -113,7 +115,7 @@ Si al concluir no acredita competencia, a juicio {{ patron.del }} y oída la Com
   },
   {
     kind: 'CLAUSE', id: 'teletrabajo', heading: 'TELETRABAJO', when: 'modalidad == "Teletrabajo"',
-    text: `Más del cuarenta por ciento del tiempo de trabajo se realizará, mediante tecnologías de la información y comunicación, en el domicilio siguiente, elegido por {{ trabajador.rol }}: {{ domicilio_teletrabajo | o_linea }}
+    text: `Más del cuarenta por ciento del tiempo de trabajo se realizará, mediante tecnologías de la información y comunicación, en el domicilio siguiente, elegido por {{ trabajador.rol }}: {{ domicilio_teletrabajo | o_linea }}.
 
 {{ patron.rol }} {{ patron | concuerda: "se obliga", "se obligan" }} a lo siguiente:
 
@@ -138,7 +140,7 @@ El cambio de presencial a teletrabajo es voluntario y se hace por escrito. Cualq
 
 En la jornada continua habrá un descanso de media hora por lo menos; si durante el reposo o la comida {{ trabajador.rol }} no puede salir del lugar de trabajo, ese tiempo se contará como trabajado.
 
-La jornada nunca excederá los máximos que la ley señale en el momento en que se preste el servicio. Si una reforma los reduce, la jornada pactada se ajustará en la misma medida sin disminución del salario ni de las prestaciones. La asistencia se registrará por los medios que establezca {{ patron.rol }}.`,
+La jornada nunca excederá los máximos que la ley señale en el momento en que se preste el servicio. Si una reforma los reduce, la jornada pactada se ajustará en la misma medida sin disminución del salario ni de las prestaciones. La asistencia se registrará por los medios que {{ patron | concuerda: "establezca", "establezcan" }} {{ patron.rol }}.`,
     basis: [
       { law: 'lft', article: '60', reason: 'Distingue las jornadas diurna, nocturna y mixta por sus horas.' },
       { law: 'lft', article: '61', reason: 'Fija los máximos diarios en el texto del acervo, anterior a la reforma publicada el 14 de mayo de 2026.' },
@@ -162,7 +164,7 @@ Cada hora extraordinaria se pagará, cuando menos, al doble de la hora ordinaria
     kind: 'CLAUSE', id: 'descansos', heading: 'DESCANSOS',
     text: `Por cada seis días de trabajo {{ trabajador.rol }} disfrutará, por lo menos, de un día de descanso con salario íntegro{% if descanso_semanal %}; los días de descanso semanal serán: {{ descanso_semanal }}{% else %}, que de preferencia será el domingo{% endif %}. También descansará con goce de salario los días de descanso obligatorio que señala la ley.
 
-El trabajo en domingo dará derecho a una prima adicional de veinticinco por ciento, por lo menos, sobre el salario ordinario. Si presta servicios en su día de descanso semanal u obligatorio, recibirá, además del salario de ese día, el doble por el servicio prestado.`,
+{% unless facts.edad_trabajador and facts.edad_trabajador < 18 %}El trabajo en domingo dará derecho a una prima adicional de veinticinco por ciento, por lo menos, sobre el salario ordinario. Si presta servicios en su día de descanso semanal u obligatorio, recibirá, además del salario de ese día, el doble por el servicio prestado.{% endunless %}`,
     basis: [
       { law: 'lft', article: '69', reason: 'Da un día de descanso con salario íntegro por cada seis de trabajo.' },
       { law: 'lft', article: '71', reason: 'Prefiere el domingo para el descanso y establece la prima dominical.' },

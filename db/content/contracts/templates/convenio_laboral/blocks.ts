@@ -26,7 +26,7 @@ b) {% if horario %}Su jornada y su horario fueron: {{ horario }}.{% else %}Su jo
 c) {% if salario_diario %}Su último salario diario fue de {{ salario_diario | pesos }}{% if salario_integrado %}, y su salario diario integrado, de {{ salario_integrado | pesos }}{% endif %}.{% else %}Su último salario diario fue de {{ salario_diario | o_linea }}.{% endif %}
 d) La relación de trabajo termina el {{ fecha_terminacion | fecha }}.
 
-El motivo de la terminación es el siguiente: {{ motivo }}`,
+El motivo de la terminación es el siguiente: {{ motivo }}.`,
     basis: [
       { law: 'lft', article: '33', reason: 'Exige, para la validez, una relación circunstanciada de los hechos y de los derechos comprendidos.' },
       { law: 'lft', article: '784', reason: 'Pone a cargo del patrón probar el ingreso, la antigüedad, el salario y la jornada.' },
@@ -56,7 +56,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
   },
   {
     kind: 'CLAUSE', id: 'terminacion_incapacidad', heading: 'TERMINACIÓN', when: 'causa == "Incapacidad de la persona trabajadora"',
-    text: 'La relación termina con efectos al {{ fecha_terminacion | fecha }} por la incapacidad {{ trabajador.del }}, que hace imposible la prestación del trabajo y consta en los dictámenes que se agregan. Si la incapacidad no proviene de un riesgo de trabajo, la cantidad convenida comprende un mes de salario y doce días por cada año de servicios; las prestaciones de seguridad social quedan a salvo.',
+    text: 'La relación termina con efectos al {{ fecha_terminacion | fecha }} por la incapacidad {{ trabajador.del }}, que hace imposible la prestación del trabajo y consta en los dictámenes que se agregan. Si la incapacidad no proviene de un riesgo de trabajo, la cantidad convenida comprende doce días de salario por cada año de servicios y un mes más; las prestaciones de seguridad social quedan a salvo.',
     basis: [
       { law: 'lft', article: '53', reason: 'Su fracción IV reconoce la incapacidad que hace imposible el trabajo.' },
       { law: 'lft', article: '54', reason: 'Concede un mes de salario y doce días por año si el riesgo no es profesional.' },
@@ -136,7 +136,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}`,
     kind: 'CLAUSE', id: 'finiquito', heading: 'FINIQUITO Y DERECHOS A SALVO',
     text: `Una vez que {{ trabajador.rol }} reciba el total de la cantidad convenida, se dará por {{ trabajador | concuerda: "pagado", "pagada", "pagados", "pagadas" }} de los conceptos que este convenio comprende, y las partes no se reservarán acción por ellos.
 
-Quedan a salvo, porque no son materia de este convenio: las prestaciones por riesgos de trabajo; las cuotas y aportaciones al Instituto Mexicano del Seguro Social, al Fondo Nacional de la Vivienda y al sistema de ahorro para el retiro, con los derechos que de ellas deriven; las utilidades que la cláusula {{ clausula.utilidades }} reserva, y los demás derechos irrenunciables que no se hayan liquidado.`,
+Quedan a salvo, porque no son materia de este convenio: las prestaciones por riesgos de trabajo; las cuotas del Instituto Mexicano del Seguro Social y las aportaciones de vivienda y de retiro, con los derechos que de ellas deriven; las utilidades que la cláusula {{ clausula.utilidades }} reserva, y los demás derechos irrenunciables que no se hayan liquidado.`,
     basis: [
       { law: 'lft', article: '33', reason: 'Anula la renuncia de salarios, indemnizaciones y prestaciones, cualquiera que sea su forma.' },
       { law: 'lft', article: '684-F', reason: 'Su fracción IX obliga al conciliador a cuidar que no se vulneren derechos.' },
@@ -145,7 +145,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'seguridad_social', heading: 'SEGURIDAD SOCIAL Y VIVIENDA',
-    text: '{{ patron.rol }} {{ patron | concuerda: "presentará", "presentarán" }} el aviso de baja ante el Instituto Mexicano del Seguro Social dentro de los cinco días hábiles siguientes a la terminación y {{ patron | concuerda: "responderá", "responderán" }} de las cuotas y aportaciones causadas hasta esa fecha con el salario realmente percibido.{% if credito_vivienda == "Sí" %} {{ trabajador.rol }} declara que tiene un crédito de vivienda; {{ patron.rol }} {{ patron | concuerda: "enterará", "enterarán" }} los descuentos ya hechos, y desde la baja {{ trabajador.rol }} tratará sus pagos con el Instituto del Fondo Nacional de la Vivienda para los Trabajadores.{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "presentará", "presentarán" }} el aviso de baja ante el Instituto Mexicano del Seguro Social dentro de los cinco días hábiles siguientes a la terminación y {{ patron | concuerda: "responderá", "responderán" }} de las cuotas y aportaciones causadas hasta esa fecha con el salario realmente percibido.{% if credito_vivienda == "Sí" %} {{ trabajador.rol }} declara que tiene un crédito de vivienda; {{ patron.rol }} {{ patron | concuerda: "enterará", "enterarán" }} los descuentos ya hechos, y desde la baja {{ trabajador.rol }} tratará sus pagos con el Infonavit.{% endif %}',
     basis: [
       { law: 'lss', article: '15', reason: 'Obliga a comunicar la baja en cinco días hábiles y a enterar las cuotas.' },
       { law: 'linfonavit', article: '29', reason: 'Mantiene las aportaciones hasta el aviso de baja y ordena enterar los descuentos.' },
@@ -193,7 +193,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Leído el convenio y explicados su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }}{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}. {{ trabajador.rol }} estampa además su huella digital.',
+    text: 'Leído el convenio y explicados su contenido y alcance, lo firman las partes{% if lugar_firma %} en {{ lugar_firma }},{% endif %} el {% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}. {{ trabajador.rol }} estampa además su huella digital.',
   },
   { kind: 'SIGNATURES', parties: ['patron', 'trabajador'] },
 ];

@@ -74,7 +74,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'revocacion', heading: 'REVOCACIÓN',
-    text: '{% if irrevocable == "Sí" %}Este poder se otorga como condición de un contrato bilateral o como medio para cumplir una obligación ya contraída, que es: {{ contrato_origen | o_linea }} Por ello no podrá revocarse ni renunciarse mientras esa obligación subsista.{% else %}{{ poderdante.rol }} {{ poderdante | concuerda: "podrá", "podrán" }} revocarlo en cualquier momento mediante aviso escrito {{ apoderado.al }} y a la autoridad o persona ante quien se use; quien revoque o renuncie en tiempo inoportuno indemnizará los daños y perjuicios que cause. El nombramiento de otro apoderado para el mismo asunto, notificado {{ apoderado.al }}, revoca el presente.{% endif %}',
+    text: '{% if irrevocable == "Sí" %}Este poder se otorga como condición de un contrato bilateral o como medio para cumplir una obligación ya contraída, que es: {{ contrato_origen | o_linea }}. Por ello no podrá revocarse ni renunciarse mientras esa obligación subsista.{% else %}{{ poderdante.rol }} {{ poderdante | concuerda: "podrá", "podrán" }} revocarlo en cualquier momento mediante aviso escrito {{ apoderado.al }} y a la autoridad o persona ante quien se use; quien revoque o renuncie en tiempo inoportuno indemnizará los daños y perjuicios que cause. El nombramiento de otro apoderado para el mismo asunto, notificado {{ apoderado.al }}, revoca el presente.{% endif %}',
     basis: [
       ...civilCodes('2596', 'Permite revocar libremente, salvo el mandato pactado como condición o medio de cumplimiento.'),
       ...civilCodes('2597', 'Pide notificar la revocación a la persona determinada con quien se trata.'),

@@ -6,7 +6,7 @@ import { CDMX, CIVIL, LIMITED, NOT_CIVIL, ofCivil, SA, SAS } from './kinds.ts';
 export const organs: readonly TemplateBlock[] = [
   {
     kind: 'CLAUSE', id: 'asamblea_sa', heading: 'ASAMBLEAS DE ACCIONISTAS', when: SA,
-    text: `La asamblea general de accionistas es el órgano supremo de la sociedad y se reunirá en el domicilio social. La ordinaria se celebrará por lo menos una vez al año, dentro de los cuatro meses siguientes al cierre del ejercicio; la extraordinaria, cuando deba tratarse alguno de los asuntos que la ley le reserva.
+    text: `La asamblea general de accionistas, órgano supremo de la sociedad, se reunirá en el domicilio social. La ordinaria se celebrará una vez al año, por lo menos, dentro de los cuatro meses siguientes al cierre del ejercicio; la extraordinaria, cuando deba tratarse alguno de los asuntos que la ley le reserva.
 
 La convocatoria la hará la administración o el comisario, con el orden del día y la firma de quien la haga, y se publicará en el sistema electrónico de la Secretaría de Economía con quince días de anticipación, por lo menos. No será necesaria cuando al votar esté representada la totalidad de las acciones.
 
@@ -22,7 +22,7 @@ Serán válidas las resoluciones tomadas fuera de asamblea por unanimidad de los
   },
   {
     kind: 'CLAUSE', id: 'asamblea_srl', heading: 'ASAMBLEA DE SOCIOS', when: LIMITED,
-    text: `La asamblea de los socios es el órgano supremo de la sociedad. Se reunirá en el domicilio social por lo menos una vez al año, dentro de los cuatro meses siguientes al cierre del ejercicio, convocada por la gerencia con ocho días de anticipación, por lo menos, mediante aviso firmado, con el orden del día, en el sistema electrónico de la Secretaría de Economía.
+    text: `El órgano supremo de la sociedad es la asamblea de los socios. Se reunirá en el domicilio social una vez al año, por lo menos, dentro de los cuatro meses siguientes al cierre del ejercicio, convocada por la gerencia con ocho días de anticipación, por lo menos, mediante aviso firmado, con el orden del día, en el sistema electrónico de la Secretaría de Economía.
 
 Cada socio tendrá un voto por cada mil pesos de su aportación. Las resoluciones se tomarán por mayoría de los socios que representen la mitad del capital; en segunda convocatoria, por mayoría de votos cualquiera que sea el capital representado. La reforma de estos estatutos requiere las tres cuartas partes del capital, y el cambio de objeto o el aumento de las obligaciones de los socios, la unanimidad.`,
     basis: [
@@ -52,7 +52,7 @@ Cada socio tendrá un voto por cada mil pesos de su aportación. Las resolucione
   },
   {
     kind: 'CLAUSE', id: 'medios', heading: 'REUNIONES POR MEDIOS ELECTRÓNICOS', when: `medios_electronicos == "Sí" and (${NOT_CIVIL} or ${CDMX})`,
-    text: 'Las asambleas y las sesiones de la administración podrán celebrarse en forma presencial o mediante medios electrónicos, ópticos o de otra tecnología, con todos o parte de los asistentes, siempre que la participación sea simultánea y permita deliberar de manera equivalente a la presencial. La convocatoria dirá cómo acceder; se acreditarán la identidad de los asistentes y el sentido de su voto, y se conservará la evidencia con el acta.',
+    text: 'Las asambleas y las sesiones de la administración podrán celebrarse en forma presencial o mediante medios electrónicos, ópticos o de otra tecnología, con todos o parte de los asistentes, siempre que la participación sea simultánea y permita deliberar de manera equivalente a la presencial. La convocatoria dirá cómo acceder; se acreditarán la identidad de los asistentes y el sentido de su voto, y se conservará la evidencia con el acta.{% if tipo_social == "Sociedad civil" %} La convocatoria señalará el medio, la dirección electrónica y, en su caso, la contraseña; la reunión se grabará y una copia de la grabación se agregará al acta.{% endif %}',
     basis: [
       { law: 'lgsm', article: '6', reason: 'Su fracción XIV permite las reuniones electrónicas y fija sus condiciones.', when: `${NOT_CIVIL} and ${'tipo_social != "S.A.S."'}` },
       { law: 'lgsm', article: '266', reason: 'Permite acordar reuniones por medios electrónicos.', when: SAS },
@@ -75,7 +75,7 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
   },
   {
     kind: 'CLAUSE', id: 'administracion_srl', heading: 'GERENCIA', when: LIMITED,
-    text: 'La administración estará a cargo de {% if administracion == "Consejo de administración" %}dos o más gerentes, que formarán un consejo de gerentes y resolverán por mayoría de votos{% else %}un gerente{% endif %}, socios o extraños, nombrados por tiempo indeterminado y revocables en cualquier momento por la asamblea. {% if administracion == "Consejo de administración" %}Quien presida el consejo ejecuta sus acuerdos y representa a la sociedad. {% endif %}Cada gerente responde de su gestión; quedan libres de responsabilidad quienes no conocieron el acto o votaron en contra.',
+    text: 'La administración estará a cargo de {% if administracion == "Consejo de administración" %}dos o más gerentes, socios o extraños, que formarán un consejo de gerentes y resolverán por mayoría de votos; se nombran por tiempo indeterminado y la asamblea puede revocarlos{% else %}un gerente, socio o extraño, que se nombra por tiempo indeterminado y la asamblea puede revocar{% endif %} en cualquier momento. {% if administracion == "Consejo de administración" %}Quien presida el consejo ejecuta sus acuerdos y representa a la sociedad. {% endif %}Cada gerente responde de su gestión; quedan libres de responsabilidad quienes no conocieron el acto o votaron en contra.',
     basis: [
       { law: 'lgsm', article: '74', reason: 'Confía la administración a uno o más gerentes, socios o extraños, revocables.' },
       { law: 'lgsm', article: '75', reason: 'Toma las resoluciones de los gerentes por mayoría.', when: 'administracion == "Consejo de administración"' },
@@ -103,7 +103,7 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
     kind: 'CLAUSE', id: 'facultades', heading: 'FACULTADES DE LA ADMINISTRACIÓN',
     text: `Quien administre representará a la sociedad y tendrá, para realizar el objeto social:
 
-I. Poder general para pleitos y cobranzas, con todas las facultades generales y las especiales que requieran cláusula especial conforme a la ley, incluidas las de desistirse del amparo, transigir, absolver y articular posiciones, formular querellas y otorgar el perdón.
+I. Poder general para pleitos y cobranzas, con todas las facultades generales y también las especiales que requieran cláusula especial conforme a la ley, incluidas las de desistirse del amparo, transigir, absolver y articular posiciones, formular querellas y otorgar el perdón.
 II. Poder general para actos de administración, incluida la representación patronal ante autoridades y tribunales laborales, con facultad de conciliar y celebrar convenios.
 III. Poder general para actos de dominio{% if tipo_social == "Sociedad civil" %}, que ejercerá con la autorización expresa de los demás socios para enajenar o gravar los bienes de la sociedad o tomar capitales prestados{% elsif dominio_con_acuerdo == "Sí" and (socios.varios or tipo_social != "S.A.S.") %}, que ejercerá previo acuerdo de la asamblea{% endif %}.
 IV. Facultad para suscribir, otorgar, endosar y avalar títulos de crédito relacionados con el objeto social, y para abrir y manejar cuentas bancarias.
