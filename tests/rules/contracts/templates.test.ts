@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLaw, hasArticle, isRepealed } from '#db/content/law-index.ts';
 import { contractTemplates, quickTypes } from '#db/content/contracts/index.ts';
@@ -6,6 +8,7 @@ import { generate, previewOf, type ContractForm } from '#api/features/contracts/
 import { textOfBody } from '#schema/lib/contract-body.ts';
 import { formsOf } from '../../support/contract-cases.ts';
 import { formOf, violationForm } from '../../support/contract-samples.ts';
+import { readOfficialLaw, sharedRun } from '../research/legal-content.ts';
 import { SPECIFICATION } from './specification.ts';
 
 const TODAY = '2026-11-23';
@@ -82,6 +85,29 @@ test('every type of the quick generator leads to templates that exist', () => {
     for (const id of [templateId, ...alternativeIds]) expect(ids).toContain(id);
 });
 
+/** Where the official texts are at hand. */
+const CORPUS = '../shared/corpus';
+
+/** Texts of a template that have twelve words in a row of the article that they rest on. */
+function copiedFrom(template: ContractTemplate): string[] {
+  const official = new Map<string, string>();
+  const articleOf = ({ law, article }: Basis): string => {
+    if (!official.has(`${law} 1`))
+      for (const [number, text] of Object.entries(readOfficialLaw(CORPUS, law))) official.set(`${law} ${number}`, text);
+    return official.get(`${law} ${article}`) ?? '';
+  };
+  const parts = [
+    ...template.blocks.flatMap((block) => (block.kind === 'CLAUSE' ? [{ text: block.text, basis: block.basis }] : [])),
+    ...template.checks.map(({ message, remedy, basis }) => ({ text: `${message} ${remedy ?? ''}`, basis })),
+  ];
+  return parts.flatMap(({ text, basis }) =>
+    basis.flatMap((one) => {
+      const run = sharedRun(text, articleOf(one)) ?? sharedRun(one.reason, articleOf(one));
+      return run === null ? [] : [`${one.law} ${one.article}: «${run}»`];
+    }),
+  );
+}
+
 describe.each(contractTemplates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
   test('rests on articles that exist, are in force and are held', () => {
     const basis = [
@@ -93,6 +119,11 @@ describe.each(contractTemplates.map((template) => [template.id, template] as con
       (block) => block.kind === 'CLAUSE' && block.isPractice !== true && block.basis.length === 0,
     );
     expect(unfounded).toEqual([]);
+  });
+
+  test('is written in our own words', ({ skip }) => {
+    if (!existsSync(path.join(CORPUS, 'leyes'))) return skip(`not checked: there is no corpus at ${CORPUS}`);
+    expect(copiedFrom(template)).toEqual([]);
   });
 
   test('has two samples that are generated', () => {

@@ -189,13 +189,21 @@ interface OfficialLaw {
   articulos: { articulo: string; texto: string }[];
 }
 
+/** The official text of each article of a law of a corpus. */
+export const readOfficialLaw = (corpus: string, key: string): Record<string, string> =>
+  Object.fromEntries(
+    readJson<OfficialLaw>(path.join(corpus, 'leyes', `${key}.json`)).articulos.map(({ articulo, texto }) => [
+      articulo,
+      texto,
+    ]),
+  );
+
 /** Syntheses and ways of asking that copy the official text of a corpus. `null` where there is no corpus to compare with. */
 export function copiedSyntheses(stock: LegalStock, corpus: string): string[] | null {
   if (!existsSync(path.join(corpus, 'leyes'))) return null;
   const keys = [...new Set([...Object.keys(stock.articles), ...Object.keys(stock.asked)])];
   return keys.flatMap((key) => {
-    const law = readJson<OfficialLaw>(path.join(corpus, 'leyes', `${key}.json`));
-    const official = new Map(law.articulos.map((one) => [one.articulo, one.texto]));
+    const official = new Map(Object.entries(readOfficialLaw(corpus, key)));
     const asked = Object.entries(stock.asked[key] ?? {}).flatMap(([number, phrases]) =>
       phrases.flatMap((phrase) => {
         const run = sharedRun(phrase, official.get(number) ?? '');
