@@ -162,7 +162,7 @@ Además, {{ vendedor.rol }} {{ vendedor | concuerda: "garantiza", "garantizan" }
       kind: 'CLAUSE',
       id: 'incumplimiento',
       heading: 'INCUMPLIMIENTO',
-      text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de daños y perjuicios.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso LAS PARTES se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso del vehículo y la indemnización por su deterioro que fijen peritos.{% endif %}`,
+      text: `Si una parte no cumple, la otra podrá exigir el cumplimiento o la rescisión, con el pago de daños y perjuicios.{% if exhibiciones %} La falta de pago de una o varias parcialidades da lugar a la rescisión. En ese caso LAS PARTES se restituirán lo entregado, con intereses legales para quien pagó, y {{ vendedor.rol }} {{ vendedor | concuerda: "podrá", "podrán" }} exigir la renta por el uso del vehículo y la indemnización por su deterioro que fijen peritos, en lugar de otros daños y perjuicios.{% endif %}`,
       basis: [
         ...civil('1949', 'El perjudicado elige entre cumplimiento y resolución, con daños y perjuicios.'),
         ...civil('2310', 'Permite pactar la rescisión por falta de pago de abonos.', INSTALMENTS),
