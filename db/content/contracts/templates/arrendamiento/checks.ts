@@ -184,7 +184,7 @@ export const leaseChecks = [
     message: 'La pena por no devolver a tiempo pasa de una renta por cada mes de demora: puede juzgarse excesiva.',
     remedy: 'Bájala a 100 % o menos.',
     field: 'pena_desocupacion',
-    basis: [...civil('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
+    basis: [...civil('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
     violation: { values: { pena_desocupacion: '200' } },
   },
   {
@@ -194,7 +194,7 @@ export const leaseChecks = [
     message: 'La compensación por terminar antes ({{ pena_terminacion_meses | numero: "mes", "meses" }} de renta) es mayor que todo el plazo.',
     remedy: 'Pon menos meses.',
     field: 'pena_terminacion_meses',
-    basis: [...civil('1843', 'La pena no puede exceder ni en valor ni en cuantía a la obligación principal.')],
+    basis: [...civil('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
     violation: { values: { terminacion_anticipada: 'Sí', pena_terminacion_meses: '18' } },
   },
   {
