@@ -5,6 +5,7 @@ export default {
   // A bench without a script of its own, and what benches and tests start by its path.
   entry: [
     'tests/bench/citation-check.ts',
+    'tests/bench/contract-texts.ts',
     'tests/bench/api/baseline.ts',
     'tests/bench/stalls/probe.ts',
     'tests/faults/shifted-clock.ts',
