@@ -1,4 +1,4 @@
-import { cityCode, civil, federalCode } from '../../common.ts';
+import { cityCode, civilCodes, federalCode } from '../../basis.ts';
 import type { TemplateCheck } from '../../contract-template.ts';
 
 const CITY_HOUSING = 'jurisdiccion == "CDMX" and uso == "Habitacional"';
@@ -14,7 +14,7 @@ export const leaseChecks = [
     field: 'plazo_meses',
     basis: [
       cityCode('2398', 'El arrendamiento de casa habitación no puede ser menor a un año.'),
-      cityCode('2448 C', 'La duración mínima es de un año forzoso para ambas partes.'),
+      cityCode('2448 C', 'Fija un año forzoso para ambas partes; su salvedad de convenio no deroga el mínimo del 2398.'),
       cityCode('2448', 'Lo pactado contra las reglas de vivienda se tiene por no puesto.'),
     ],
     violation: { values: { plazo_meses: '6' } },
@@ -36,7 +36,7 @@ export const leaseChecks = [
     message: 'Un inmueble para comercio o industria no puede arrendarse por más de veinte años, y pusiste {{ plazo_meses | numero: "mes", "meses" }}.',
     remedy: 'Pon 240 meses o menos.',
     field: 'plazo_meses',
-    basis: [...civil('2398', 'El arrendamiento para comercio o industria no puede exceder de veinte años.')],
+    basis: [...civilCodes('2398', 'El arrendamiento para comercio o industria no puede exceder de veinte años.')],
     violation: { sample: LOCAL_SAMPLE, jurisdiction: 'CDMX', values: { plazo_meses: '241' } },
   },
   {
@@ -82,6 +82,16 @@ export const leaseChecks = [
     violation: { values: { incremento: 'Porcentaje fijo', porcentaje_incremento: '8' } },
   },
   {
+    code: 'lease.increase_missing',
+    severity: 'WARNING',
+    when: 'incremento == "Porcentaje fijo" and not porcentaje_incremento',
+    message: 'Pactaste un aumento fijo y no dices de cuánto: quedará una línea en blanco.',
+    remedy: 'Escribe el porcentaje, o elige la inflación (INPC).',
+    field: 'porcentaje_incremento',
+    basis: [...civilCodes('2399', 'La renta debe ser cierta y determinada.')],
+    violation: { values: { incremento: 'Porcentaje fijo', porcentaje_incremento: '' } },
+  },
+  {
     code: 'lease.minor_landlord_term',
     severity: 'BLOCKING',
     when: 'arrendador.hay_menor and plazo_meses > 60',
@@ -94,6 +104,31 @@ export const leaseChecks = [
       values: {
         plazo_meses: '72',
         arrendador: [
+          {
+            kind: 'PERSON',
+            name: 'Emilio Vargas Ejemplo',
+            gender: 'MALE',
+            birthDate: '2014-05-06',
+            representatives: [
+              { name: 'Roberto Vargas Ejemplo', gender: 'MALE', capacity: 'padre en ejercicio de la patria potestad' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  {
+    code: 'lease.minor_guarantor',
+    severity: 'BLOCKING',
+    when: 'fiador.hay_menor',
+    message: 'El fiador es menor de edad: quien lo representa no puede dar fianza en su nombre.',
+    remedy: 'Cambia de fiador.',
+    field: 'fiador',
+    basis: [...civilCodes('436', 'Prohíbe a quien ejerce la patria potestad dar fianza en representación de los hijos.')],
+    violation: {
+      sample: LOCAL_SAMPLE,
+      values: {
+        fiador: [
           {
             kind: 'PERSON',
             name: 'Emilio Vargas Ejemplo',
@@ -143,6 +178,19 @@ export const leaseChecks = [
     violation: { jurisdiction: 'FEDERAL' },
   },
   {
+    code: 'lease.federal_housing_register',
+    severity: 'NOTE',
+    when: 'jurisdiccion == "FEDERAL" and uso == "Habitacional"',
+    message:
+      'El código federal obliga al arrendador de vivienda a registrar el contrato ante la autoridad competente y a entregar una copia registrada. La obligación es irrenunciable.',
+    remedy: 'Pregunta en la entidad del inmueble si hay un registro de contratos de arrendamiento.',
+    basis: [
+      federalCode('2448 G', 'Ordena registrar el contrato de vivienda; el inquilino puede demandar el registro.'),
+      federalCode('2448', 'Declara irrenunciables los artículos 2448 A, B, G y H.'),
+    ],
+    violation: { jurisdiction: 'FEDERAL' },
+  },
+  {
     code: 'lease.cash_forbidden',
     severity: 'BLOCKING',
     when: 'forma_pago == "Efectivo" and facts.en_umas.renta_mensual >= 3210',
@@ -151,6 +199,16 @@ export const leaseChecks = [
     field: 'forma_pago',
     basis: [{ law: 'lfpiorpi', article: '32', reason: 'Prohíbe liquidar en efectivo derechos de uso de inmuebles de 3,210 UMA mensuales o más.' }],
     violation: { sample: LOCAL_SAMPLE, values: { forma_pago: 'Efectivo', cuenta_pago: '', renta_mensual: '500000', deposito: '500000' } },
+  },
+  {
+    code: 'lease.cash_deposit_forbidden',
+    severity: 'WARNING',
+    when: 'forma_pago == "Depósito bancario" and facts.en_umas.renta_mensual >= 3210',
+    message: 'La renta llega a 3,210 UMA al mes: tampoco se puede pagar con depósitos de efectivo en el banco.',
+    remedy: 'Elige transferencia electrónica, o cuida que los depósitos no sean en efectivo.',
+    field: 'forma_pago',
+    basis: [{ law: 'lfpiorpi', article: '32', reason: 'La prohibición alcanza el efectivo que se entrega por conducto de una entidad financiera.' }],
+    violation: { sample: LOCAL_SAMPLE, values: { renta_mensual: '500000', deposito: '500000' } },
   },
   {
     code: 'lease.vulnerable_activity',
@@ -169,11 +227,11 @@ export const leaseChecks = [
     severity: 'WARNING',
     when: 'interes_moratorio > 3',
     message: 'Una pena de {{ interes_moratorio | porcentaje }} al mes es alta: un juez puede reducirla.',
-    remedy: 'Baja el porcentaje; lo usual va de 1 a 3 por ciento mensual.',
+    remedy: 'Baja el porcentaje.',
     field: 'interes_moratorio',
     basis: [
-      ...civil('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.'),
-      ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
+      ...civilCodes('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.'),
+      ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
     ],
     violation: { values: { interes_moratorio: '10' } },
   },
@@ -184,17 +242,17 @@ export const leaseChecks = [
     message: 'La pena por no devolver a tiempo pasa de una renta por cada mes de demora: puede juzgarse excesiva.',
     remedy: 'Bájala a 100 % o menos.',
     field: 'pena_desocupacion',
-    basis: [...civil('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
+    basis: [...civilCodes('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
     violation: { values: { pena_desocupacion: '200' } },
   },
   {
     code: 'lease.exit_penalty_over_term',
     severity: 'BLOCKING',
     when: 'pena_terminacion_meses > plazo_meses',
-    message: 'La compensación por terminar antes ({{ pena_terminacion_meses | numero: "mes", "meses" }} de renta) es mayor que todo el plazo.',
+    message: 'La compensación por terminar antes es de {{ pena_terminacion_meses | numero: "mes", "meses" }} de renta, más que todo el plazo.',
     remedy: 'Pon menos meses.',
     field: 'pena_terminacion_meses',
-    basis: [...civil('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
+    basis: [...civilCodes('1843', 'La pena tiene por tope el valor y la cuantía de la obligación principal.')],
     violation: { values: { terminacion_anticipada: 'Sí', pena_terminacion_meses: '18' } },
   },
   {
@@ -214,7 +272,7 @@ export const leaseChecks = [
     message: 'Un copropietario no puede arrendar sin el consentimiento de los demás.',
     remedy: 'Agrega a todos los copropietarios como arrendadores, o reúne su consentimiento por escrito.',
     field: 'calidad_arrendador',
-    basis: [...civil('2403', 'Prohíbe al copropietario arrendar sin consentimiento de los otros.')],
+    basis: [...civilCodes('2403', 'Prohíbe al copropietario arrendar sin consentimiento de los otros.')],
     violation: { values: { calidad_arrendador: 'Copropietario' } },
   },
   {
@@ -224,8 +282,8 @@ export const leaseChecks = [
     message: 'Quien no es dueño sólo arrienda dentro de los límites de su autorización. Revisa que el poder o la autorización alcance la renta y el plazo, y anota sus datos.',
     field: 'titulo_arrendador',
     basis: [
-      ...civil('2401', 'El que no es dueño puede arrendar si tiene facultad para ello.'),
-      ...civil('2402', 'El arrendamiento se sujeta a los límites de la autorización o del mandato.'),
+      ...civilCodes('2401', 'El que no es dueño puede arrendar si tiene facultad para ello.'),
+      ...civilCodes('2402', 'El arrendamiento se sujeta a los límites de la autorización o del mandato.'),
     ],
     violation: { values: { calidad_arrendador: 'Autorizado por el propietario' } },
   },
@@ -235,7 +293,7 @@ export const leaseChecks = [
     when: 'calidad_arrendador == "Usufructuario"',
     message: 'Si el usufructo termina, el dueño puede pedir la desocupación. El contrato declara el usufructo, como la ley pide.',
     field: 'calidad_arrendador',
-    basis: [...civil('2493', 'El usufructuario que calla su calidad responde de daños si el dueño exige la desocupación.')],
+    basis: [...civilCodes('2493', 'El usufructuario que calla su calidad responde de daños si el dueño exige la desocupación.')],
     violation: { values: { calidad_arrendador: 'Usufructuario' } },
   },
   {
@@ -246,7 +304,7 @@ export const leaseChecks = [
     remedy: 'Agrega a su cónyuge, o comprueba que el inmueble no es de la sociedad conyugal.',
     field: 'conyuge_arrendador',
     basis: [
-      ...civil('172', 'Los actos de administración y dominio de bienes comunes no se hacen a solas.'),
+      ...civilCodes('172', 'Los actos de administración y dominio de bienes comunes no se hacen a solas.'),
       cityCode('206 Bis', 'Prohíbe rentar bienes comunes sin el consentimiento del otro cónyuge.'),
     ],
     violation: { sample: LOCAL_SAMPLE, values: { conyuge_arrendador: '' } },
@@ -258,8 +316,8 @@ export const leaseChecks = [
     message: 'La garantía de un tercero cesa al vencer el plazo, salvo pacto. El contrato la extiende hasta la devolución; si lo prorrogan o cambian la renta, haz firmar también al fiador.',
     field: 'fiador',
     basis: [
-      ...civil('2487', 'Las obligaciones del tercero que garantiza cesan al término, salvo convenio.'),
-      ...civil('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
+      ...civilCodes('2487', 'Las obligaciones del tercero que garantiza cesan al término, salvo convenio.'),
+      ...civilCodes('2846', 'La prórroga sin consentimiento del fiador extingue la fianza.'),
     ],
     violation: { sample: LOCAL_SAMPLE, values: {} },
   },
@@ -274,12 +332,25 @@ export const leaseChecks = [
     violation: { sample: LOCAL_SAMPLE, values: { inmueble_fiador: '' } },
   },
   {
+    code: 'lease.guarantor_community_property',
+    severity: 'WARNING',
+    when: 'fiador.casado_sociedad',
+    message: 'El fiador está casado en sociedad conyugal: no dispone a solas de los bienes comunes y el bien con que responde puede ser de los dos.',
+    remedy: 'Agrega a su cónyuge como fiador, o comprueba que el bien no es de la sociedad conyugal.',
+    field: 'fiador',
+    basis: [...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.')],
+    violation: {
+      sample: LOCAL_SAMPLE,
+      values: { fiador: [{ kind: 'PERSON', name: 'Diego Ortega Ejemplo', gender: 'MALE', maritalStatus: 'MARRIED_COMMUNITY' }] },
+    },
+  },
+  {
     code: 'lease.register_long_term',
     severity: 'NOTE',
     when: '(jurisdiccion == "FEDERAL" or jurisdiccion == "CDMX") and plazo_meses > 72',
     message: 'Un arrendamiento por más de seis años se inscribe en el Registro Público de la Propiedad. Sin inscripción no se puede oponer a terceros.',
     field: 'plazo_meses',
-    basis: [...civil('3042', 'Ordena inscribir los arrendamientos de inmuebles por más de seis años.')],
+    basis: [...civilCodes('3042', 'Ordena inscribir los arrendamientos de inmuebles por más de seis años.')],
     violation: { values: { plazo_meses: '84' } },
   },
   {
@@ -289,7 +360,7 @@ export const leaseChecks = [
     message: 'No dices el giro o la actividad: sin él no se puede saber si el uso es el convenido.',
     remedy: 'Escribe el giro y comprueba que el uso de suelo lo permita.',
     field: 'giro',
-    basis: [...civil('2425', 'Obliga a usar la cosa sólo para el uso convenido.')],
+    basis: [...civilCodes('2425', 'Obliga a usar la cosa sólo para el uso convenido.')],
     violation: { sample: LOCAL_SAMPLE, values: { giro: '' } },
   },
   {
@@ -297,7 +368,7 @@ export const leaseChecks = [
     severity: 'NOTE',
     when: 'uso == "Industrial"',
     message: 'Si la industria es peligrosa, el arrendatario debe asegurar el inmueble{% if jurisdiccion == "CDMX" %} en un máximo de dos meses; si no lo hace, es causa de rescisión{% endif %}.',
-    basis: [...civil('2440', 'Obliga a asegurar la finca contra el riesgo de una industria peligrosa.')],
+    basis: [...civilCodes('2440', 'Obliga a asegurar la finca contra el riesgo de una industria peligrosa.')],
     violation: { sample: LOCAL_SAMPLE, values: { uso: 'Industrial' } },
   },
   {
@@ -308,8 +379,8 @@ export const leaseChecks = [
     remedy: 'Llena el inventario o firma el acta de entrega que el contrato prevé.',
     field: 'inventario',
     basis: [
-      ...civil('2448 F', 'El contrato de vivienda describe el inmueble, sus accesorios y su estado.', 'uso == "Habitacional"'),
-      ...civil('2443', 'Sin descripción se presume que la cosa se recibió en buen estado.'),
+      ...civilCodes('2448 F', 'El contrato de vivienda describe el inmueble, sus accesorios y su estado.', 'uso == "Habitacional"'),
+      ...civilCodes('2443', 'Sin descripción se presume que la cosa se recibió en buen estado.'),
     ],
     violation: { values: { estado_inmueble: '' } },
   },
@@ -340,7 +411,7 @@ export const leaseChecks = [
     message: 'El contrato se firma después de la fecha de inicio. El arrendamiento debe constar por escrito, y la omisión se imputa al arrendador.',
     remedy: 'Corrige una de las fechas, o deja claro que el inmueble ya se había entregado.',
     field: 'fecha_firma',
-    basis: [...civil('2406', 'El arrendamiento debe otorgarse por escrito.')],
+    basis: [...civilCodes('2406', 'El arrendamiento debe otorgarse por escrito.')],
     violation: { values: { fecha_firma: '2027-03-01' } },
   },
   {
@@ -350,7 +421,7 @@ export const leaseChecks = [
     message: 'Falta la cuenta en que se paga la renta.{% if jurisdiccion == "CDMX" and uso == "Habitacional" %} El contrato de vivienda debe decir el lugar de pago.{% endif %} Sin lugar convenido, la renta se cobra en casa del arrendatario.',
     remedy: 'Escribe el banco y la CLABE.',
     field: 'cuenta_pago',
-    basis: [...civil('2427', 'A falta de convenio, la renta se paga en la casa del arrendatario.')],
+    basis: [...civilCodes('2427', 'A falta de convenio, la renta se paga en la casa del arrendatario.')],
     violation: { values: { cuenta_pago: '' } },
   },
 ] as const satisfies readonly TemplateCheck[];
