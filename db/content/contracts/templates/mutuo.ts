@@ -856,6 +856,53 @@ export const mutuo = {
       violation: { values: { interes_moratorio: '' } },
     },
     {
+      code: 'loan.consumer_credit',
+      severity: 'NOTE',
+      when: 'mutuante.hay_empresa and mutuatario.hay_empresa != true',
+      message:
+        'Una empresa presta a una persona física: si el crédito es parte de su comercio con consumidores, rige además la ley ' +
+        'de protección al consumidor, que exige informar los cargos y cobrar intereses sólo sobre saldos y por periodos ' +
+        'vencidos. Si la empresa es entidad financiera, se aplican sus leyes especiales.',
+      field: 'mutuante',
+      basis: [
+        { law: 'lfpc', article: '66', reason: 'Señala lo que debe informarse en toda operación a crédito con consumidores.' },
+        { law: 'lfpc', article: '69', reason: 'Los intereses se causan sólo sobre saldos insolutos y se cobran por periodos vencidos.' },
+      ],
+      violation: {
+        values: {
+          mutuante: [
+            {
+              kind: 'COMPANY',
+              name: 'Comercial Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+        },
+      },
+    },
+    {
+      code: 'loan.to_partner',
+      severity: 'NOTE',
+      when: 'mutuante.hay_empresa',
+      message:
+        'Si el mutuatario es socio o accionista de la empresa que presta, el préstamo puede tratarse como dividendo para el ' +
+        'impuesto sobre la renta, salvo que reúna los requisitos de ley.',
+      remedy: 'Revisa plazo, tasa y destino con un contador si hay relación de socio.',
+      field: 'mutuante',
+      basis: [{ law: 'lisr', article: '140', reason: 'Trata como dividendos los préstamos a socios que no reúnen ciertos requisitos.' }],
+      violation: {
+        values: {
+          mutuante: [
+            {
+              kind: 'COMPANY',
+              name: 'Comercial Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+        },
+      },
+    },
+    {
       code: 'loan.married_in_community',
       severity: 'NOTE',
       when: 'mutuatario.casado_sociedad',

@@ -12,6 +12,9 @@ import {
 } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
 
+/** A person bills a company, which withholds. */
+const WITHHOLDS = 'cliente.hay_empresa and profesionista.hay_empresa != true';
+
 export const serviciosProfesionales = {
   id: 'servicios_profesionales',
   name: 'Prestación de servicios profesionales',
@@ -447,18 +450,19 @@ export const serviciosProfesionales = {
           law: 'lisr',
           article: '106',
           reason: 'La persona moral retiene el diez por ciento de lo que paga por servicios profesionales de una persona física.',
-          when: 'regimen_fiscal != "Simplificado de confianza"',
+          when: `${WITHHOLDS} and regimen_fiscal != "Simplificado de confianza"`,
         },
         {
           law: 'lisr',
           article: '113-J',
           reason: 'La persona moral retiene 1.25 por ciento a quien tributa en el régimen simplificado de confianza.',
-          when: 'regimen_fiscal == "Simplificado de confianza"',
+          when: `${WITHHOLDS} and regimen_fiscal == "Simplificado de confianza"`,
         },
         {
           law: 'liva',
           article: '1-A',
           reason: 'La persona moral retiene el impuesto que le traslada la persona física por servicios personales independientes.',
+          when: WITHHOLDS,
         },
       ],
     },
@@ -903,7 +907,7 @@ export const serviciosProfesionales = {
     {
       code: 'services.withholding_regime',
       severity: 'NOTE',
-      when: 'cliente.hay_empresa and profesionista.hay_empresa != true and regimen_fiscal == nil',
+      when: `${WITHHOLDS} and regimen_fiscal == nil`,
       message:
         'El cliente es persona moral y el profesionista persona física: hay retención de impuestos, pero no indicaste el ' +
         'régimen fiscal y el contrato no dice la tasa.',
