@@ -21,6 +21,7 @@ const WRONG: readonly RegExp[] = [
   /,,|;;|\(\s*\)|«\s*»|,\.|;\./,
   /(?<!\.)\.\.(?!\.)/,
   /\b(?:de|a|DE|A) EL\b/,
+  /(?:^|[.!?] )(?:del|al|de|a) [A-ZÁÉÍÓÚÑ]{2}/m,
   /[\uFDD0-\uFDEF]/,
 ];
 

@@ -71,7 +71,9 @@ const fieldOf = ({ compiled }: Writing, name: string): TemplateField => {
 
 const rendered = ({ scope, isDraft }: Writing, text: CompiledText | null): string => text?.render(scope, isDraft) ?? '';
 
-const lineOf = (writing: Writing, text: CompiledText | null): string => itemsOf(rendered(writing, text)).join(' ');
+/** Titles and headings are in capitals, whatever stands in them. */
+const headLine = (writing: Writing, text: CompiledText | null): string =>
+  inCapitals(itemsOf(rendered(writing, text)).join(' '));
 
 function cellText(column: TemplateColumn, value: RowScope[string] | Blank | undefined): string {
   if (value === null || value === undefined) return '';
@@ -156,7 +158,7 @@ function clauseBlocks(
   block: ClauseBlock,
   number: string,
 ): { blocks: BodyBlock[]; clause: Clause } {
-  const heading = plainOf(rendered(writing, compiled.heading));
+  const heading = plainOf(headLine(writing, compiled.heading));
   const own = blocksOf(rendered(writing, compiled.text), 'JUSTIFY', block.id);
   if (own.length === 0 && !writing.isDraft) throw new Error(`Clause ${block.id} is empty`);
   const basis = holding(compiled.basis, writing.scope);
@@ -195,13 +197,13 @@ function writeDocument(start: Writing): { body: ContractBody; clauses: Clause[] 
     const { block, text } = compiled;
     switch (block.kind) {
       case 'TITLE':
-        content.push({ type: 'title', content: inlineOf(lineOf(writing, text)) });
+        content.push({ type: 'title', content: inlineOf(headLine(writing, text)) });
         break;
       case 'HEADING':
         content.push({
           type: 'heading',
           attrs: isNewPage ? { level: 1, pageBreakBefore: true } : { level: 1 },
-          content: inlineOf(lineOf(writing, text)),
+          content: inlineOf(headLine(writing, text)),
         });
         isNewPage = false;
         break;
