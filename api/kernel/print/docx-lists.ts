@@ -33,12 +33,13 @@ export function listOf(writer: DocxWriter, list: ListBlock, depth = 0): Paragrap
       indent: { left: INDENT * depth + ownIndent(list) },
       ...(align ? { alignment: WORD_ALIGNMENT[align] } : {}),
     });
-  return list.items.flatMap((runs, index) => [
-    writer.paragraph(runs, { style: 'ListItem', numbering }),
-    ...(list.inside?.[index] ?? []).flatMap((block) =>
-      block.kind === 'LIST' ? listOf(writer, block, depth + 1) : [inItem(block)],
-    ),
-  ]);
+  return list.items.flatMap((runs, index) => {
+    const more = list.inside?.[index] ?? [];
+    return [
+      writer.paragraph(runs, { style: 'ListItem', numbering, ...(more.length > 0 ? { keepNext: true } : {}) }),
+      ...more.flatMap((block) => (block.kind === 'LIST' ? listOf(writer, block, depth + 1) : [inItem(block)])),
+    ];
+  });
 }
 
 function* listsIn(blocks: readonly Block[], depth = 0): Generator<{ list: ListBlock; depth: number }> {

@@ -9,6 +9,7 @@ import { LETTER_PAGE, MARGIN, TEXT_WIDTH, DocxWriter } from './docx-writer.ts';
 import { printableText } from './glyphs.rules.ts';
 import { LOOKS, RULE_COLOR, TONE_COLOR } from './styles.ts';
 import type { Alignment, Block, PrintDocument } from './document.ts';
+import { staysWithNext } from './keeping.rules.ts';
 
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
@@ -25,14 +26,14 @@ function headingOf(writer: DocxWriter, { level, runs, align, startsPage }: Extra
   return writer.paragraph(runs, { heading: LEVELS[level], ...aligned(align), ...page });
 }
 
-function renderBlock(writer: DocxWriter, block: Block, next: Block | undefined) {
+function renderBlock(writer: DocxWriter, block: Block, isKept: boolean) {
   switch (block.kind) {
     case 'TITLE':
       return [writer.paragraph(block.runs, { heading: HeadingLevel.TITLE })];
     case 'HEADING':
       return [headingOf(writer, block)];
     case 'PARAGRAPH': {
-      const kept = next?.kind === 'SIGNATURES' ? { keepNext: true } : {};
+      const kept = isKept ? { keepNext: true } : {};
       return [writer.paragraph(block.runs, { style: 'BodyText', ...aligned(block.align), ...kept })];
     }
     case 'QUOTE':
@@ -93,7 +94,9 @@ export async function printDocx(source: PrintDocument): Promise<Buffer> {
         footers: { default: footer(source.footer, source.finePrint) },
         children: [
           ...(look === 'LEGAL' ? [] : headOf(title, source.subtitle)),
-          ...blocks.flatMap((block, index) => renderBlock(writer, block, blocks[index + 1])),
+          ...blocks.flatMap((block, index) =>
+            renderBlock(writer, block, staysWithNext(block, blocks[index + 1], look)),
+          ),
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { markerOf } from '#schema/lib/list-markers.ts';
 import type { ListBlock, Run } from './document.ts';
-import { textParts, type Element } from './pdf-text.ts';
+import { keptWithNext, textParts, type Element } from './pdf-text.ts';
 import type { Part, PdfWriter } from './pdf-writer.ts';
 
 const ITEM_INDENT = 22;
@@ -33,7 +33,7 @@ export function* listParts(
       size: size.size,
       leading: size.leading,
     };
-    yield* textParts(pdf, runs, {
+    const text = textParts(pdf, runs, {
       tag: 'LBody',
       size,
       keepsEmpty: true,
@@ -46,6 +46,7 @@ export function* listParts(
         label.end();
       },
     });
+    yield* more.length > 0 ? keptWithNext(text) : text;
     for (const block of more) {
       const place = { indent: indent + room, parent: body };
       if (block.kind === 'LIST') yield* listParts(pdf, block, place);

@@ -58,3 +58,13 @@ export function textParts(pdf: PdfWriter, runs: readonly Run[], options: TextOpt
     };
   });
 }
+
+/** The last part stays with what follows. */
+export function* keptWithNext(parts: Iterable<Part>): Generator<Part> {
+  let held: Part | null = null;
+  for (const part of parts) {
+    if (held) yield held;
+    held = part;
+  }
+  if (held) yield { ...held, keepsNext: true };
+}

@@ -3,7 +3,9 @@ import { printText } from '#schema/text/documents-out.ts';
 import { printableText } from './glyphs.rules.ts';
 import { LOOKS } from './styles.ts';
 import type { PrintDocument, Run } from './document.ts';
+import { staysWithNext } from './keeping.rules.ts';
 import { PdfOutline, blockParts, titleParts } from './pdf-blocks.ts';
+import { keptWithNext } from './pdf-text.ts';
 import { MARGIN, PdfWriter, type Part } from './pdf-writer.ts';
 
 /** Width of «página n de m» in the footer. */
@@ -61,21 +63,11 @@ function writeFooters(pdf: PdfWriter, foot: string, finePrint: string): void {
   }
 }
 
-/** The last part stays with what follows. */
-function* keptWithNext(parts: Iterable<Part>): Generator<Part> {
-  let held: Part | null = null;
-  for (const part of parts) {
-    if (held) yield held;
-    held = part;
-  }
-  if (held) yield { ...held, keepsNext: true };
-}
-
 function* allParts(pdf: PdfWriter, source: PrintDocument, outline: PdfOutline): Generator<Part> {
   if (source.look !== 'LEGAL') yield* titleParts(pdf, source.title, source.subtitle);
   for (const [index, block] of source.blocks.entries()) {
     const parts = blockParts(pdf, outline, block);
-    yield* source.blocks[index + 1]?.kind === 'SIGNATURES' ? keptWithNext(parts) : parts;
+    yield* staysWithNext(block, source.blocks[index + 1], source.look) ? keptWithNext(parts) : parts;
   }
 }
 

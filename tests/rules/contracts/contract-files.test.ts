@@ -176,6 +176,22 @@ describe('the PDF of a contract', () => {
     }
   });
 
+  test('never leaves what announces a list or a table without its beginning', async () => {
+    for (let lines = 20; lines < 34; lines++) {
+      const body = bodyOf(
+        ...Array.from({ length: lines }, (_, index) => paragraph(`Renglón ${index}`)),
+        paragraph('Son causas:'),
+        numbered('ALPHA', [[paragraph('Las del patrón:'), numbered('DECIMAL', ['el engaño'])]]),
+        paragraph('Se paga así:'),
+        table(['Monto'], [['$1.00'], ['$2.00']]),
+      );
+      const pages = (await pagesOfPdf(await print(body, 'PDF'))).map(({ read }) => joined(read));
+      const pageOf = (text: string): number => pages.findIndex((page) => page.includes(text));
+      expect(pageOf('Son causas'), `${lines} lines`).toBe(pageOf('el engaño'));
+      expect(pageOf('Se paga así'), `${lines} lines`).toBe(pageOf('$1.00'));
+    }
+  });
+
   test('of twenty signers goes on on the next page, each signature whole', async () => {
     const all = Array.from({ length: 20 }, (_, index) =>
       signer('EL SOCIO', `SOCIA ${index}.`, { capacity: `N.º ${index}.` }),

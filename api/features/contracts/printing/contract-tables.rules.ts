@@ -6,8 +6,9 @@ import { flatLines } from './body-runs.rules.ts';
 const NUMBER = /^-?\$?\s?\d[\d,]*(?:\.\d+)?(?:\s?%)?$/;
 const AMOUNT = /[$.%]/;
 
-/** Widths follow the longest text of a column between these numbers of characters. */
-const [NARROWEST, WIDEST] = [8, 40];
+/** Widths follow the longest text of a column, up to a number of characters, with room at its sides. */
+const WIDEST = 36;
+const SIDES = 5;
 
 const textOf = (runs: readonly Run[] | undefined): string => (runs ?? []).map(({ text }) => text).join('');
 
@@ -23,7 +24,7 @@ function columnOf(title: string, cells: readonly string[]): Column {
   const filled = cells.filter((text) => text.trim() !== '');
   const isRight = filled.some((text) => AMOUNT.test(text)) && filled.every((text) => NUMBER.test(text.trim()));
   const longest = Math.max(title.length, ...cells.map((text) => text.length));
-  return { title, share: Math.min(WIDEST, Math.max(NARROWEST, longest)), ...(isRight ? { isRight } : {}) };
+  return { title, share: Math.min(WIDEST, longest) + SIDES, ...(isRight ? { isRight } : {}) };
 }
 
 /** A first row of header cells is the head, which is repeated on each page. */

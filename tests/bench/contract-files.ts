@@ -1,0 +1,66 @@
+/**
+ * `contract-files [--rounds N]`: how long the files of contracts take, in one process: each sample of each template as PDF,
+ * as PDF with filled lines and as DOCX, then a contract of 300 pages once. The first file of the process, which reads the
+ * packages and the typeface, is told apart. Exit code 1 when the p95 of the PDFs of samples, or their first one, is over
+ * its bar.
+ */
+import { parseArgs } from 'node:util';
+import { textOfBody, type ContractBody } from '#schema/lib/contract-body.ts';
+import { dayInMexico } from '#schema/lib/zones.ts';
+import { previewOf, templates } from '#api/features/contracts/generation/index.ts';
+import { printedContract } from '#api/features/contracts/printing/contract-document.rules.ts';
+import { printDocument } from '#api/kernel/print/printer.ts';
+import { bodyOf, clause, paragraph, title } from '../support/contract-bodies.ts';
+import { formOf } from '../support/contract-samples.ts';
+import { quantile, tableOf } from './figures.rules.ts';
+
+const MOST_MS = 500;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const today = dayInMexico(new Date());
+const KINDS = {
+  PDF: { format: 'PDF', fillsLines: false },
+  'PDF with filled lines': { format: 'PDF', fillsLines: true },
+  DOCX: { format: 'DOCX', fillsLines: false },
+} as const;
+
+async function print(body: ContractBody, { format, fillsLines }: (typeof KINDS)[keyof typeof KINDS]): Promise<number> {
+  const begun = performance.now();
+  const version = { title: 'Contrato', number: 1, sha256: 'a'.repeat(64), savedOn: today, body };
+  await printDocument(
+    printedContract(version, { verificationUrl: 'https://ejemplo.mx/verificar', fillsLines }),
+    format,
+  );
+  return performance.now() - begun;
+}
+
+const ms = (time: number): string => `${time.toFixed(0)} ms`;
+
+const samples = templates().flatMap((template) =>
+  template.samples.map((sample) => previewOf(template, formOf(sample), today).body),
+);
+const long = bodyOf(
+  title('CONTRATO'),
+  ...Array.from({ length: 2000 }, (_, index) => [
+    clause(`CLÁUSULA ${index + 1}`),
+    paragraph('El comprador paga el precio en las exhibiciones que se pactan en este contrato. '.repeat(4)),
+  ]).flat(),
+);
+const characters = samples.map((body) => textOfBody(body).length);
+console.log(
+  `${samples.length} samples of ${templates().length} templates, ${Math.min(...characters)} to ${Math.max(...characters)} characters`,
+);
+
+const rows: string[][] = [['', 'first', 'p50', 'p95', 'most', '300 pages']];
+let isSlow = false;
+for (const [name, kind] of Object.entries(KINDS)) {
+  const times: number[] = [];
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const body of samples) times.push(await print(body, kind));
+  const [first = 0, ...others] = times;
+  const p95 = quantile(others, 0.95);
+  rows.push([name, ...[first, quantile(others, 0.5), p95, Math.max(...others), await print(long, kind)].map(ms)]);
+  isSlow ||= kind.format === 'PDF' && Math.max(first, p95) > MOST_MS;
+}
+console.log(tableOf(rows));
+if (isSlow) process.exitCode = 1;
