@@ -157,7 +157,7 @@ describe('the PDF of a contract', () => {
   });
 
   test('never parts a signature, nor leaves it without the end of the text', async () => {
-    for (let lines = 24; lines < 42; lines++) {
+    for (let lines = 14; lines < 32; lines++) {
       const body = bodyOf(
         ...Array.from({ length: lines }, (_, index) => paragraph(`Renglón ${index}`)),
         paragraph('Leído que fue, lo firman.'),
