@@ -10,7 +10,7 @@ const SIGNING_ROOM = 1100;
 /** Half of the space between two signers. */
 const SIDE = 360;
 /** More rows than this may go on on the next page. */
-const KEPT_ROWS = 3;
+const KEPT_ROWS = 4;
 
 /** Rows of two signers without borders. Rows are not split, and stay with the next one. */
 export function signatureTable(writer: DocxWriter, signers: readonly Run[][][]): (Paragraph | Table)[] {
@@ -43,7 +43,8 @@ export function signatureTable(writer: DocxWriter, signers: readonly Run[][][]):
       layout: TableLayoutType.FIXED,
       borders: NO_BORDERS,
       rows: rows.map((row, index) => {
-        const keepNext = rows.length <= KEPT_ROWS && index < rows.length - 1;
+        // The last row is never alone on a page.
+        const keepNext = index === rows.length - 2 || (rows.length <= KEPT_ROWS && index < rows.length - 1);
         return new TableRow({
           cantSplit: true,
           children: row.map((lines) => cellOf(lines, row.length === 1, keepNext)),

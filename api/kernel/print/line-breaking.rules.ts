@@ -164,3 +164,22 @@ export function breakLines(
   if (line.pieces.length > 0) close(true);
   return lines;
 }
+
+/** A title is not narrowed below this share of the width. */
+const NARROWEST = 0.5;
+const NARROWING_STEPS = 12;
+
+/** Centred lines, as few as the width allows, and of about the same length. */
+export function balancedLines(runs: readonly string[], width: number, measure: Measure): Line[] {
+  const widest = breakLines(runs, width, measure, 'CENTER');
+  if (widest.length < 2) return widest;
+  let best = widest;
+  for (let step = 1; step <= NARROWING_STEPS; step++) {
+    const narrower = width * (1 - ((1 - NARROWEST) * step) / NARROWING_STEPS);
+    const lines = breakLines(runs, narrower, measure, 'CENTER');
+    if (lines.length > widest.length) break;
+    for (const line of lines) shift(line, (width - narrower) / 2);
+    best = lines;
+  }
+  return best;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { printableText, replacementFor } from './glyphs.rules.ts';
-import { breakLines, type Line } from './line-breaking.rules.ts';
+import { balancedLines, breakLines, type Line, type Measure } from './line-breaking.rules.ts';
 import type { Alignment, Run } from './document.ts';
 import { openTypeOf } from './woff.ts';
 
@@ -85,16 +85,14 @@ export class Fonts {
     return found;
   }
 
-  lines(runs: readonly Run[], width: number, size: number, { isBold = false, align }: LineStyle = {}): Line[] {
+  /** Lines of runs in a width; centred ones are of about the same length. */
+  lines(runs: readonly Run[], width: number, size: number, { isBold = false, align = 'LEFT' }: LineStyle = {}): Line[] {
     const styles = runs.map((run) => styleOf(run, isBold));
-    return breakLines(
-      runs.map((run) => printableText(run.text)),
-      width,
-      {
-        faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),
-        width: (text, face) => this.open(face).widthOfString(text, size),
-      },
-      align,
-    );
+    const texts = runs.map((run) => printableText(run.text));
+    const measure: Measure = {
+      faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),
+      width: (text, face) => this.open(face).widthOfString(text, size),
+    };
+    return align === 'CENTER' ? balancedLines(texts, width, measure) : breakLines(texts, width, measure, align);
   }
 }

@@ -9,7 +9,7 @@ const BELOW_RULE = 2;
 /** Between two signers. */
 const GUTTER = 36;
 /** More signatures than this share of a page may go on on the next one. */
-const KEPT_SHARE = 0.6;
+const KEPT_SHARE = 0.8;
 
 type Signature = readonly { runs: readonly Run[]; lines: Line[] }[];
 
@@ -26,7 +26,11 @@ export function signatureParts(pdf: PdfWriter, signers: readonly Run[][][]): Par
   const parts = rows.map((row) => rowPart(pdf, row, width));
   const whole = parts.reduce((sum, part) => sum + part.gap + part.height, 0);
   const isKept = whole <= pdf.body * KEPT_SHARE;
-  return parts.map((part, index) => ({ ...part, keepsNext: isKept && index < parts.length - 1 }));
+  // The last signature is never alone on a page.
+  return parts.map((part, index) => ({
+    ...part,
+    keepsNext: index === parts.length - 2 || (isKept && index < parts.length - 1),
+  }));
 }
 
 function rowPart(pdf: PdfWriter, row: readonly Signature[], width: number): Part {
