@@ -1,8 +1,6 @@
-import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import { SIGNATURE_LINE, textOfBody, type BodyBlock, type ContractBody } from '#schema/lib/contract-body.ts';
-import { printedContract } from '#api/features/contracts/printing/contract-document.rules.ts';
-import { printDocument } from '#api/kernel/print/printer.ts';
+import { contractTemplates } from '#db/content/contracts/index.ts';
+import { previewOf } from '#api/features/contracts/generation/index.ts';
 import {
   bodyOf,
   bullets,
@@ -17,48 +15,19 @@ import {
   title,
   words,
 } from '../../support/contract-bodies.ts';
+import { formsOf } from '../../support/contract-cases.ts';
+import { pdfDisagrees, printVersion, wordDisagrees, type Disagreement } from '../../support/contract-files.ts';
+import { formOf } from '../../support/contract-samples.ts';
 import { joined, linesOfDocx, openPdf, pagesOfPdf } from '../../support/printed-text.ts';
 
-const version = (body: ContractBody) => ({
-  title: 'Arrendamiento de Ana Ejemplo',
-  number: 3,
-  sha256: '0123456789abcdef'.repeat(4),
-  savedOn: '2026-11-23',
-  body,
-});
-const print = (body: ContractBody, format: 'PDF' | 'DOCX', fillsLines = false): Promise<Buffer> =>
-  printDocument(
-    printedContract(version(body), { verificationUrl: 'https://ejemplo.mx/verificar', fillsLines }),
-    format,
-  );
-
-/** Letters in their order: lines and columns break where the format has them. */
-const letters = (text: string): string => text.replace(/\s+/g, '');
-/** The line that is signed on is drawn, not written. */
-const withoutLines = (text: string): string => text.replaceAll(SIGNATURE_LINE, '');
-const textOfPdf = async (bytes: Buffer): Promise<string> =>
-  (await pagesOfPdf(bytes)).map(({ read }) => joined(read)).join('\n');
-
-/** The typeface of the PDF has no pictures: their codes stand for them. */
-const pictured = (text: string): string =>
-  text.replace(/\p{Extended_Pictographic}/gu, (sign) => `[U+${sign.codePointAt(0)?.toString(16).toUpperCase()}]`);
-/** Bullets are dashes in plain text. */
-const dashed = (text: string): string => text.replaceAll('•', '-');
-
-/** Lists as paragraphs: their markers are no text in Word. */
-const withoutMarkers = (blocks: readonly BodyBlock[]): BodyBlock[] =>
-  blocks.flatMap((block) =>
-    block.type === 'bulletList' || block.type === 'orderedList'
-      ? block.content.flatMap(({ content }) => withoutMarkers(content))
-      : [block],
-  );
-
-const HARD_TEXT = withoutLines(textOfBody(HARD_BODY));
+/** Letter for letter what the text says. */
+const AGREES: Disagreement[] = [];
 
 describe('the PDF of a contract', () => {
   test.each([false, true])('says what the contract says, letter by letter (dashes: %s)', async (fillsLines) => {
-    const text = await textOfPdf(await print(HARD_BODY, 'PDF', fillsLines));
-    expect(letters(dashed(text))).toBe(letters(pictured(HARD_TEXT)));
+    const bytes = await printVersion(HARD_BODY, 'PDF', fillsLines);
+    expect(await pdfDisagrees(HARD_BODY, bytes)).toEqual(AGREES);
+    const text = (await pagesOfPdf(bytes)).map(({ read }) => joined(read)).join(' ');
     expect(text.replace(/\s+/g, ' ')).toContain(
       'Que celebran ANA «LA NENA» EJEMPLO O’BRIEN y LUIS <b>EJEMPLO</b> & HIJOS',
     );
@@ -72,13 +41,13 @@ describe('the PDF of a contract', () => {
         paragraph('El comprador paga el precio en las exhibiciones que se pactan en este contrato. '.repeat(4)),
       ]).flat(),
     );
-    const pages = await pagesOfPdf(await print(body, 'PDF'));
-    expect(pages.length).toBeGreaterThan(300);
-    expect(letters(pages.map(({ read }) => joined(read)).join('\n'))).toBe(letters(textOfBody(body)));
+    const bytes = await printVersion(body, 'PDF');
+    expect((await openPdf(bytes)).numPages).toBeGreaterThan(300);
+    expect(await pdfDisagrees(body, bytes)).toEqual(AGREES);
   });
 
   test('has title, page, version, hash and address of the verification below each page', async () => {
-    const pages = await pagesOfPdf(await print(HARD_BODY, 'PDF'));
+    const pages = await pagesOfPdf(await printVersion(HARD_BODY, 'PDF'));
     for (const [index, { skipped }] of pages.entries()) {
       const foot = joined(skipped).replace(/\s+/g, ' ');
       expect(foot).toContain('Arrendamiento de Ana Ejemplo');
@@ -99,7 +68,7 @@ describe('the PDF of a contract', () => {
       table(['A'], [['cuatro']]),
       signatures(signer('EL VENDEDOR', 'ANA EJEMPLO')),
     );
-    const pdf = await openPdf(await print(body, 'PDF'));
+    const pdf = await openPdf(await printVersion(body, 'PDF'));
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Arrendamiento de Ana Ejemplo', Language: 'es-MX' });
     interface Node {
       role?: string;
@@ -118,7 +87,7 @@ describe('the PDF of a contract', () => {
 
   test('is justified but for last lines, and nothing passes the margins', async () => {
     const text = 'El arrendador se obliga a conservar el inmueble en estado de servir. '.repeat(8);
-    const [page] = await pagesOfPdf(await print(bodyOf(paragraph(text)), 'PDF'));
+    const [page] = await pagesOfPdf(await printVersion(bodyOf(paragraph(text)), 'PDF'));
     const ends = new Map<number, number>();
     for (const { str, width, transform } of page?.read ?? []) {
       const [x = 0, y = 0] = transform.slice(4);
@@ -132,7 +101,7 @@ describe('the PDF of a contract', () => {
 
   test('stands where the paragraph says: left, in the middle, right', async () => {
     const body = bodyOf(paragraph('uno', 'LEFT'), paragraph('dos', 'CENTER'), paragraph('tres', 'RIGHT'));
-    const [page] = await pagesOfPdf(await print(body, 'PDF'));
+    const [page] = await pagesOfPdf(await printVersion(body, 'PDF'));
     const places = new Map((page?.read ?? []).map(({ str, width, transform }) => [str, [transform[4] ?? 0, width]]));
     const [left = 0] = places.get('uno') ?? [];
     const [middle = 0, wide = 0] = places.get('dos') ?? [];
@@ -145,7 +114,7 @@ describe('the PDF of a contract', () => {
   test('fills line ends and what is left of a page with dashes only when asked', async () => {
     const body = bodyOf(paragraph('Uno.'), heading('ANEXO', 1, true), paragraph('Dos.'));
     const dashes = async (fillsLines: boolean): Promise<number[]> =>
-      (await pagesOfPdf(await print(body, 'PDF', fillsLines))).map(
+      (await pagesOfPdf(await printVersion(body, 'PDF', fillsLines))).map(
         ({ skipped }) => skipped.filter(({ str }) => str.startsWith('- -')).length,
       );
     expect(await dashes(false)).toEqual([0, 0]);
@@ -167,7 +136,7 @@ describe('the PDF of a contract', () => {
           signer('TESTIGO', 'EVA EJEMPLO'),
         ),
       );
-      const pages = (await pagesOfPdf(await print(body, 'PDF'))).map(({ read }) => joined(read));
+      const pages = (await pagesOfPdf(await printVersion(body, 'PDF'))).map(({ read }) => joined(read));
       const pageOf = (text: string): number => pages.findIndex((page) => page.includes(text));
       const places = ['lo firman', 'EL VENDEDOR', 'EJEMPLO, S.A.', 'LUIS EJEMPLO', 'TESTIGO', 'EVA EJEMPLO'].map(
         pageOf,
@@ -185,7 +154,7 @@ describe('the PDF of a contract', () => {
         paragraph('Se paga así:'),
         table(['Monto'], [['$1.00'], ['$2.00']]),
       );
-      const pages = (await pagesOfPdf(await print(body, 'PDF'))).map(({ read }) => joined(read));
+      const pages = (await pagesOfPdf(await printVersion(body, 'PDF'))).map(({ read }) => joined(read));
       const pageOf = (text: string): number => pages.findIndex((page) => page.includes(text));
       expect(pageOf('Son causas'), `${lines} lines`).toBe(pageOf('el engaño'));
       expect(pageOf('Se paga así'), `${lines} lines`).toBe(pageOf('$1.00'));
@@ -196,9 +165,9 @@ describe('the PDF of a contract', () => {
     const all = Array.from({ length: 20 }, (_, index) =>
       signer('EL SOCIO', `SOCIA ${index}.`, { capacity: `N.º ${index}.` }),
     );
-    const pages = (await pagesOfPdf(await print(bodyOf(paragraph('Lo firman.'), signatures(...all)), 'PDF'))).map(
-      ({ read }) => joined(read),
-    );
+    const pages = (
+      await pagesOfPdf(await printVersion(bodyOf(paragraph('Lo firman.'), signatures(...all)), 'PDF'))
+    ).map(({ read }) => joined(read));
     expect(pages.length).toBe(2);
     for (const { name, capacity } of all) expect(pages.find((page) => page.includes(name))).toContain(capacity);
   });
@@ -206,17 +175,9 @@ describe('the PDF of a contract', () => {
 
 describe('the Word file of a contract', () => {
   test('says what the contract says, letter by letter', async () => {
-    const bytes = await print(HARD_BODY, 'DOCX');
-    const { value } = await mammoth.extractRawText({ buffer: bytes });
-    const expected = withoutLines(textOfBody(bodyOf(...withoutMarkers(HARD_BODY.content))));
-    expect(letters(value)).toBe(letters(expected));
-  });
-
-  test('numbers its lists as the text does', async () => {
-    const lines = linesOfDocx(await print(HARD_BODY, 'DOCX'));
-    const text = lines.map(({ marker, text: words }) => `${dashed(marker)} ${words}`).join('\n');
-    expect(letters(text)).toBe(letters(HARD_TEXT));
-    expect(lines.filter(({ marker }) => marker).length).toBeGreaterThan(60);
+    const bytes = await printVersion(HARD_BODY, 'DOCX');
+    expect(await wordDisagrees(HARD_BODY, bytes)).toEqual(AGREES);
+    expect(linesOfDocx(bytes).filter(({ marker }) => marker).length).toBeGreaterThan(60);
   });
 
   test('is made of styles: title, headings, text and signatures', async () => {
@@ -228,7 +189,7 @@ describe('the Word file of a contract', () => {
       numbered('ROMAN', ['dos']),
       signatures(signer('EL VENDEDOR', 'ANA EJEMPLO')),
     );
-    const lines = linesOfDocx(await print(body, 'DOCX'));
+    const lines = linesOfDocx(await printVersion(body, 'DOCX'));
     expect(lines.filter(({ text }) => text).map(({ style, marker, text }) => [style, marker, text])).toEqual([
       ['Title', '', 'CONTRATO'],
       ['Heading1', '', 'CLÁUSULAS'],
@@ -242,13 +203,29 @@ describe('the Word file of a contract', () => {
 });
 
 test.each(['PDF', 'DOCX'] as const)('the same version is the same %s, byte by byte', async (format) => {
-  const [one, other] = [await print(HARD_BODY, format), await print(structuredClone(HARD_BODY), format)];
+  const [one, other] = [await printVersion(HARD_BODY, format), await printVersion(structuredClone(HARD_BODY), format)];
   expect(one.equals(other)).toBe(true);
   const changed = bodyOf(...HARD_BODY.content, paragraph([words('Uno más.', 'underline')]));
-  expect(one.equals(await print(changed, format))).toBe(false);
+  expect(one.equals(await printVersion(changed, format))).toBe(false);
 });
 
 test.each(['PDF', 'DOCX'] as const)('a contract without text is a %s all the same', async (format) => {
-  const bytes = await print(bodyOf(paragraph(''), numbered('ALPHA', []), table([], []), signatures()), format);
+  const bytes = await printVersion(bodyOf(paragraph(''), numbered('ALPHA', []), table([], []), signatures()), format);
   expect(bytes.length).toBeGreaterThan(1000);
 });
+
+/** All forms are tried by the bench of the files. */
+const FORMS = 4;
+
+test.each(contractTemplates.map((template) => [template.id, template] as const))(
+  'the files of %s say what it says',
+  async (_id, template) => {
+    const { forms } = formsOf(template);
+    const some = forms.filter((_, index) => index % Math.ceil(forms.length / FORMS) === 0);
+    for (const form of [...template.samples.map(formOf), ...some]) {
+      const { body } = previewOf(template, form, '2026-11-23');
+      expect(await pdfDisagrees(body, await printVersion(body, 'PDF', true))).toEqual(AGREES);
+      expect(await wordDisagrees(body, await printVersion(body, 'DOCX'))).toEqual(AGREES);
+    }
+  },
+);
