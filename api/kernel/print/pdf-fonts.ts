@@ -85,13 +85,19 @@ export class Fonts {
     return found;
   }
 
+  /** Measured with a space after it: so most words are drawn, and pdfkit keeps their layout. */
+  private widthOf(text: string, face: string, size: number): number {
+    const font = this.open(face);
+    return font.widthOfString(`${text} `, size) - font.widthOfString(' ', size);
+  }
+
   /** Lines of runs in a width; centred ones are of about the same length. */
   lines(runs: readonly Run[], width: number, size: number, { isBold = false, align = 'LEFT' }: LineStyle = {}): Line[] {
     const styles = runs.map((run) => styleOf(run, isBold));
     const texts = runs.map((run) => printableText(run.text));
     const measure: Measure = {
       faces: (text, run) => this.stretches(text, styles[run] ?? '400-normal'),
-      width: (text, face) => this.open(face).widthOfString(text, size),
+      width: (text, face) => this.widthOf(text, face, size),
     };
     return align === 'CENTER' ? balancedLines(texts, width, measure) : breakLines(texts, width, measure, align);
   }
