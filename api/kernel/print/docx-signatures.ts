@@ -8,9 +8,9 @@ import type { Run } from './document.ts';
 /** Room for a signature above its line, in twentieths of a point. */
 const SIGNING_ROOM = 1100;
 /** Half of the space between two signers. */
-const SIDE = 360;
+const SIDE = 220;
 /** More rows than this may go on on the next page. */
-const KEPT_ROWS = 4;
+const KEPT_ROWS = 3;
 
 /** Rows of two signers without borders. Rows are not split, and stay with the next one. */
 export function signatureTable(writer: DocxWriter, signers: readonly Run[][][]): (Paragraph | Table)[] {

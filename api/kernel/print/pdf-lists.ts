@@ -4,6 +4,8 @@ import { keptWithNext, textParts, type Element } from './pdf-text.ts';
 import type { Part, PdfWriter } from './pdf-writer.ts';
 
 const ITEM_INDENT = 22;
+/** Lists that are nested deeper are not indented further. */
+const DEEPEST_SHARE = 0.6;
 
 interface Place {
   indent: number;
@@ -24,12 +26,13 @@ export function* listParts(
   const widths = lines.map((label) => label[0]?.width ?? 0);
   // The widest label ends 6 points before the text; all are right-aligned with it.
   const room = Math.max(ITEM_INDENT, ...widths.map((width) => width + 10));
+  const inner = Math.min(indent + room, pdf.width * DEEPEST_SHARE);
   for (const [index, runs] of items.entries()) {
     const item = pdf.element('LI', whole);
     const body = pdf.element('LBody', item);
     const more = inside[index] ?? [];
     const setting = {
-      x: pdf.left + indent + room - 6 - (widths[index] ?? 0),
+      x: pdf.left + inner - 6 - (widths[index] ?? 0),
       size: size.size,
       leading: size.leading,
     };
@@ -37,7 +40,7 @@ export function* listParts(
       tag: 'LBody',
       size,
       keepsEmpty: true,
-      indent: indent + room,
+      indent: inner,
       gap: index === 0 && indent === 0 ? size.gap : itemGap,
       ...(more.length > 0 ? { element: body } : { parent: item }),
       onFirstLine(top) {
@@ -48,7 +51,7 @@ export function* listParts(
     });
     yield* more.length > 0 ? keptWithNext(text) : text;
     for (const block of more) {
-      const place = { indent: indent + room, parent: body };
+      const place = { indent: inner, parent: body };
       if (block.kind === 'LIST') yield* listParts(pdf, block, place);
       else {
         const { align } = block;

@@ -6,10 +6,12 @@ import { TEXT_COLOR } from './styles.ts';
 /** Room for a signature above its line. */
 const SIGNING_ROOM = 46;
 const BELOW_RULE = 2;
+/** Below the last signature. */
+const AFTER = 8;
 /** Between two signers. */
 const GUTTER = 36;
 /** More signatures than this share of a page may go on on the next one. */
-const KEPT_SHARE = 0.8;
+const KEPT_SHARE = 0.6;
 
 type Signature = readonly { runs: readonly Run[]; lines: Line[] }[];
 
@@ -29,6 +31,7 @@ export function signatureParts(pdf: PdfWriter, signers: readonly Run[][][]): Par
   // The last signature is never alone on a page.
   return parts.map((part, index) => ({
     ...part,
+    height: part.height + (index === parts.length - 1 ? AFTER : 0),
     keepsNext: index === parts.length - 2 || (isKept && index < parts.length - 1),
   }));
 }

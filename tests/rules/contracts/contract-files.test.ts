@@ -46,6 +46,14 @@ describe('the PDF of a contract', () => {
     expect(await pdfDisagrees(body, bytes)).toEqual(AGREES);
   });
 
+  test('loses nothing of lists in lists in lists', async () => {
+    let deep = paragraph('hondo, muy hondo');
+    for (let level = 0; level < 12; level++) deep = numbered('ROMAN', [[paragraph(`nivel ${level}`), deep]], 38);
+    const body = bodyOf(deep);
+    expect(await pdfDisagrees(body, await printVersion(body, 'PDF', true))).toEqual(AGREES);
+    expect(await wordDisagrees(body, await printVersion(body, 'DOCX'))).toEqual(AGREES);
+  });
+
   test('has title, page, version, hash and address of the verification below each page', async () => {
     const pages = await pagesOfPdf(await printVersion(HARD_BODY, 'PDF'));
     for (const [index, { skipped }] of pages.entries()) {
@@ -141,7 +149,7 @@ describe('the PDF of a contract', () => {
       const places = ['lo firman', 'EL VENDEDOR', 'EJEMPLO, S.A.', 'LUIS EJEMPLO', 'TESTIGO', 'EVA EJEMPLO'].map(
         pageOf,
       );
-      expect(new Set(places).size, `${lines} lines: ${places}`).toBe(1);
+      expect(new Set(places).size, `${lines} lines: ${places.join()}`).toBe(1);
     }
   });
 
