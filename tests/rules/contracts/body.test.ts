@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBody } from '#api/features/contracts/generation/index.ts';
-import { markerOf, SIGNATURE_LINE, textOfBody, type BodyBlock, type ContractBody } from '#schema/lib/contract-body.ts';
+import { SIGNATURE_LINE, textOfBody, type BodyBlock, type ContractBody } from '#schema/lib/contract-body.ts';
+import { markerOf } from '#schema/lib/list-markers.ts';
 
 const paragraph = (text: string): BodyBlock => ({
   type: 'paragraph',
@@ -67,9 +68,9 @@ test('the plain text of a document', () => {
 });
 
 test('markers of lists', () => {
-  expect([markerOf('ALPHA', 1), markerOf('ALPHA', 27), markerOf('ROMAN', 4), markerOf('DECIMAL', 10)]).toEqual([
+  expect([markerOf('ALPHA', 1), markerOf('ALPHA', 28), markerOf('ROMAN', 4), markerOf('DECIMAL', 10)]).toEqual([
     'a)',
-    'aa)',
+    'bb)',
     'IV.',
     '10.',
   ]);
