@@ -1,5 +1,6 @@
 import { DatabaseStartError } from '#db/server/embedded-postgres.ts';
 import { startupText } from '#schema/text/startup.ts';
+import { warmTemplates } from '../features/contracts/index.ts';
 import { warmDirectAnswers } from '../features/research/index.ts';
 import { EnvError, parseEnv } from '../kernel/env.ts';
 import { createLog, errorWithoutSecrets } from '../kernel/log.ts';
@@ -20,6 +21,9 @@ export async function runFromTerminal(overrides: Overrides = {}): Promise<void> 
     print(startupText.ready(server.url, ((performance.now() - begun) / 1000).toFixed(1)));
     // In small steps in the background, so that the first question does not wait for it.
     warmDirectAnswers().catch((error: unknown) => log.error({ err: error }, 'direct answers were not prepared'));
+    warmTemplates(new Date()).catch((error: unknown) =>
+      log.error({ err: error }, 'contract templates were not prepared'),
+    );
     if (!env.DATABASE_URL) print(startupText.dataFolder(env.FOJA_DATA));
     let stopping: Promise<void> | null = null;
     const end = (): void => {

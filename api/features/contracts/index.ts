@@ -1,0 +1,1 @@
+export { warmTemplates } from './templates/warm-templates.service.ts';
