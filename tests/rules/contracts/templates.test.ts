@@ -32,6 +32,8 @@ function faultsOf(text: string): string[] {
   });
 }
 
+const HOSTILE = 'a) "Uno" <b>«dos»</b> {{ facts.hoy }} {% if x %} **azul** & 🙂 O\'Hara';
+
 /** What is wrong with a document of values that are complete. */
 function faultsOfForm(template: ContractTemplate, form: ContractForm): string[] {
   const { body, clauses, checks, missing } = previewOf(template, form, TODAY);
@@ -138,6 +140,37 @@ describe.each(contractTemplates.map((template) => [template.id, template] as con
   test('reads right whatever is chosen, filled in or left out', () => {
     const { forms } = formsOf(template);
     expect(forms.flatMap((form) => faultsOfForm(template, form)).slice(0, 5)).toEqual([]);
+  });
+
+  test('takes every text as text: quotes, brackets, emoji, Liquid and asterisks', () => {
+    for (const sample of template.samples) {
+      const before = textOfBody(previewOf(template, formOf(sample), TODAY).body);
+      const shown: string[] = [];
+      const values = Object.entries(sample.values).map(([name, value]) => {
+        const field = template.fields.find((one) => one.name === name);
+        const hostile = `${HOSTILE} ${name}`;
+        const fits = hostile.length <= (field?.maxLength ?? Infinity);
+        const isText = /^TEXT/.test(field?.type ?? '') && (field?.format ?? 'PLAIN') === 'PLAIN';
+        const isTaken = isText && fits && typeof value === 'string' && value !== '';
+        if (isTaken && before.includes(value)) shown.push(hostile);
+        return [name, isTaken ? hostile : value] as const;
+      });
+      const { body, missing } = previewOf(template, formOf({ ...sample, values: Object.fromEntries(values) }), TODAY);
+      expect(missing).toEqual([]);
+      const text = textOfBody(body);
+      for (const hostile of shown) expect(text).toContain(hostile);
+      expect(JSON.stringify(body)).not.toContain('"text":"azul"');
+    }
+  });
+
+  test('an empty variable that is planted in it is found', () => {
+    const optional = template.fields.find(({ required, format }) => required !== true && format !== 'ROWS');
+    const planted = {
+      kind: 'PARAGRAPH',
+      text: `{{ ${optional?.name ?? ''}${optional?.format === 'PARTIES' ? '.rol' : ''} }}`,
+    } as const;
+    const broken = { ...template, blocks: [...template.blocks, planted] };
+    expect(() => formsOf(template).forms.map((form) => previewOf(broken, form, TODAY))).toThrow();
   });
 
   test('is shown from the first field on', () => {

@@ -3,7 +3,7 @@ import { tidyCurp } from '#schema/lib/curp.ts';
 import { tidyRfc } from '#schema/lib/rfc.ts';
 import { contractProblems as say } from '#schema/text/contract-checks.ts';
 import { looksLikeCompany, partyNamed, type Party, type Representative } from './party.rules.ts';
-import { EMAIL, isWritable, oneLine, readDay } from './scalars.rules.ts';
+import { EMAIL, isWritable, LONGEST_TEXT, oneLine, readDay } from './scalars.rules.ts';
 
 /** Parties of a form, read and measured. */
 
@@ -91,6 +91,7 @@ function partyOf(given: ContractPartyInput, today: string): Party | null {
 
 /** Names alone, one a line. */
 function partiesNamed(text: string): Party[] {
+  if (text.length > LONGEST_TEXT) throw new Problem(say.tooLong(LONGEST_TEXT));
   return text.split('\n').flatMap((line) => {
     const name = lineOf(line, LONGEST.name);
     return name === null ? [] : [partyNamed(name, looksLikeCompany(name) ? 'COMPANY' : 'PERSON')];

@@ -1,6 +1,6 @@
 import { contractProblems as say } from '#schema/text/contract-checks.ts';
 import type { TemplateColumn, TemplateField } from '#db/content/contracts/contract-template.ts';
-import { readScalar } from './scalars.rules.ts';
+import { LONGEST_TEXT, readScalar } from './scalars.rules.ts';
 
 /** Rows of a form, read cell by cell. */
 
@@ -47,6 +47,7 @@ export function readRows(
   const structured = (given.rows ?? [])
     .map(({ cells }) => cells)
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if ((given.text ?? '').length > LONGEST_TEXT) return { problem: say.tooLong(LONGEST_TEXT) };
   const all = structured.length > 0 ? structured : rowsOfText(given.text ?? '');
   const most = field.maxLength ?? MOST_ROWS;
   if (all.length > most) return { problem: say.tooManyRows(most) };

@@ -116,7 +116,7 @@ function formatted({ format, max }: ReadField, line: string): Scalar | null {
       return curpFault(curp) === null ? { value: curp, text: curp } : { problem: say.curp };
     }
     case 'EMAIL':
-      return EMAIL.test(line) && line.length <= 320 ? { value: line, text: line } : { problem: say.email };
+      return line.length <= 320 && EMAIL.test(line) ? { value: line, text: line } : { problem: say.email };
     default:
       return null;
   }
@@ -124,6 +124,7 @@ function formatted({ format, max }: ReadField, line: string): Scalar | null {
 
 /** A text that is not empty. */
 export function readScalar(field: ReadField, text: string, longest: number): Scalar {
+  if (text.length > LONGEST_TEXT) return { problem: say.tooLong(Math.min(longest, LONGEST_TEXT)) };
   if (!isWritable(text)) return { problem: say.characters };
   const line = oneLine(text);
   const read = formatted(field, line);
