@@ -58,7 +58,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
       kind: 'CLAUSE',
       id: 'objeto',
       heading: 'OBJETO',
-      text: '{{ vendedor.rol }} {{ vendedor | concuerda: "vende", "venden" }} el vehículo {{ comprador.al }}, que lo {{ comprador | concuerda: "compra", "compran" }}{% if reserva_dominio == "Sí" %}, con la reserva de dominio de la cláusula {{ clausula.reserva_dominio }}{% endif %}.',
+      text: '{{ vendedor.rol }} {{ vendedor | concuerda: "vende", "venden" }} el vehículo {{ comprador.al }}, que lo {{ comprador | concuerda: "compra", "compran" }}{% if clausula.reserva_dominio %}, con la reserva de dominio de la cláusula {{ clausula.reserva_dominio }}{% endif %}.',
       basis: [
         ...civil('2248', 'Define la compraventa: transferir la propiedad a cambio de un precio cierto y en dinero.'),
         ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
@@ -83,7 +83,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
       id: 'reserva_dominio',
       heading: 'RESERVA DE DOMINIO',
       text: '{{ vendedor.rol }} se {{ vendedor | concuerda: "reserva", "reservan" }} la propiedad del vehículo y {{ vendedor | concuerda: "conservará", "conservarán" }} la factura original hasta que se pague todo el precio; entonces la {{ vendedor | concuerda: "entregará endosada", "entregarán endosada" }}. Mientras corre el plazo no {{ vendedor | concuerda: "podrá", "podrán" }} enajenar el vehículo. Para que la reserva valga contra terceros se inscribirá en el registro público que corresponda.',
-      when: 'reserva_dominio == "Sí"',
+      when: 'exhibiciones and reserva_dominio == "Sí"',
       basis: [
         ...civil('2312', 'Permite reservar la propiedad hasta el pago; inscrita, vale contra terceros.'),
         ...civil('2313', 'Mientras corre el plazo el vendedor no puede enajenar lo vendido.'),
@@ -107,7 +107,7 @@ Que los recursos con los que paga son de procedencia lícita.`,
       heading: 'DOCUMENTOS Y CAMBIO DE PROPIETARIO',
       text: `{{ vendedor.rol }} {{ vendedor | concuerda: "entrega", "entregan" }} con el vehículo:
 
-- {% if reserva_dominio == "Sí" %}copia de la factura, cuyo original se entregará al pagarse todo el precio{% else %}la factura original endosada a favor {{ comprador.del }}, o el comprobante fiscal que ampare esta venta{% endif %};
+- {% if clausula.reserva_dominio %}copia de la factura, cuyo original se entregará al pagarse todo el precio{% else %}la factura original endosada a favor {{ comprador.del }}, o el comprobante fiscal que ampare esta venta{% endif %};
 - la tarjeta de circulación y los comprobantes de tenencia o refrendo y verificación de que {{ vendedor | concuerda: "disponga", "dispongan" }};
 {% if procedencia == "Importado" %}
 - el pedimento de importación;

@@ -72,6 +72,7 @@ export const homeSaleChecks = [
     field: 'regimen_tierra',
     basis: [
       { law: 'lagraria', article: '64', reason: 'Las tierras del asentamiento son inalienables; su enajenación es nula de pleno derecho.' },
+      { law: 'lagraria', article: '74', reason: 'Las tierras de uso común son inalienables, salvo los casos que la ley señala.' },
       { law: 'lagraria', article: '80', reason: 'Limita a ejidatarios y avecindados la enajenación de derechos parcelarios.' },
       { law: 'lagraria', article: '82', reason: 'Con dominio pleno e inscripción las tierras dejan de ser ejidales.' },
     ],
@@ -241,7 +242,7 @@ export const homeSaleChecks = [
     severity: 'WARNING',
     when: 'pena_convencional > 30',
     message: 'Una pena de {{ pena_convencional | porcentaje }} del precio es alta; un juez puede reducirla si hubo cumplimiento parcial.',
-    remedy: 'Lo usual va de 5 a 20 por ciento.',
+    remedy: 'Baja el porcentaje.',
     field: 'pena_convencional',
     basis: [
       ...civil('1843', 'La pena no puede exceder a la obligación principal.'),

@@ -133,7 +133,7 @@ export const vehicleSaleChecks = [
     code: 'vehicle_sale.title_kept_without_instalments',
     severity: 'WARNING',
     when: 'reserva_dominio == "Sí" and not exhibiciones',
-    message: 'Pactas reserva de dominio y el precio se paga al firmar: la reserva no tendría efecto.',
+    message: 'Pactas reserva de dominio y el precio se paga al firmar: el contrato no la incluye.',
     remedy: 'Llena las parcialidades o quita la reserva.',
     field: 'reserva_dominio',
     basis: [...civil('2312', 'La reserva dura hasta que el precio se paga.')],
