@@ -286,7 +286,7 @@ export const obraCivil = {
       label: 'La pena se aplica',
       type: 'SELECT',
       step: 'garantias',
-      options: ['Por cada día de atraso', 'Una vez, por incumplimiento'],
+      options: ['Por cada día de atraso', 'Por incumplimiento'],
       defaultValue: 'Por cada día de atraso',
     },
     {
@@ -691,7 +691,7 @@ export const obraCivil = {
       id: 'pena',
       heading: 'PENA CONVENCIONAL',
       text:
-        '{% if tipo_pena == "Una vez, por incumplimiento" %}Si {{ contratista.rol }} no ' +
+        '{% if tipo_pena == "Por incumplimiento" %}Si {{ contratista.rol }} no ' +
         '{{ contratista | concuerda: "cumple", "cumplen" }} este contrato por su culpa, ' +
         '{{ contratista | concuerda: "pagará", "pagarán" }} como pena {{ pena_convencional | pesos }}, que sustituye a los daños y ' +
         'perjuicios y se reducirá en proporción a la obra ejecutada y recibida.' +
@@ -1256,7 +1256,7 @@ export const obraCivil = {
         registro_repse: 'AR77777/2025',
         numero_trabajadores: '8',
         pena_convencional: '90000',
-        tipo_pena: 'Una vez, por incumplimiento',
+        tipo_pena: 'Por incumplimiento',
         fianza: 'No',
       },
     },
