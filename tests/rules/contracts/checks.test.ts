@@ -3,6 +3,7 @@ import type { ContractPartyInput } from '#schema/generated/contract.ts';
 import { generate, previewOf, type Check, type FormValue } from '#api/features/contracts/generation/index.ts';
 import { curpCheckDigitOf } from '#schema/lib/curp.ts';
 import { checkDigitOf } from '#schema/lib/rfc.ts';
+import { contractTemplates } from '#db/content/contracts/index.ts';
 import { formOf } from '../../support/contract-samples.ts';
 import { tiny } from './tiny-template.ts';
 
@@ -67,6 +68,14 @@ describe('what every template checks', () => {
   test('the same name in two roles is said, however it is written', () => {
     const checks = checksWith([...seller({ name: 'Ana Ejemplo' }), { field: 'fiador', text: 'ANA EJEMPLO' }]);
     expect(said(checks)).toEqual(['WARNING party.same_in_two_roles']);
+  });
+
+  test('who may stand in two roles is not warned of', () => {
+    const company = contractTemplates.find(({ id }) => id === 'sociedad');
+    const [founded] = company?.samples ?? [];
+    if (!company || !founded) throw new Error('No sample');
+    const { checks } = previewOf(company, formOf(founded), TODAY);
+    expect(said(checks)).not.toContain('WARNING party.same_in_two_roles');
   });
 
   test('the law of a place that is not held is said', () => {

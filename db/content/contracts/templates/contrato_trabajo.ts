@@ -1,7 +1,8 @@
 import type { ContractTemplate } from '../contract-template.ts';
-import { checks } from './contrato_trabajo/checks.ts';
+import { blockingChecks } from './contrato_trabajo/blocking-checks.ts';
 import { duties } from './contrato_trabajo/duties.ts';
 import { fields, steps } from './contrato_trabajo/fields.ts';
+import { otherChecks } from './contrato_trabajo/other-checks.ts';
 import { pay } from './contrato_trabajo/pay.ts';
 import { relation } from './contrato_trabajo/relation.ts';
 
@@ -16,7 +17,7 @@ export const contratoTrabajo = {
   steps,
   fields,
   blocks: [...relation, ...pay, ...duties],
-  checks,
+  checks: [...blockingChecks, ...otherChecks],
   formalities: [
     'El contrato consta por escrito en dos ejemplares, por lo menos; uno queda en poder de cada parte (artículos 24 y 25 de la Ley Federal del Trabajo). Si falta, se imputa al patrón (artículo 26).',
     'La inscripción ante el IMSS, que comprende vivienda y retiro, se hace dentro de los cinco días hábiles siguientes al inicio (artículo 15, fracción I, de la Ley del Seguro Social).',

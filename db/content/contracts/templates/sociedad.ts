@@ -1,9 +1,10 @@
 import type { ContractTemplate } from '../contract-template.ts';
+import { blockingChecks } from './sociedad/blocking-checks.ts';
 import { founding } from './sociedad/blocks.ts';
-import { checks } from './sociedad/checks.ts';
 import { closing } from './sociedad/closing.ts';
 import { fields, steps } from './sociedad/fields.ts';
 import { organs } from './sociedad/organs.ts';
+import { otherChecks } from './sociedad/other-checks.ts';
 import { samples } from './sociedad/samples.ts';
 
 export const sociedad = {
@@ -17,7 +18,7 @@ export const sociedad = {
   steps,
   fields,
   blocks: [...founding, ...organs, ...closing],
-  checks,
+  checks: [...blockingChecks, ...otherChecks],
   formalities: [
     'Las sociedades mercantiles se constituyen ante notario o corredor público y se inscriben en el Registro Público de Comercio dentro de los quince días siguientes (artículos 5 y 7 de la Ley General de Sociedades Mercantiles). La S.A.S. se constituye en el sistema electrónico de la Secretaría de Economía (artículos 262 y 263).',
     'La denominación requiere autorización de la Secretaría de Economía (artículo 15 de la Ley de Inversión Extranjera).',

@@ -1,7 +1,7 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { productOf, quotientOf } from '../form/decimals.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
-import { looksLikeCompany } from '../form/party.rules.ts';
+import { looksLikeCompany, type Party } from '../form/party.rules.ts';
 import type { RowScope } from '../form/rows.rules.ts';
 import { columnSum, numberOf, textOf } from './values.rules.ts';
 import type { OwnFacts } from './index.ts';
@@ -22,10 +22,12 @@ function partnersOf(rows: readonly RowScope[]): string[] | null {
 const keysOf = ({ parties }: FormReading, field: string): Set<string> =>
   new Set((parties.get(field) ?? []).map(({ name }) => foldText(name)));
 
+const namesOf = (parties: readonly Party[]): string[] | null =>
+  parties.length === 0 ? null : parties.map(({ name }) => name);
+
 /** Names of a party that are, or are not, in another one; null: none. */
 function namesIn(reading: FormReading, field: string, others: Set<string>, isIn: boolean): string[] | null {
-  const found = (reading.parties.get(field) ?? []).filter(({ name }) => others.has(foldText(name)) === isIn);
-  return found.length === 0 ? null : found.map(({ name }) => name);
+  return namesOf((reading.parties.get(field) ?? []).filter(({ name }) => others.has(foldText(name)) === isIn));
 }
 
 /** Shares of the fixed capital: as they were said, else by their par value; null: neither, or they do not divide. */
@@ -54,6 +56,8 @@ export const factsOfCompany: OwnFacts = (reading) => {
     exhibido_de_mas: partnersOf(rows.filter((row) => amountOf(row['exhibido']) > amountOf(row['valor']))),
     administradores_ajenos: namesIn(reading, 'administradores', keysOf(reading, 'socios'), false),
     comisario_administra: namesIn(reading, 'comisario', keysOf(reading, 'administradores'), true),
+    partes_con_centavos: partnersOf(rows.filter(({ valor }) => !Number.isInteger(amountOf(valor)))),
+    sin_rfc_o_correo: namesOf((reading.parties.get('socios') ?? []).filter(({ rfc, email }) => !rfc || !email)),
     denominacion_con_tipo: looksLikeCompany(textOf(reading, 'denominacion') ?? ''),
   };
 };

@@ -74,7 +74,7 @@ Comienza el {{ fecha_inicio | fecha }} y termina cuando concluya la obra o la pa
 
 Durante la prueba {{ trabajador.rol }} recibirá el salario, la seguridad social y las prestaciones completas del puesto. El periodo no se prorrogará ni se repetirá, aunque cambie de puesto.
 
-Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio {{ patron.del }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, el tiempo de la prueba contará para su antigüedad.`,
+Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio {{ patron.del }} y oída, si existe, la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, el tiempo de la prueba contará para su antigüedad.`,
     basis: [
       { law: 'lft', article: '39-A', reason: 'Permite el periodo de prueba, fija su duración máxima y asegura las prestaciones del puesto.' },
       { law: 'lft', article: '39-C', reason: 'Exige que la prueba conste por escrito y garantiza la seguridad social.' },
@@ -88,7 +88,7 @@ Si al concluir la prueba no acredita los requisitos y conocimientos, a juicio {{
 
 Durante ese tiempo {{ trabajador.rol }} recibirá el salario, la seguridad social y las prestaciones completas del puesto. La capacitación inicial no se prorrogará ni se repetirá, aunque cambie de puesto.
 
-Si al concluir no acredita competencia, a juicio {{ patron.del }} y oída la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, será por tiempo indeterminado y el tiempo transcurrido contará para su antigüedad.`,
+Si al concluir no acredita competencia, a juicio {{ patron.del }} y oída, si existe, la Comisión Mixta de Productividad, Capacitación y Adiestramiento, la relación terminará sin responsabilidad para {{ patron.rol }}. Si continúa, será por tiempo indeterminado y el tiempo transcurrido contará para su antigüedad.`,
     basis: [
       { law: 'lft', article: '39-B', reason: 'Define la capacitación inicial, fija su duración máxima y asegura las prestaciones del puesto.' },
       { law: 'lft', article: '39-C', reason: 'Exige que la capacitación inicial conste por escrito y garantiza la seguridad social.' },

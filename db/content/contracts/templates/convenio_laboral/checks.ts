@@ -71,6 +71,16 @@ export const checks: readonly TemplateCheck[] = [
     violation: { values: { salario_diario: '', salario_integrado: '', pena_diaria: '' } },
   },
   {
+    code: 'settlement.wage_below_minimum', severity: 'WARNING', field: 'salario_diario', when: 'salario_diario < facts.salario_minimo',
+    message: 'El último salario diario de {{ salario_diario | pesos }} es menor que el mínimo general de este año, que es de {{ facts.salario_minimo | pesos }}.',
+    remedy: 'Corrige el dato o incluye las diferencias: la base de las indemnizaciones no puede ser inferior al mínimo.',
+    basis: [
+      { law: 'lft', article: '485', reason: 'Impide que la base de las indemnizaciones sea inferior al salario mínimo.' },
+      { law: 'lft', article: '85', reason: 'Prohíbe que el salario sea inferior al mínimo.' },
+    ],
+    violation: { values: { salario_diario: '150.00', salario_integrado: '', pena_diaria: '' } },
+  },
+  {
     code: 'settlement.integrated_below_daily', severity: 'WARNING', field: 'salario_integrado', when: 'salario_integrado and salario_diario and salario_integrado < salario_diario',
     message: 'El salario integrado es menor que la cuota diaria, que forma parte de él.',
     remedy: 'Corrige el importe: se integra con la cuota diaria y la parte proporcional de las prestaciones.',

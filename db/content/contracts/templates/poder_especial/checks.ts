@@ -103,6 +103,20 @@ export const checks: readonly TemplateCheck[] = [
     violation: { values: { irrevocable: 'Sí', contrato_origen: '' } },
   },
   {
+    code: 'special_power.irrevocable_is_reported', severity: 'NOTE', field: 'irrevocable', when: 'irrevocable == "Sí" and forma == "Escritura pública"',
+    message: 'Los poderes irrevocables de administración o dominio otorgados ante notario se avisan siempre a la autoridad que previene el lavado de dinero.',
+    remedy: 'Entrega al notario las identificaciones y la información que pida.',
+    basis: [{ law: 'lfpiorpi', article: '17', reason: 'Su fracción XII sujeta a aviso los poderes irrevocables ante notario.' }],
+    violation: { values: { irrevocable: 'Sí', contrato_origen: 'contrato de compraventa del 3 de noviembre de 2026', forma: 'Escritura pública', testigos: [] } },
+  },
+  {
+    code: 'special_power.community_property', severity: 'NOTE', field: 'poderdante', when: 'poderdante.casado_sociedad and acto_instrumento == "Sí"',
+    message: 'Quien otorga el poder está casado en sociedad conyugal: el acto puede requerir el consentimiento de su cónyuge.',
+    remedy: 'Revisa si el bien es común; si lo es, el cónyuge debe firmar u otorgar su propio poder.',
+    basis: civilCodes('194', 'Hace común a ambos cónyuges el dominio de los bienes mientras subsista la sociedad.'),
+    violation: { values: { acto_instrumento: 'Sí', forma: 'Escritura pública', poderdante: [{ kind: 'PERSON', name: 'Mariana Ruiz Ejemplo', gender: 'FEMALE', maritalStatus: 'MARRIED_COMMUNITY' }] } },
+  },
+  {
     code: 'special_power.too_broad', severity: 'WARNING', field: 'tramite', when: 'tramite contains "poder general" or tramite contains "todos mis bienes" or tramite contains "actos de dominio" or tramite contains "pleitos y cobranzas"',
     message: 'El encargo parece un poder general: la carta poder especial sólo vale para el trámite que describe.',
     remedy: 'Describe el acto concreto o usa la plantilla del poder general.',
