@@ -99,7 +99,7 @@ describe('parties', () => {
     const role = { male: 'parte', female: 'parte', males: 'partes', females: 'partes', isFeminine: true } as const;
     const text = '{{ v.del }} {{ v | concuerda: "obligado", "obligada", "obligados", "obligadas" }}';
     expect(say(text, { v: partySetScope([luis], role, TODAY) })).toBe('de LA PARTE obligada');
-    expect(say(text, { v: partySetScope([company, luis], role, TODAY) })).toBe('DE LAS PARTES obligadas');
+    expect(say(text, { v: partySetScope([company, luis], role, TODAY) })).toBe('de LAS PARTES obligadas');
   });
 
   test('names are joined as one says them, and who acts is named', () => {
