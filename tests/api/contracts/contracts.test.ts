@@ -139,6 +139,18 @@ describe('generating', () => {
     expect(contract.title).toContain('😀');
   });
 
+  test('days out of order are not generated, and the field that is wrong is named', async () => {
+    const { values } = sampleForm('obra_civil');
+    const day = (field: string, text: string) => ({ field, text, parties: null, rows: null });
+    const rest = values.filter(({ field }) => field !== 'fecha_inicio' && field !== 'fecha_termino');
+    const { contract, userErrors, checks } = await generates(ana, 'obra_civil', {
+      values: [...rest, day('fecha_inicio', '2026-12-10'), day('fecha_termino', '2026-12-01')],
+    });
+    expect(contract).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'VALIDATION', field: 'fecha_termino' }]);
+    expect(checks.some(({ severity, field }) => severity === 'BLOCKING' && field === 'fecha_termino')).toBe(true);
+  });
+
   test('what the law forbids is not generated: the check says why, with its articles', async () => {
     const { values } = sampleForm('contrato_trabajo');
     const given = [

@@ -49,6 +49,16 @@ describe('two texts', () => {
     });
   });
 
+  test('that were made to take for ever are compared by whole paragraphs from some point on', () => {
+    const text = (word: string): string =>
+      Array.from({ length: 300 }, (_, line) =>
+        Array.from({ length: 600 }, (_each, at) => `${word}${(line * at) % 97}`).join(' '),
+      ).join('\n');
+    const { paragraphs } = compareTexts(text('a'), text('a').replaceAll('a1', 'b1'));
+    const wholes = paragraphs.filter(({ changes }) => changes.length <= 2);
+    expect(wholes.length).toBeGreaterThan(200);
+  });
+
   test('each can be built again from its comparison, whatever was edited', () => {
     const words = ['el', 'arrendador', 'paga', '$1,000.00', 'cada', 'mes,', '«así»', '10 %', 'ñandú'];
     let seed = 7;

@@ -14,6 +14,7 @@ export { readBody } from './body-format.adapter.ts';
 export type { Check, CheckBasis } from './check.rules.ts';
 export type { Clause } from './document.rules.ts';
 export { mostPartiesOf, readForm, type FormReading, type FormValue, type Problem } from './form/form.rules.ts';
+export { MOST_ROWS } from './form/rows.rules.ts';
 export { fixedLimit } from './limits.rules.ts';
 export { longestOf } from './form/scalars.rules.ts';
 

@@ -14,6 +14,18 @@ export interface Comparison {
   removedWords: number;
 }
 
+/**
+ * What one comparison may cost, in cells of tables of words: about a fifth of a second. Texts that were made to take
+ * longer are compared by whole paragraphs from there on.
+ */
+const MOST_WORK = 30_000_000;
+/** Of a letter that is read to find out whether two paragraphs are alike. */
+const WORK_OF_LETTER = 15;
+
+interface Budget {
+  left: number;
+}
+
 const KINDS = { same: 'SAME', added: 'ADDED', removed: 'REMOVED' } as const satisfies Record<
   SequenceChange['kind'],
   ContractChangeKind
@@ -80,25 +92,39 @@ function withoutIslands(changes: readonly Change[]): Change[] {
   return joined(ordered);
 }
 
-const compareWords = (older: string, newer: string): Change[] =>
-  withoutIslands(
-    joined(sequenceDiff(wordsOf(older), wordsOf(newer)).map(({ kind, text }) => ({ kind: KINDS[kind], text }))),
-  );
+function compareWords(older: string, newer: string, budget: Budget): Change[] {
+  const [own, others] = [wordsOf(older), wordsOf(newer)];
+  budget.left -= own.length * others.length;
+  if (budget.left < 0)
+    return [
+      { kind: 'REMOVED', text: older },
+      { kind: 'ADDED', text: newer },
+    ];
+  return withoutIslands(joined(sequenceDiff(own, others).map(({ kind, text }) => ({ kind: KINDS[kind], text }))));
+}
+
+/** How far an edited paragraph is looked for. */
+const NEAR = 20;
 
 const whole = (kind: ContractChangeKind, text: string) => ({ changes: [{ kind, text }] });
 
 /** A stretch of removed and added paragraphs: those that are alike are one paragraph that was edited. */
-function pairUp(removed: readonly string[], added: readonly string[]): { changes: Change[] }[] {
+function pairUp(removed: readonly string[], added: readonly string[], budget: Budget): { changes: Change[] }[] {
+  const areAlike = (older: string, newer: string): boolean => {
+    budget.left -= (older.length + newer.length) * WORK_OF_LETTER;
+    return budget.left > 0 && likeness(older, newer) >= ALIKE;
+  };
   const result: { changes: Change[] }[] = [];
   let next = 0;
   for (const older of removed) {
-    const found = added.findIndex((newer, at) => at >= next && at < next + 20 && likeness(older, newer) >= ALIKE);
-    if (found < 0) {
+    const near = added.slice(next, next + NEAR).findIndex((newer) => areAlike(older, newer));
+    const found = next + near;
+    if (near < 0) {
       result.push(whole('REMOVED', older));
       continue;
     }
     result.push(...added.slice(next, found).map((text) => whole('ADDED', text)));
-    result.push({ changes: compareWords(older, added[found] ?? '') });
+    result.push({ changes: compareWords(older, added[found] ?? '', budget) });
     next = found + 1;
   }
   return [...result, ...added.slice(next).map((text) => whole('ADDED', text))];
@@ -106,9 +132,10 @@ function pairUp(removed: readonly string[], added: readonly string[]): { changes
 
 export function compareTexts(older: string, newer: string): Comparison {
   const paragraphs: { changes: Change[] }[] = [];
+  const budget = { left: MOST_WORK };
   let [removed, added]: [string[], string[]] = [[], []];
   const flush = (): void => {
-    paragraphs.push(...pairUp(removed, added));
+    paragraphs.push(...pairUp(removed, added, budget));
     [removed, added] = [[], []];
   };
   for (const { kind, text } of sequenceDiff(paragraphsOf(older), paragraphsOf(newer))) {

@@ -1,7 +1,7 @@
 import type { Basis, ContractTemplate, TemplateField } from '#db/content/contracts/contract-template.ts';
 import type { StoredBasis, StoredTemplateField } from '#db/entities/contract.entity.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
-import { fixedLimit, longestOf, mostPartiesOf } from '../generation/index.ts';
+import { fixedLimit, longestOf, MOST_ROWS, mostPartiesOf } from '../generation/index.ts';
 
 /** Templates as the contract shows them. */
 
@@ -13,11 +13,9 @@ export interface FoundTemplate {
   isLocked: boolean;
 }
 
-const MAX_ROWS = 100;
-
 function mostOf(field: TemplateField): number {
   if (field.format === 'PARTIES') return mostPartiesOf(field);
-  return field.format === 'ROWS' ? (field.maxLength ?? MAX_ROWS) : longestOf(field);
+  return field.format === 'ROWS' ? (field.maxLength ?? MOST_ROWS) : longestOf(field);
 }
 
 const showField = (field: TemplateField, today: string) => ({
