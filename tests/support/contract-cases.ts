@@ -12,8 +12,9 @@ import { seededRandom } from './hours-reference.ts';
 import { pairwise, product, type Case } from './pairwise.ts';
 
 /**
- * Forms that try a template: every combination of its choices (up to a number of them), and besides every pair of what
- * any two fields may hold: each choice, filled or empty, one party or two, persons or companies, the four places.
+ * Forms that try a template: every combination of its choices where there are few enough, else of the required ones with
+ * the four places, and besides every pair of what any two fields may hold: each choice, filled or empty, one party or
+ * two, persons or companies.
  */
 
 type Value = TemplateSample['values'][string] | null;
@@ -134,27 +135,30 @@ function formOfCase(factors: readonly Factor[], chosen: Case): ContractForm {
   return formOf({ jurisdiction, values });
 }
 
-/** Most combinations of choices that are all tried; of more, some by chance are, and all pairs. */
+/** Most combinations of all choices that are tried. */
 const MOST = 600;
+/** Of more, those of the required choices and the places are, with the rest by chance, in about so many forms. */
 const BY_CHANCE = 150;
 
-export function formsOf(template: ContractTemplate): { forms: ContractForm[]; triesAllChoices: boolean } {
+/** `most`: how many combinations of all choices are tried at most. */
+export function formsOf(template: ContractTemplate, most = MOST): { forms: ContractForm[]; triesAllChoices: boolean } {
   const roll = seededRandom(11);
   const factors = factorsOf(template);
   const levels = factors.map((factor) => factor.levels.length);
-  const choices = factors.flatMap(({ isChoice }, at) => (isChoice ? [at] : []));
-  const count = choices.reduce((total, at) => total * (levels[at] ?? 1), 1);
-  const random = (): number[] => levels.map((most) => roll(most));
-  const ofChoices =
-    count <= MOST
-      ? product(choices.map((at) => levels[at] ?? 1)).map((picked) => {
-          const one = random();
-          for (const [nth, at] of choices.entries()) one[at] = picked[nth] ?? 0;
-          return one;
-        })
-      : Array.from({ length: BY_CHANCE }, random);
-  return {
-    forms: [...pairwise(levels), ...ofChoices].map((chosen) => formOfCase(factors, chosen)),
-    triesAllChoices: count <= MOST,
-  };
+  const placesOf = (isWanted: (factor: Factor) => boolean): number[] =>
+    factors.flatMap((factor, at) => (isWanted(factor) ? [at] : []));
+  const combinations = (places: readonly number[]): number[][] =>
+    product(places.map((at) => levels[at] ?? 1)).map((picked) => {
+      const one = levels.map((count) => roll(count));
+      for (const [nth, at] of places.entries()) one[at] = picked[nth] ?? 0;
+      return one;
+    });
+  const choices = placesOf(({ isChoice }) => isChoice);
+  const triesAllChoices = choices.reduce((total, at) => total * (levels[at] ?? 1), 1) <= most;
+  const required = placesOf(({ name, isChoice, levels: [first] }) => name === '' || (isChoice && first !== null));
+  const rounds = Math.ceil(BY_CHANCE / required.reduce((total, at) => total * (levels[at] ?? 1), 1));
+  const ofChoices = triesAllChoices
+    ? combinations(choices)
+    : Array.from({ length: rounds }, () => combinations(required)).flat();
+  return { forms: [...pairwise(levels), ...ofChoices].map((chosen) => formOfCase(factors, chosen)), triesAllChoices };
 }
