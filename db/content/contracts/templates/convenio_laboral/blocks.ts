@@ -84,7 +84,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}.`,
   },
   {
     kind: 'CLAUSE', id: 'antiguedad', heading: 'PRIMA DE ANTIGÜEDAD E INDEMNIZACIONES',
-    text: '{% if facts.paga_antiguedad %}La cantidad convenida comprende la prima de antigüedad, de doce días de salario por cada año de servicios con el tope legal del doble del salario mínimo{% else %}La prima de antigüedad se pagará sólo si procede conforme a la ley; en la separación voluntaria se requieren quince años de servicios{% endif %}.{% if causa == "Arreglo de un conflicto por separación" %} Comprende también las indemnizaciones que las partes convienen, calculadas con el salario integrado.{% endif %}',
+    text: '{% if facts.paga_antiguedad %}La cantidad convenida comprende la prima de antigüedad, de doce días de salario por cada año de servicios con el tope legal del doble del salario mínimo{% elsif causa == "Incapacidad de la persona trabajadora" %}Los doce días por cada año de servicios que menciona la cláusula {{ clausula.terminacion_incapacidad }} se calculan con las reglas y el tope de la prima de antigüedad{% else %}La prima de antigüedad se pagará sólo si procede conforme a la ley; en la separación voluntaria se requieren quince años de servicios{% endif %}.{% if causa == "Arreglo de un conflicto por separación" %} Comprende también las indemnizaciones que las partes convienen, calculadas con el salario integrado.{% endif %}',
     basis: [
       { law: 'lft', article: '162', reason: 'Regula la prima de antigüedad y los casos en que se paga.' },
       { law: 'lft', article: '486', reason: 'Limita al doble del salario mínimo la base de la prima de antigüedad.' },
@@ -162,7 +162,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'ratificacion', heading: 'RATIFICACIÓN Y APROBACIÓN',
-    text: '{{ trabajador.rol }} comparecerá personalmente, y {{ patron.rol }}, en persona o por representante con facultades suficientes, ante la autoridad conciliadora, {{ centro_conciliacion }}, para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
+    text: '{{ trabajador.rol }} comparecerá personalmente, y {{ patron.rol }}, en persona o por representante con facultades suficientes, ante la autoridad conciliadora, {{ centro_conciliacion }}, para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas partes pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
     basis: [
       { law: 'lft', article: '33', reason: 'Exige ratificar el convenio ante el Centro de Conciliación o el Tribunal, que lo aprobará.' },
       { law: 'lft', article: '987', reason: 'Permite acudir al Centro a pedir la aprobación y ratificación fuera de juicio.' },

@@ -33,7 +33,7 @@ Además se observarán las facultades e instrucciones siguientes:
 
 {{ facultades }}{% endif %}
 
-{% if recibir_pagos == "Sí" %}{{ apoderado | concuerda: "Podrá", "Podrán" }} recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los {{ apoderado | concuerda: "entregará", "entregarán" }} sin demora.{% else %}No {{ apoderado | concuerda: "podrá", "podrán" }} recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} Tampoco {{ apoderado | concuerda: "podrá", "podrán" }} vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que el objeto o las instrucciones de este poder lo digan de manera expresa.`,
+{% if recibir_pagos == "Sí" %}{{ apoderado | concuerda: "Podrá", "Podrán" }} recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los {{ apoderado | concuerda: "entregará", "entregarán" }} sin demora.{% else %}No {{ apoderado | concuerda: "podrá", "podrán" }} recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} No {{ apoderado | concuerda: "podrá", "podrán" }} vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que el objeto o las instrucciones de este poder lo digan de manera expresa.`,
     basis: [
       ...civilCodes('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
       ...civilCodes('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
@@ -66,7 +66,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'vigencia', heading: 'VIGENCIA Y TERMINACIÓN',
-    text: 'Este poder surte efectos desde su otorgamiento y hasta {% if vigencia %}el {{ vigencia | fecha }}, o antes si concluye el trámite{% else %}la conclusión del trámite{% endif %}. También termina por {% if irrevocable != "Sí" %}revocación, {% endif %}renuncia, muerte o interdicción de quien lo otorga o de quien lo recibe. Al terminar, {{ apoderado.rol }} {{ apoderado | concuerda: "devolverá", "devolverán" }} este documento.',
+    text: 'Este poder surte efectos desde su otorgamiento y hasta {% if vigencia %}el {{ vigencia | fecha }}, o antes si concluye el trámite{% else %}la conclusión del trámite{% endif %}. También termina por {% if irrevocable != "Sí" %}revocación, renuncia, {% endif %}muerte o interdicción de quien lo otorga o de quien lo recibe. Al terminar, {{ apoderado.rol }} {{ apoderado | concuerda: "devolverá", "devolverán" }} este documento.',
     basis: [
       ...civilCodes('2595', 'Enumera las causas por las que el mandato termina.'),
       ...civilCodes('2598', 'Permite exigir la devolución del documento en que consta el mandato.'),

@@ -7,7 +7,7 @@ export const founding: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: '{% if tipo_social == "Sociedad civil" %}CONTRATO DE SOCIEDAD CIVIL{% elsif tipo_social == "S.A.S." %}PROYECTO DE ESTATUTOS DE SOCIEDAD POR ACCIONES SIMPLIFICADA{% else %}PROYECTO DE CONTRATO DE SOCIEDAD Y ESTATUTOS{% endif %}' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: '{% if socios.varios %}Contrato{% else %}Acto constitutivo{% endif %} por el que {{ socios.comparecencia }} (en lo sucesivo, «{{ socios.rol }}») {{ socios | concuerda: "constituye", "constituyen" }} una {% case tipo_social %}{% when "S.A. de C.V." %}sociedad anónima de capital variable{% when "S. de R.L. de C.V." %}sociedad de responsabilidad limitada de capital variable{% when "S.A.P.I. de C.V." %}sociedad anónima promotora de inversión de capital variable{% when "S.A.S." %}sociedad por acciones simplificada{% else %}sociedad civil{% endcase %}, conforme a las declaraciones y cláusulas siguientes.',
+    text: '{% if socios.varios %}Contrato{% else %}Acto constitutivo{% endif %} por el que {{ socios.comparecencia }} (en lo sucesivo, «{{ socios.rol }}») {{ socios | concuerda: "constituye", "constituyen" }} una {% case tipo_social %}{% when "S.A. de C.V." %}sociedad anónima de capital variable{% when "S. de R.L. de C.V." %}sociedad de responsabilidad limitada de capital variable{% when "S.A.P.I. de C.V." %}sociedad anónima promotora de inversión de capital variable{% when "S.A.S." %}sociedad por acciones simplificada{% when "Sociedad civil" %}sociedad civil{% else %}sociedad {{ tipo_social }}{% endcase %}, conforme a las declaraciones y cláusulas siguientes.',
   },
   { kind: 'HEADING', text: 'DECLARACIONES' },
   {
@@ -21,7 +21,7 @@ Que los recursos y bienes que {{ socios | concuerda: "aporta", "aportan" }} son 
   { kind: 'HEADING', text: 'CLÁUSULAS' },
   {
     kind: 'CLAUSE', id: 'denominacion', heading: 'DENOMINACIÓN',
-    text: 'La sociedad se denomina «**{{ denominacion }}**», nombre que irá seguido siempre de las palabras {% case tipo_social %}{% when "S.A. de C.V." %}«Sociedad Anónima de Capital Variable» o de la abreviatura «S.A. de C.V.»{% when "S. de R.L. de C.V." %}«Sociedad de Responsabilidad Limitada de Capital Variable» o de la abreviatura «S. de R.L. de C.V.»{% when "S.A.P.I. de C.V." %}«Sociedad Anónima Promotora de Inversión de Capital Variable» o de la abreviatura «S.A.P.I. de C.V.»{% when "S.A.S." %}«Sociedad por Acciones Simplificada» o de la abreviatura «S.A.S.»{% else %}«Sociedad Civil» o de la abreviatura «S.C.»{% endcase %}.',
+    text: 'La sociedad se denomina «**{{ denominacion }}**», nombre que irá seguido siempre de las palabras {% case tipo_social %}{% when "S.A. de C.V." %}«Sociedad Anónima de Capital Variable» o de la abreviatura «S.A. de C.V.»{% when "S. de R.L. de C.V." %}«Sociedad de Responsabilidad Limitada de Capital Variable» o de la abreviatura «S. de R.L. de C.V.»{% when "S.A.P.I. de C.V." %}«Sociedad Anónima Promotora de Inversión de Capital Variable» o de la abreviatura «S.A.P.I. de C.V.»{% when "S.A.S." %}«Sociedad por Acciones Simplificada» o de la abreviatura «S.A.S.»{% when "Sociedad civil" %}«Sociedad Civil» o de la abreviatura «S.C.»{% else %}{{ tipo_social }}{% endcase %}.',
     basis: [
       { law: 'lie', article: '15', reason: 'Sujeta el uso de la denominación a la autorización de la Secretaría de Economía.' },
       { law: 'lgsm', article: '88', reason: 'Pide que la denominación de la anónima sea distinta y vaya seguida de su tipo.', when: SA },
