@@ -82,7 +82,7 @@ export const otherChecks: readonly TemplateCheck[] = [
   {
     code: 'employment.minor_requirements', severity: 'WARNING', field: 'trabajador', when: 'facts.edad_trabajador and facts.edad_trabajador >= 15 and facts.edad_trabajador < 18',
     message: 'La persona es menor de dieciocho años: debe haber terminado la educación básica y presentar certificado médico antes de trabajar.',
-    remedy: 'Reúne el certificado de estudios o la autorización de la autoridad laboral, y el certificado médico de aptitud; confirma que la labor no sea peligrosa.',
+    remedy: 'Reúne el certificado de estudios o la autorización de la autoridad laboral, y el certificado médico de aptitud; confirma que la labor no sea peligrosa ni pase de las veintidós horas.',
     basis: [
       { law: 'lft', article: '22 Bis', reason: 'Exige terminar la educación básica, salvo autorización de la autoridad laboral.' },
       { law: 'lft', article: '174', reason: 'Prohíbe usar los servicios de menores sin certificado médico.' },

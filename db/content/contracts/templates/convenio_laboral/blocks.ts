@@ -22,7 +22,7 @@ export const blocks: readonly TemplateBlock[] = [
     text: `Las partes reconocen los hechos siguientes:
 
 a) {{ trabajador.rol }} ingresó al servicio {{ patron.del }} el {{ fecha_ingreso | fecha }} y ocupó en último lugar el puesto de {{ puesto }}{% if lugar_trabajo %}, en {{ lugar_trabajo }}{% endif %}.
-b) {% if horario %}Su jornada y su horario fueron: {{ horario }}.{% else %}Su jornada no excedió los máximos legales, salvo lo que se liquida en este convenio.{% endif %}
+{% if horario %}b) Su jornada y su horario fueron: {{ horario }}.{% endif %}
 c) {% if salario_diario %}Su último salario diario fue de {{ salario_diario | pesos }}{% if salario_integrado %}, y su salario diario integrado, de {{ salario_integrado | pesos }}{% endif %}.{% else %}Su último salario diario fue de {{ salario_diario | o_linea }}.{% endif %}
 d) La relación de trabajo termina el {{ fecha_terminacion | fecha }}.
 
