@@ -711,6 +711,12 @@ export type ContractHashKind =
   /** The plain text in UTF-8. */
   | 'TEXT';
 
+/** What mutations of a whole contract take. */
+export type ContractIdInput = {
+  /** Contract of the caller. */
+  id: string;
+};
+
 /** Which law of a state is applied besides the federal one (jurisdicción). */
 export type ContractJurisdiction =
   /** Ciudad de México. */
@@ -1192,6 +1198,12 @@ export type DeleteCitationReviewInput = {
   reviewId: string;
 };
 
+/** What `deleteContractTemplate` takes. */
+export type DeleteContractTemplateInput = {
+  /** An own template. Contracts made of it stay. */
+  id: string;
+};
+
 /** Arguments of `deleteDeadline`. */
 export type DeleteDeadlineInput = {
   /** The id of the deadline. */
@@ -1208,6 +1220,12 @@ export type DeleteSavedSearchInput = {
 export type DeleteThreadInput = {
   /** The id of the conversation. */
   threadId: string;
+};
+
+/** What `discardContractDraft` takes. */
+export type DiscardContractDraftInput = {
+  /** Template of the form. */
+  templateId: string;
 };
 
 /** What `disconnectGoogleCalendar` takes. */
