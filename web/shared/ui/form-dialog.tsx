@@ -10,6 +10,8 @@ interface FormDialogProps {
   title: string;
   /** Classes for the distance from the top and the maximum height. */
   positionClassName?: string;
+  /** Classes of the dialog, for one that is wider. */
+  className?: string;
   submitLabel: string;
   isBusy: boolean;
   /** Why it was refused as a whole; errors of a field stand beside the field. */
@@ -26,6 +28,7 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   positionClassName,
+  className,
   submitLabel,
   isBusy,
   failure,
@@ -40,6 +43,7 @@ export function FormDialog({
       onOpenChange={(open) => !open && onClose()}
       title={title}
       {...(positionClassName ? { positionClassName } : {})}
+      {...(className ? { className } : {})}
     >
       <form
         ref={focusFirstField}
