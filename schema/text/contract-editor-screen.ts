@@ -70,7 +70,8 @@ export const findText = {
 
 export const specialClauseText = {
   title: 'Cláusula con IA',
-  intro: 'Di en tus palabras qué debe decir. Un modelo la redacta y el verificador revisa sus citas; tú decides si entra.',
+  intro:
+    'Di en tus palabras qué debe decir. Un modelo la redacta y el verificador revisa sus citas; tú decides si entra.',
   request: 'Qué debe decir',
   requestPlaceholder: 'Ejemplo: que ninguna de las partes pueda ceder el contrato sin permiso por escrito de la otra',
   length: 'Escribe entre 10 y 1,000 caracteres.',

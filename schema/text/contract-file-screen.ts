@@ -177,7 +177,8 @@ export const verificationText = {
   failed: 'No pudimos verificar la huella.',
   known: 'Sí: coincide con un contrato guardado en Foja',
   knownOf: (kind: ContractHashKind, version: number) => `Es ${hashKinds[kind]} de la versión ${version}.`,
-  savedAt: (when: string) => `Esa versión se guardó el ${when} (hora del centro de México), según el reloj de este servidor.`,
+  savedAt: (when: string) =>
+    `Esa versión se guardó el ${when} (hora del centro de México), según el reloj de este servidor.`,
   later: 'Ese contrato tiene una versión posterior.',
   noLater: 'No hay una versión posterior.',
   unknown: 'No coincide con ningún contrato guardado aquí',

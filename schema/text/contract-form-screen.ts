@@ -42,8 +42,7 @@ export const contractFormText = {
   generateFailed: 'No se generó el contrato.',
   nothingMade: 'No se creó ningún contrato. Lo que escribiste sigue aquí.',
   /** Fixed by the specification, with the labels after it. */
-  missing: (labels: readonly string[]) =>
-    `Por favor completa todos los campos requeridos: ${labels.join(', ')}`,
+  missing: (labels: readonly string[]) => `Por favor completa todos los campos requeridos: ${labels.join(', ')}`,
   blocked: (count: number) =>
     count === 1
       ? 'No se puede generar: hay 1 revisión que lo impide.'

@@ -50,37 +50,6 @@ export const sectionGroupText = {
   account: 'Cuenta',
 } as const;
 
-export const unbuiltText = {
-  dashboard: '',
-  chat: '',
-  cases: '',
-  'realtime-cases': '',
-  'collaborative-chat': '',
-  'deadline-alerts': '',
-  calendar: '',
-  hours: '',
-  subscriptions: '',
-  documents: 'El análisis de documentos estará disponible en una próxima versión.',
-  research: '',
-  citations: '',
-  contracts: 'El generador de contratos estará disponible en una próxima versión.',
-  search: '',
-  neural: 'El análisis predictivo estará disponible en una próxima versión.',
-  settings: 'La configuración de tu cuenta estará disponible en una próxima versión.',
-  analytics: 'La analítica estará disponible en una próxima versión.',
-  'smart-contracts': 'Módulo en preparación',
-  'virtual-trials': 'Módulo en preparación',
-} satisfies Record<keyof typeof sectionText, string>;
-
-const PREMIUM = 'Funcionalidad Premium - Actualiza tu plan para acceder';
-export const lockText = {
-  neural: PREMIUM,
-  'smart-contracts': PREMIUM,
-  'virtual-trials': PREMIUM,
-  contracts: `${PREMIUM} al generador de contratos IA`,
-  analytics: `${PREMIUM} a analytics avanzados`,
-} as const;
-
 export const shellText = {
   navigation: 'Secciones',
   openMenu: 'Abrir menú',

@@ -38,8 +38,8 @@ export const BUDGETS: Record<string, Budget> = {
   login: page(420, 140, 'features/users/index.ts', 'app/landing-dialog.tsx'),
   record: page(730, 236, 'app/pages/record-page.tsx', 'features/research/reading/reading-page.tsx'),
   invitation: page(590, 191, 'app/pages/invitation-page.tsx', 'features/cases/invitation.tsx'),
-  checkout: page(570, 186, 'app/pages/plan-pages.tsx'),
-  'return of a visitor': page(575, 190, 'features/landing/index.ts', 'app/pages/plan-pages.tsx'),
+  checkout: page(570, 186, 'app/pages/public-pages.tsx'),
+  'return of a visitor': page(575, 190, 'features/landing/index.ts', 'app/pages/public-pages.tsx'),
   legal: page(320, 107, 'app/pages/legal-page.tsx'),
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
   dashboard: section(
@@ -72,6 +72,22 @@ export const BUDGETS: Record<string, Budget> = {
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
   citations: section(868, 290, 'features/citations/citations-page.tsx'),
+  contracts: section(800, 260, 'features/contracts/contracts-page.tsx'),
+  'form of a contract': section(
+    900,
+    290,
+    'features/contracts/contracts-page.tsx',
+    'features/contracts/form/form-page.tsx',
+  ),
+  'one contract': section(900, 290, 'features/contracts/contracts-page.tsx', 'features/contracts/file/file-page.tsx'),
+  'editor of a contract': section(
+    1300,
+    400,
+    'features/contracts/contracts-page.tsx',
+    'features/contracts/file/file-page.tsx',
+    'features/contracts/editor/open-editor.tsx',
+  ),
+  verification: page(570, 186, 'app/pages/public-pages.tsx', 'app/pages/verification-page.tsx'),
   subscriptions: section(815, 266, 'features/subscriptions/subscriptions-page.tsx'),
   search: section(850, 277, 'features/research/search/search-page.tsx'),
   research: section(790, 258, 'features/research/search/research-page.tsx'),
@@ -79,7 +95,7 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** Parts that open on top of a loaded page, and the sections of the demo, which are small. */
 const WITHOUT_BUDGET = [
-  /^app\/dashboard\/(account-menu|command-palette)\.tsx$/,
+  /^app\/dashboard\/(account-menu|command-palette|closed-section)\.tsx$/,
   /^features\/hours\/timer\/(timer-popover|start-timer-now)\.tsx$/,
   /\/demo-[a-z]+\.tsx$/,
 ];

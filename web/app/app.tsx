@@ -8,7 +8,7 @@ import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
 import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
-import { CheckoutPage, LegalPage, PlansPage, RecordPage } from './views.ts';
+import { LegalPage, PublicPage, RecordPage } from './views.ts';
 
 /** Every route of Foja. An unknown path shows the landing. */
 const AppRoutes = () => (
@@ -16,8 +16,9 @@ const AppRoutes = () => (
     {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:screen`].map((path) => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
-    <Route path="/checkout" element={<CheckoutPage />} />
-    <Route path="/planes" element={<PlansPage />} />
+    {['/checkout', '/planes', '/verificar/:sha256?'].map((path) => (
+      <Route key={path} path={path} element={<PublicPage />} />
+    ))}
     {Object.keys(legalLinks).map((path) => (
       <Route key={path} path={path} element={<LegalPage />} />
     ))}

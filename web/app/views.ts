@@ -11,11 +11,10 @@ export const loadRecord = () => {
 
 export const LandingPage = lazyPart(() => loadLanding().then(({ LandingPage }) => LandingPage));
 export const Dashboard = lazyPart(() => loadDashboard().then(({ Dashboard }) => Dashboard));
-/** Pages about plans are one file: none is large, and each file costs the first load its name. */
-const loadPlanPages = () => import('./pages/plan-pages.tsx');
-export const CheckoutPage = lazyPart(() => loadPlanPages().then(({ CheckoutPage }) => CheckoutPage));
-export const PlansPage = lazyPart(() => loadPlanPages().then(({ PlansPage }) => PlansPage));
-export const VisitorReturn = lazyPart(() => loadPlanPages().then(({ VisitorReturn }) => VisitorReturn));
+/** The public pages are one file that knows its parts: each file costs the first load its name. */
+const loadPublicPages = () => import('./pages/public-pages.tsx');
+export const PublicPage = lazyPart(() => loadPublicPages().then(({ PublicPage }) => PublicPage));
+export const VisitorReturn = lazyPart(() => loadPublicPages().then(({ VisitorReturn }) => VisitorReturn));
 export const InvitationPage = lazyPart(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
 );

@@ -2,6 +2,7 @@ import { CalendarPage, MoneyCard, TodayCard } from '#web/features/calendar/index
 import { CasePage, CasesPage, CollabChatPage, RealtimeCasesPage } from '#web/features/cases/index.ts';
 import { ChatPage } from '#web/features/chat/index.ts';
 import { CitationsPage } from '#web/features/citations/index.ts';
+import { ContractsPage } from '#web/features/contracts/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
 import { SubscriptionsPage } from '#web/features/subscriptions/index.ts';
@@ -25,6 +26,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   'realtime-cases': [RealtimeCasesPage],
   research: [ResearchPage],
   citations: [CitationsPage],
+  contracts: [ContractsPage],
   subscriptions: [SubscriptionsPage],
 };
 /** Sections that the demo opens as they are; the others have a small page of their own there. */

@@ -1,8 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
-import { Hammer, Lock } from 'lucide-react';
-import { seePlans } from '#schema/text/plan-labels.ts';
-import { lockText, sectionText, shellText, unbuiltText } from '#schema/text/dashboard-screen.ts';
+import { useParams } from 'react-router';
 import {
   CollabChatPage,
   CollabChatSkeleton,
@@ -18,6 +15,7 @@ import {
 import { CalendarPage, CalendarPageSkeleton, CaseAgenda, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
+import { ContractsPage } from '#web/features/contracts/index.ts';
 import {
   CardsSkeleton,
   CaseDeadlines,
@@ -28,48 +26,15 @@ import {
 import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { DemoSubscriptions, SubscriptionsPage, SubscriptionsPageSkeleton } from '#web/features/subscriptions/index.ts';
-import { buttonClasses } from '#web/shared/ui/button.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { HomePage } from './home/index.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { actionAddresses, DEADLINE_LINKS } from './links.ts';
-import { deadlineScreenOf, isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
+import { deadlineScreenOf, isLocked, isUnbuilt, sectionAddress, type SectionId } from './sections.ts';
 
-interface SectionNoticeProps {
-  icon: typeof Lock;
-  title: string;
-  text: string;
-  actions: readonly { address: string; label: string }[];
-}
-
-const SectionNotice = ({ icon: Icon, title, text, actions }: SectionNoticeProps) => (
-  <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
-    <Icon size={32} className="text-accent" aria-hidden="true" />
-    <h1 className="text-3xl font-semibold">{title}</h1>
-    <p className="text-lg text-muted">{text}</p>
-    <div className="flex flex-wrap gap-3">
-      {actions.map(({ address, label }, nth) => (
-        <Link key={address} to={address} className={buttonClasses({ variant: nth === 0 ? 'primary' : 'secondary' })}>
-          {label}
-        </Link>
-      ))}
-    </div>
-  </div>
-);
-
-/** What a section that is not built yet offers in its place. */
-function Unbuilt({ section, isDemo }: { section: SectionId; isDemo: boolean }) {
-  if (section === 'smart-contracts' || section === 'virtual-trials') {
-    const actions = (['contracts', 'neural'] as const).map((id) => ({
-      address: sectionAddress(id, isDemo),
-      label: sectionText[id],
-    }));
-    const body = shellText.inPreparation(sectionText[section]);
-    return <SectionNotice icon={Hammer} title={unbuiltText[section]} text={body} actions={actions} />;
-  }
-  const actions = [{ address: sectionAddress('chat', isDemo), label: shellText.goToChat }];
-  return <SectionNotice icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} actions={actions} />;
-}
+/** Most people see none of these. */
+const ClosedSection = lazyPart(() => import('./closed-section.tsx').then(({ ClosedSection }) => ClosedSection));
 
 /** The page of one case belongs to the section of cases. The demo has no cases. */
 function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
@@ -225,17 +190,16 @@ function LiveSection({ section, user, url, loginAddress }: DashboardProps & { se
   );
 }
 
+const CONTRACT_LINKS = {
+  caseFile: DEADLINE_LINKS.caseFile,
+  review: (review: string) => sectionAddress('citations', false, { review }),
+};
+
 function SectionContent({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
   const { caseId } = useParams();
   if (caseId || section === 'cases') return <CasesSection {...props} caseId={caseId} />;
-  if (isPremiumSection(section) && isLocked(section, user)) {
-    const actions = [
-      { address: sectionAddress('subscriptions', user.demo), label: seePlans },
-      { address: sectionAddress('chat', user.demo), label: shellText.goToChat },
-    ];
-    return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;
-  }
+  if (isLocked(section, user) || isUnbuilt(section)) return <ClosedSection section={section} user={user} />;
   if (section === 'dashboard') {
     return (
       <Suspense fallback={<HomeSkeleton />}>
@@ -279,7 +243,15 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
     return <LiveSection {...props} section={section} />;
   if (section === 'subscriptions') return <SubscriptionsSection {...props} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
-  return <Unbuilt section={section} isDemo={user.demo} />;
+  return (
+    <Suspense fallback={<CardsSkeleton rows={3} />}>
+      <ContractsPage
+        params={url.searchParams}
+        addressOf={(params) => sectionAddress('contracts', false, params)}
+        links={CONTRACT_LINKS}
+      />
+    </Suspense>
+  );
 }
 
 /** The active section. Screens that load data show their own skeleton; the demo screens load fast and need none. */

@@ -63,7 +63,6 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = SIDEBAR.flatMap((section) =
 /** Sections of the specification that are not built yet. Their place in the list is fixed, so they are marked in it. */
 export const UNBUILT: readonly SectionId[] = [
   'documents',
-  'contracts',
   'neural',
   'settings',
   'analytics',

@@ -21,7 +21,10 @@ const BARS: Record<ContractComplexity, number> = { BASIC: 1, INTERMEDIATE: 2, AD
 
 /** A word with one to three bars. */
 export const Complexity = ({ complexity }: { complexity: ContractComplexity }) => (
-  <span className="inline-flex items-center gap-2 text-sm text-muted" title={templateGridText.complexity(complexityText[complexity])}>
+  <span
+    className="inline-flex items-center gap-2 text-sm text-muted"
+    title={templateGridText.complexity(complexityText[complexity])}
+  >
     <span aria-hidden="true" className="flex items-end gap-0.5">
       {[1, 2, 3].map((bar) => (
         <span

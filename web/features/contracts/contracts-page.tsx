@@ -5,7 +5,13 @@ import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { RoomLinks } from '#web/shared/ui/room-links.tsx';
 import { ContractsProvider, type ContractsContextValue } from './contracts-context.ts';
 import { PaperSkeleton, TemplatesSkeleton } from './contracts-skeleton.tsx';
-import { readContractsUrl, START, writeContractsUrl, type ContractsRoom, type ContractsUrlState } from './contracts-url.ts';
+import {
+  readContractsUrl,
+  START,
+  writeContractsUrl,
+  type ContractsRoom,
+  type ContractsUrlState,
+} from './contracts-url.ts';
 import { ContractsHome } from './home/contracts-home.tsx';
 import { PAGE } from './page-layout.ts';
 import './contracts.css';

@@ -11,6 +11,9 @@ const PENDING_LOGOUT = 'foja_pending_logout';
  */
 export const DRAFT_PREFIX = 'foja_draft_';
 
+/** Copies of contracts, by the name that the specification gives. */
+export const CONTRACTS_KEY = 'my_contracts';
+
 export const TOKEN_KEY = TOKEN;
 
 // The browser may block storage: then a session lasts as long as the page.
@@ -82,5 +85,6 @@ export function removeDrafts(): void {
   withStorage(() => {
     removeItems(localStorage, `${DRAFT_PREFIX}${storedUserId() ?? ''}_`);
     removeItems(sessionStorage, DRAFT_PREFIX);
+    localStorage.removeItem(CONTRACTS_KEY);
   }, undefined);
 }

@@ -1,5 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { BLANK, linesOfSigner, type BodyBlock, type BodyInline, type BodyListStyle, type BodySigner } from '#schema/lib/contract-body.ts';
+import {
+  BLANK,
+  linesOfSigner,
+  type BodyBlock,
+  type BodyInline,
+  type BodyListStyle,
+  type BodySigner,
+} from '#schema/lib/contract-body.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 
 const MARKS = { bold: 'strong', italic: 'em', underline: 'u' } as const;

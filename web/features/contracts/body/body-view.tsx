@@ -111,7 +111,8 @@ export function BodyView({ body, clauses, highlighted, fields, onField }: BodyVi
     // Only the paper scrolls; `scrollIntoView` would move the form too.
     const { top, bottom } = target.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) box.scrollTo?.({ top: box.scrollTop + top - frame.top - 24, behavior: 'smooth' });
+    if (top < frame.top || bottom > frame.bottom)
+      box.scrollTo?.({ top: box.scrollTop + top - frame.top - 24, behavior: 'smooth' });
   }, [highlighted, body]);
   return (
     <div ref={paper} className="contract-paper">

@@ -106,8 +106,7 @@ export function ContractEditor({ contract, onSaved, onClose, onChanged }: Contra
     editor.commands.setContent(readBody(body) ?? NO_TEXT, { emitUpdate: false });
     kept.drop();
   };
-  const byHand = () =>
-    insertAfterBlock(editor, clauseBlocks(newClauseId(), toolbarText.newClause, ['']));
+  const byHand = () => insertAfterBlock(editor, clauseBlocks(newClauseId(), toolbarText.newClause, ['']));
   return (
     <div
       className="contract-editor grid min-h-0 grid-cols-1 grid-rows-[auto_1fr_auto]"
@@ -191,10 +190,7 @@ export function ContractEditor({ contract, onSaved, onClose, onChanged }: Contra
           contractId={id}
           onInsert={(clause) => {
             const paragraphs = clause.text.split(/\n{2,}/).filter(Boolean);
-            insertAfterBlock(
-              editor,
-              clauseBlocks(clause.id, specialClauseText.heading(clause.heading), paragraphs),
-            );
+            insertAfterBlock(editor, clauseBlocks(clause.id, specialClauseText.heading(clause.heading), paragraphs));
             setAsking(false);
           }}
           onByHand={() => {

@@ -44,7 +44,10 @@ function blockOf(node: EditorNode): BodyBlock[] {
       return [
         {
           type,
-          attrs: { align: (attrs['align'] ?? 'JUSTIFY') as 'JUSTIFY', clauseId: (attrs['clauseId'] ?? null) as string | null },
+          attrs: {
+            align: (attrs['align'] ?? 'JUSTIFY') as 'JUSTIFY',
+            clauseId: (attrs['clauseId'] ?? null) as string | null,
+          },
           ...words,
         },
       ];

@@ -180,7 +180,11 @@ export function EditorToolbar({ editor, onFind, onSpecial }: EditorToolbarProps)
       <select
         aria-label={text.block}
         value={state.block}
-        onChange={({ target }) => run().setBlock(target.value as BlockName).run()}
+        onChange={({ target }) =>
+          run()
+            .setBlock(target.value as BlockName)
+            .run()
+        }
         className={cx('min-h-8 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink', TOUCH_TARGET)}
       >
         {BLOCKS.map((name) => (

@@ -9,15 +9,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import type { ContractBody } from '#schema/lib/contract-body.ts';
 import { editorText as text } from '#schema/text/contract-editor-screen.ts';
-import {
-  ClauseHeading,
-  HardBreak,
-  Heading,
-  listAttributes,
-  Paragraph,
-  Signatures,
-  Title,
-} from './editor-nodes.ts';
+import { ClauseHeading, HardBreak, Heading, listAttributes, Paragraph, Signatures, Title } from './editor-nodes.ts';
 import { Find } from './find-plugin.ts';
 
 const EXTENSIONS = [
@@ -33,7 +25,10 @@ const EXTENSIONS = [
   Italic,
   Underline,
   BulletList,
-  OrderedList.extend({ addAttributes: () => listAttributes, renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0] }),
+  OrderedList.extend({
+    addAttributes: () => listAttributes,
+    renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+  }),
   ListItem,
   ListKeymap,
   Table,
@@ -54,7 +49,13 @@ export function useContractEditor(body: ContractBody, onChange: () => void) {
     shouldRerenderOnTransaction: false,
     onUpdate: onChange,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': text.area, spellcheck: 'true', lang: 'es-MX' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': text.area,
+        spellcheck: 'true',
+        lang: 'es-MX',
+      },
     },
   });
 }

@@ -44,8 +44,7 @@ export function ComparisonView({ contract, compared: [from, to] }: ComparisonVie
   const { data, error, refetch } = useContractComparisonQuery({ variables: { contractId: contract.id, from, to } });
   const comparison = data?.contractComparison;
   const numbers = contract.versions.map(({ number }) => number);
-  const choose = (next: [number, number]) =>
-    go({ contractId: contract.id, compared: next }, { replace: true });
+  const choose = (next: [number, number]) => go({ contractId: contract.id, compared: next }, { replace: true });
   const paragraphs = comparison?.paragraphs.filter((paragraph) => !isShort || isChanged(paragraph)) ?? [];
   return (
     <section aria-label={text.title} className="card grid grid-cols-1 gap-5 p-5 md:p-8">

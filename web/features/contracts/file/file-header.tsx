@@ -130,7 +130,12 @@ export function FileHeader({ contract, isEditing, onReload }: FileHeaderProps) {
             <Send size={16} aria-hidden="true" />
             {text.send}
           </Button>
-          <Button variant="secondary" className={TOUCH_TARGET} disabled={review.isBusy} onClick={() => void review.run()}>
+          <Button
+            variant="secondary"
+            className={TOUCH_TARGET}
+            disabled={review.isBusy}
+            onClick={() => void review.run()}
+          >
             <FileCheck2 size={16} aria-hidden="true" />
             {review.isBusy ? text.reviewing : text.review}
           </Button>

@@ -24,7 +24,10 @@ export function FileText({ contract }: { contract: ContractFileFieldsFragment })
       {number !== null && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 rounded-md bg-info-soft px-4 py-2.5">
           {text.earlier(number, latest.number)}
-          <Link to={address({ contractId: contract.id })} className="inline-flex min-h-6 items-center text-accent underline">
+          <Link
+            to={address({ contractId: contract.id })}
+            className="inline-flex min-h-6 items-center text-accent underline"
+          >
             {text.seeNewest}
           </Link>
         </p>

@@ -162,13 +162,11 @@ const given = <K extends string>(part: Record<K, string>): Partial<Record<K, str
 
 function partyInput({ kind, representatives, ...party }: PartyValues): ContractPartyInput {
   const { incorporation, gender, birthDate, maritalStatus, curp, occupation, migratoryDocument, ...both } = party;
-  const own =
-    kind === 'COMPANY'
-      ? { incorporation }
-      : { gender, birthDate, maritalStatus, curp, occupation, migratoryDocument };
+  const own: Record<string, string> =
+    kind === 'COMPANY' ? { incorporation } : { gender, birthDate, maritalStatus, curp, occupation, migratoryDocument };
   return {
     kind,
-    ...given({ ...both, ...own }),
+    ...given<string>({ ...both, ...own }),
     representatives: representatives
       .filter(({ name }) => name.trim() !== '')
       .map((person) => given({ ...person }) as unknown as ContractRepresentativeInput),
@@ -210,7 +208,5 @@ export const formInput = (template: FormTemplate, values: FormValues): ContractF
 export const stepOf = (template: FormTemplate, fieldName: string): number =>
   Math.max(
     0,
-    template.steps.findIndex(
-      ({ stepId }) => stepId === template.fields.find(({ name }) => name === fieldName)?.step,
-    ),
+    template.steps.findIndex(({ stepId }) => stepId === template.fields.find(({ name }) => name === fieldName)?.step),
   );

@@ -113,54 +113,54 @@ interface ParticularsProps {
 
 /** What the text says of a person. */
 const PersonParticulars = ({ party, set }: ParticularsProps) => (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <GenderSelect value={party.gender} onChange={(gender) => set({ gender })} />
-      <SelectField
-        label={text.maritalStatus}
-        isOptional
-        value={party.maritalStatus}
-        onChange={({ target }) => set({ maritalStatus: target.value as PartyValues['maritalStatus'] })}
-      >
-        <option value="">{text.genderNone}</option>
-        {Object.entries(maritalStatusText).map(([code, word]) => (
-          <option key={code} value={code}>
-            {word}
-          </option>
-        ))}
-      </SelectField>
-      <DateField
-        label={text.birthDate}
-        isOptional
-        leans="back"
-        max={today()}
-        value={party.birthDate}
-        onChange={(birthDate) => set({ birthDate })}
-      />
-      <LineInput
-        label={text.curp}
-        isOptional
-        autoCapitalize="characters"
-        className="font-mono"
-        value={party.curp}
-        maxLength={24}
-        problem={partyProblems(party).curp}
-        onChange={(curp) => set({ curp: curp.toUpperCase() })}
-      />
-      <LineInput
-        label={text.occupation}
-        isOptional
-        value={party.occupation}
-        maxLength={100}
-        onChange={(occupation) => set({ occupation })}
-      />
-      <LineInput
-        label={text.migratoryDocument}
-        isOptional
-        value={party.migratoryDocument}
-        maxLength={200}
-        onChange={(migratoryDocument) => set({ migratoryDocument })}
-      />
-    </div>
+  <div className="grid items-start gap-4 sm:grid-cols-2">
+    <GenderSelect value={party.gender} onChange={(gender) => set({ gender })} />
+    <SelectField
+      label={text.maritalStatus}
+      isOptional
+      value={party.maritalStatus}
+      onChange={({ target }) => set({ maritalStatus: target.value as PartyValues['maritalStatus'] })}
+    >
+      <option value="">{text.genderNone}</option>
+      {Object.entries(maritalStatusText).map(([code, word]) => (
+        <option key={code} value={code}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
+    <DateField
+      label={text.birthDate}
+      isOptional
+      leans="back"
+      max={today()}
+      value={party.birthDate}
+      onChange={(birthDate) => set({ birthDate })}
+    />
+    <LineInput
+      label={text.curp}
+      isOptional
+      autoCapitalize="characters"
+      className="font-mono"
+      value={party.curp}
+      maxLength={24}
+      problem={partyProblems(party).curp}
+      onChange={(curp) => set({ curp: curp.toUpperCase() })}
+    />
+    <LineInput
+      label={text.occupation}
+      isOptional
+      value={party.occupation}
+      maxLength={100}
+      onChange={(occupation) => set({ occupation })}
+    />
+    <LineInput
+      label={text.migratoryDocument}
+      isOptional
+      value={party.migratoryDocument}
+      maxLength={200}
+      onChange={(migratoryDocument) => set({ migratoryDocument })}
+    />
+  </div>
 );
 
 function Particulars({ party, set }: ParticularsProps) {

@@ -49,9 +49,7 @@ export function PreviewPane({ state, fields, focused, formalities, onField }: Pr
           </ul>
         </div>
       )}
-      {error && (
-        <ErrorState title={text.failed} {...readFailure(error)} onRetry={retry} />
-      )}
+      {error && <ErrorState title={text.failed} {...readFailure(error)} onRetry={retry} />}
       {body ? (
         <div
           data-scrolls

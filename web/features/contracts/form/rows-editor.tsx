@@ -52,7 +52,11 @@ export function RowsEditor({ field, rows, error, onChange }: RowsEditorProps) {
   const [removed, setRemoved] = useState<{ cells: string[]; at: number } | null>(null);
   const copy = rows.map((cells) => [...cells]);
   const put = (row: number, cell: number, value: string) =>
-    onChange(copy.map((cells, at) => (at === row ? columns.map((_, place) => (place === cell ? value : (cells[place] ?? ''))) : cells)));
+    onChange(
+      copy.map((cells, at) =>
+        at === row ? columns.map((_, place) => (place === cell ? value : (cells[place] ?? ''))) : cells,
+      ),
+    );
   const totals = columns.flatMap((column, at) =>
     column.format === 'MONEY'
       ? [{ label: column.label, sum: rows.reduce((sum, cells) => sum + centavosOf(cells[at] ?? ''), 0) }]
@@ -69,7 +73,12 @@ export function RowsEditor({ field, rows, error, onChange }: RowsEditorProps) {
       {rows.map((cells, row) => (
         // Rows have no identity besides their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} role="group" aria-label={`${field.label} ${row + 1}`} className="card flex items-start gap-3 p-4">
+        <div
+          key={row}
+          role="group"
+          aria-label={`${field.label} ${row + 1}`}
+          className="card flex items-start gap-3 p-4"
+        >
           <div className="grid min-w-0 flex-1 items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
             {columns.map((column, cell) => (
               <Cell

@@ -42,7 +42,9 @@ function focusField(form: HTMLElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const inputs = [...(field?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   // Of a party the name comes before the choice of its kind.
-  const target = inputs.find((input) => !(input instanceof HTMLInputElement && input.type === 'radio') && input.tagName !== 'BUTTON');
+  const target = inputs.find(
+    (input) => !(input instanceof HTMLInputElement && input.type === 'radio') && input.tagName !== 'BUTTON',
+  );
   (target ?? inputs[0])?.focus();
   field?.scrollIntoView?.({ block: 'center' });
 }
@@ -94,13 +96,7 @@ export function TemplateForm({ template, kept }: TemplateFormProps) {
 
   const fields = template.fields.map(({ name, label }) => ({ name, label }));
   const pane = (
-    <PreviewPane
-      state={state}
-      fields={fields}
-      focused={focused}
-      formalities={template.formalities}
-      onField={toField}
-    />
+    <PreviewPane state={state} fields={fields} focused={focused} formalities={template.formalities} onField={toField} />
   );
   const isLast = step === template.steps.length - 1;
   const inputs = (

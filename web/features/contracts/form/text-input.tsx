@@ -86,7 +86,8 @@ export function MoneyInput({ hint, value, onChange, problem, error, ...input }: 
   const [isActive, setActive] = useState(false);
   const read = parsePesos(value);
   const centavos = 'centavos' in read ? read.centavos : null;
-  const echo = centavos !== null && centavos > 0 && `${formatPesos(centavos)} (${amountInWords(centavos).toUpperCase()})`;
+  const echo =
+    centavos !== null && centavos > 0 && `${formatPesos(centavos)} (${amountInWords(centavos).toUpperCase()})`;
   return (
     <TextField
       {...input}

@@ -1,7 +1,9 @@
-import { storedUserId } from '#web/shared/session/session-storage.ts';
+import { CONTRACTS_KEY, storedUserId } from '#web/shared/session/session-storage.ts';
 
-/** What the specification keeps in `localStorage`; the account is the truth, this is a copy of what was saved last. */
-const KEY = 'my_contracts';
+/**
+ * What the specification keeps in `localStorage`; the account is the truth, this is a copy of what was saved last. A
+ * logout removes it.
+ */
 const KEPT = 10;
 
 /** A contract as the specification stores it in the browser. */
@@ -30,7 +32,7 @@ const isStored = (value: unknown): value is Stored =>
 
 function readAll(): Stored[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    const stored = JSON.parse(localStorage.getItem(CONTRACTS_KEY) ?? '[]') as unknown;
     return Array.isArray(stored) ? stored.filter(isStored) : [];
   } catch {
     return [];
@@ -39,7 +41,7 @@ function readAll(): Stored[] {
 
 function write(contracts: readonly Stored[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(contracts));
+    localStorage.setItem(CONTRACTS_KEY, JSON.stringify(contracts));
   } catch {
     // No storage, or no room in it: the account has the contract.
   }

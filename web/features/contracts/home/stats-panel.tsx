@@ -62,7 +62,9 @@ const Figures = ({ stats }: { stats: Stats }) => {
         name="generation_time_avg"
         label={text.time}
         value={
-          typeof generationTimeAvg === 'number' ? text.seconds(formatCount(Math.round(generationTimeAvg * 1000) / 1000)) : null
+          typeof generationTimeAvg === 'number'
+            ? text.seconds(formatCount(Math.round(generationTimeAvg * 1000) / 1000))
+            : null
         }
         note={typeof generationTimeAvg === 'number' ? text.timeNote : text.noTime}
       />

@@ -77,10 +77,13 @@ export function TemplateGrid({ templates }: { templates: readonly TemplateCardFi
   const wanted = foldText(useDeferredValue(search)).trim();
   const { category } = urlState;
   const found = templates.filter(
-    (template) =>
-      isOf(template, category) && foldText(`${template.name} ${template.description}`).includes(wanted),
+    (template) => isOf(template, category) && foldText(`${template.name} ${template.description}`).includes(wanted),
   );
-  const offered: Category[] = [null, ...CATEGORIES, ...(templates.some(({ isOwn }) => isOwn) ? (['OWN'] as const) : [])];
+  const offered: Category[] = [
+    null,
+    ...CATEGORIES,
+    ...(templates.some(({ isOwn }) => isOwn) ? (['OWN'] as const) : []),
+  ];
   const choose = (next: Category) => go({ category: next, search: '' }, { replace: true });
   return (
     <section aria-labelledby="templates" className="grid gap-5">
@@ -98,7 +101,11 @@ export function TemplateGrid({ templates }: { templates: readonly TemplateCardFi
             className="pl-9"
             onChange={({ target }) => setSearch(target.value)}
           />
-          <Search size={16} aria-hidden="true" className="pointer-events-none absolute bottom-3 left-3 text-muted max-md:bottom-3.5" />
+          <Search
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute bottom-3 left-3 text-muted max-md:bottom-3.5"
+          />
         </div>
         <div role="group" aria-label={text.categories} className="flex flex-wrap gap-2">
           {offered.map((each) => (

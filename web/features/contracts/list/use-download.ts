@@ -14,7 +14,8 @@ export function useDownload(id: string, version?: number) {
   const [isBusy, setBusy] = useState(false);
   const read = async (file: ContractFile) => {
     const options = { variables: { id, version: version ?? null }, fetchPolicy: 'no-cache' } as const;
-    if (file === 'TEXT') return (await client.query({ query: ContractPlainTextDocument, ...options })).data?.contractText;
+    if (file === 'TEXT')
+      return (await client.query({ query: ContractPlainTextDocument, ...options })).data?.contractText;
     if (file === 'EVIDENCE')
       return (await client.query({ query: ContractEvidenceDocument, ...options })).data?.contractEvidence;
     const { data } = await client.query({

@@ -24,7 +24,10 @@ interface ResultBoxProps {
 const ResultBox = ({ isKnown, title, children }: ResultBoxProps) => {
   const Icon = isKnown ? BadgeCheck : ShieldQuestion;
   return (
-    <div data-known={isKnown} className={cx('grid gap-2 rounded-md p-5', isKnown ? 'bg-positive-soft' : 'bg-warning-soft')}>
+    <div
+      data-known={isKnown}
+      className={cx('grid gap-2 rounded-md p-5', isKnown ? 'bg-positive-soft' : 'bg-warning-soft')}
+    >
       <h2 className={cx('flex items-start gap-2 text-xl font-semibold', isKnown ? 'text-positive' : 'text-warning')}>
         <Icon size={24} className="mt-0.5" aria-hidden="true" />
         {title}
@@ -188,7 +191,11 @@ export function VerificationView({ given, onVerify }: VerificationViewProps) {
           (loading ? (
             <Skeleton className="h-28 rounded-md" />
           ) : error ? (
-            <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
+            <ErrorState
+              title={text.failed}
+              {...readFailure(error)}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
           ) : (
             data && <Result found={data.contractVerification} />
           ))}

@@ -1,13 +1,20 @@
-import { useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { CheckoutView, PaymentReturn, PlansList } from '#web/features/subscriptions/public-pages.ts';
 import { VisitorGraphql } from '#web/shared/apollo/visitor-graphql.tsx';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { loginAddress } from '../select-view.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageGraphql } from './page-graphql.tsx';
 
+/** Needs nothing of the plans. */
+const VerificationPage = lazyPart(() =>
+  import('./verification-page.tsx').then(({ VerificationPage }) => VerificationPage),
+);
+
 /** The page on which a plan is bought: `?plan=basic`, with an e-mail and a name to begin with. */
-export function CheckoutPage() {
+function CheckoutPage() {
   const [query] = useSearchParams();
   const { user } = useSession();
   const given = (name: 'email' | 'name') => query.get(name)?.trim() || (user?.[name] ?? '');
@@ -27,7 +34,7 @@ export function CheckoutPage() {
 }
 
 /** The limits of every plan, for everybody. */
-export function PlansPage() {
+function PlansPage() {
   const { user } = useSession();
   return (
     <PageGraphql>
@@ -38,6 +45,18 @@ export function PlansPage() {
         />
       </PageFrame>
     </PageGraphql>
+  );
+}
+
+/** The page of a public address: a purchase, the plans, or the verification of a contract. */
+export function PublicPage() {
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/planes')) return <PlansPage />;
+  if (pathname.startsWith('/checkout')) return <CheckoutPage />;
+  return (
+    <Suspense fallback={null}>
+      <VerificationPage />
+    </Suspense>
   );
 }
 
