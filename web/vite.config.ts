@@ -26,7 +26,7 @@ const chunks = [
 ];
 
 const RARE_PAGES =
-  /assets\/(public-pages|invitation-page|legal-page|trial-page|landing-dialog|pricing|payment-return|demo-[a-z]+)-/;
+  /assets\/(public-pages|verification-page|closed-section|invitation-page|legal-page|trial-page|landing-dialog|pricing|payment-return|demo-[a-z]+)-/;
 
 /** Vite names a shared file after its last module; packages call many of theirs `dist/index`. */
 const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): string => {

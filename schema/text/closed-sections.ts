@@ -32,3 +32,8 @@ export const lockText = {
   contracts: `${PREMIUM} al generador de contratos IA`,
   analytics: `${PREMIUM} a analytics avanzados`,
 } as const;
+
+export const closedSectionText = {
+  goToChat: 'Hacer una consulta',
+  inPreparation: (section: string) => `${section}: estará disponible en una próxima versión. Mientras tanto:`,
+} as const;

@@ -60,14 +60,7 @@ export const shellText = {
   /** Beside a name in the sidebar there is no room for the long word. */
   soonShort: 'Pronto',
   lockedReason: 'Disponible en los planes Básico, Profesional, Empresarial y a la medida. Los ves en Suscripciones.',
-  logoutEverywhere: 'Cerrar sesión en todos los dispositivos',
-  logoutEverywhereTitle: '¿Cerrar sesión en todos los dispositivos?',
-  logoutEverywhereBody:
-    'Se cierra en este y en todos los demás navegadores y teléfonos donde entraste. Lo que no se haya enviado se pierde en este navegador.',
-  logoutEverywhereFailed: 'No pudimos cerrar las sesiones. Vuelve a intentarlo.',
   overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
-  goToChat: 'Hacer una consulta',
-  inPreparation: (section: string) => `${section}: estará disponible en una próxima versión. Mientras tanto:`,
   search: 'Buscar o ir a…',
   searchShort: 'Buscar',
   shortcut: 'Ctrl K',
@@ -75,30 +68,6 @@ export const shellText = {
   demoBanner: 'Estás en modo demo: puedes recorrer el panel, buscar en el acervo y hacer 5 consultas de verdad.',
   createAccount: 'Crear cuenta',
   login: 'Iniciar sesión',
-} as const;
-
-export const homeText = {
-  noProfession: 'Profesión sin especificar',
-  plan: 'Plan',
-  trialDaysLeft: (days: number) => (days === 1 ? 'Te queda 1 día de prueba' : `Te quedan ${days} días de prueba`),
-  counters: 'Tu consumo del periodo',
-  chat: 'Consultas IA',
-  documents: 'Documentos analizados',
-  cases: 'Casos gestionados',
-  ofLimit: (limit: string) => `de ${limit}`,
-  unlimited: 'sin límite',
-  left: (count: string) => `Quedan ${count}`,
-  spent: 'Llegaste al límite de tu plan',
-  counterFailed: 'No pudimos actualizar tu consumo; se muestran los últimos datos guardados.',
-  quickAccess: 'Acceso rápido',
-  quickChat: 'Chat legal',
-  quickDocuments: 'Documentos',
-  quickCases: 'Casos',
-  quickReports: 'Reportes',
-  demoCounters:
-    'En el modo demo tienes 5 consultas y 1 caso de ejemplo; el análisis de documentos estará disponible en una próxima versión. Con tu cuenta: 3 días de prueba con 100 consultas y después 3 al mes, gratis.',
-  continueTitle: 'Continúa donde te quedaste',
-  threadsFailed: 'No pudimos cargar tus conversaciones.',
 } as const;
 
 export const returnNoticeText = {

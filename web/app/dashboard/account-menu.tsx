@@ -6,6 +6,7 @@ import { trialScreenText } from '#schema/text/trials-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from '#web/shared/ui/menu.tsx';
+import { logoutEverywhereText } from '#schema/text/logout-everywhere.ts';
 import { LogoutEverywhere } from './logout-everywhere.tsx';
 import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
 
@@ -48,7 +49,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         </MenuItem>
         {!user.demo && user.trialId === null && (
           <MenuItem icon={<MonitorX size={16} aria-hidden="true" />} onSelect={() => setEnding(true)}>
-            {text.logoutEverywhere}
+            {logoutEverywhereText.action}
           </MenuItem>
         )}
       </Menu>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Hammer, Lock } from 'lucide-react';
 import { seePlans } from '#schema/text/plan-labels.ts';
-import { lockText, unbuiltText } from '#schema/text/closed-sections.ts';
-import { sectionText, shellText } from '#schema/text/dashboard-screen.ts';
+import { closedSectionText as text, lockText, unbuiltText } from '#schema/text/closed-sections.ts';
+import { sectionText } from '#schema/text/dashboard-screen.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { isLocked, isPremiumSection, sectionAddress, type SectionId } from './sections.ts';
@@ -10,15 +10,15 @@ import { isLocked, isPremiumSection, sectionAddress, type SectionId } from './se
 interface SectionNoticeProps {
   icon: typeof Lock;
   title: string;
-  text: string;
+  body: string;
   actions: readonly { address: string; label: string }[];
 }
 
-const SectionNotice = ({ icon: Icon, title, text, actions }: SectionNoticeProps) => (
+const SectionNotice = ({ icon: Icon, title, body, actions }: SectionNoticeProps) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-6 py-16 md:py-24">
     <Icon size={32} className="text-accent" aria-hidden="true" />
     <h1 className="text-3xl font-semibold">{title}</h1>
-    <p className="text-lg text-muted">{text}</p>
+    <p className="text-lg text-muted">{body}</p>
     <div className="flex flex-wrap gap-3">
       {actions.map(({ address, label }, nth) => (
         <Link key={address} to={address} className={buttonClasses({ variant: nth === 0 ? 'primary' : 'secondary' })}>
@@ -36,11 +36,11 @@ function Unbuilt({ section, isDemo }: { section: SectionId; isDemo: boolean }) {
       address: sectionAddress(id, isDemo),
       label: sectionText[id],
     }));
-    const body = shellText.inPreparation(sectionText[section]);
-    return <SectionNotice icon={Hammer} title={unbuiltText[section]} text={body} actions={actions} />;
+    const body = text.inPreparation(sectionText[section]);
+    return <SectionNotice icon={Hammer} title={unbuiltText[section]} body={body} actions={actions} />;
   }
-  const actions = [{ address: sectionAddress('chat', isDemo), label: shellText.goToChat }];
-  return <SectionNotice icon={Hammer} title={sectionText[section]} text={unbuiltText[section]} actions={actions} />;
+  const actions = [{ address: sectionAddress('chat', isDemo), label: text.goToChat }];
+  return <SectionNotice icon={Hammer} title={sectionText[section]} body={unbuiltText[section]} actions={actions} />;
 }
 
 /** A section that the plan does not open, or that is not built yet. */
@@ -48,7 +48,7 @@ export function ClosedSection({ section, user }: { section: SectionId; user: Ses
   if (!isPremiumSection(section) || !isLocked(section, user)) return <Unbuilt section={section} isDemo={user.demo} />;
   const actions = [
     { address: sectionAddress('subscriptions', user.demo), label: seePlans },
-    { address: sectionAddress('chat', user.demo), label: shellText.goToChat },
+    { address: sectionAddress('chat', user.demo), label: text.goToChat },
   ];
-  return <SectionNotice icon={Lock} title={sectionText[section]} text={lockText[section]} actions={actions} />;
+  return <SectionNotice icon={Lock} title={sectionText[section]} body={lockText[section]} actions={actions} />;
 }

@@ -1,4 +1,4 @@
-import { shellText as text } from '#schema/text/dashboard-screen.ts';
+import { logoutEverywhereText as text } from '#schema/text/logout-everywhere.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { useLogoutEverywhereMutation } from '#web/shared/session/logout-everywhere.generated.ts';
 import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
@@ -8,13 +8,13 @@ export function LogoutEverywhere({ onClose, onLogout }: { onClose: () => void; o
   const [end] = useLogoutEverywhereMutation();
   return (
     <ConfirmDialog
-      title={text.logoutEverywhereTitle}
-      body={text.logoutEverywhereBody}
-      confirm={text.logoutEverywhere}
+      title={text.title}
+      body={text.body}
+      confirm={text.action}
       onClose={onClose}
       onConfirm={async () => {
         const answer = await mutationResult(end(), ({ logoutEverywhere }) => logoutEverywhere);
-        if (answer.is === 'refused') return answer.refusal.message || text.logoutEverywhereFailed;
+        if (answer.is === 'refused') return answer.refusal.message || text.failed;
         onLogout();
         return null;
       }}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { MessageSquareText } from 'lucide-react';
-import { homeText as text } from '#schema/text/dashboard-screen.ts';
+import { homeText as text } from '#schema/text/home-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanCode } from '#schema/generated/contract.ts';
 import { planLabel } from '#schema/text/plan-labels.ts';
-import { homeText as text } from '#schema/text/dashboard-screen.ts';
+import { homeText as text } from '#schema/text/home-screen.ts';
 import { dayOf, formatWeekday } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 

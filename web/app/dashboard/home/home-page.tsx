@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { homeText as text, shellText } from '#schema/text/dashboard-screen.ts';
+import { shellText } from '#schema/text/dashboard-screen.ts';
+import { homeText as text } from '#schema/text/home-screen.ts';
 import { firstQuestions } from '#schema/text/onboarding.ts';
 import { MoneyCard, TodayCard, TodaySkeleton } from '#web/features/calendar/index.ts';
 import { ForgottenCases, UnreadMessages } from '#web/features/cases/index.ts';

@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, ChartNoAxesCombined, FileSearch, Scale, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { homeText as text, shellText } from '#schema/text/dashboard-screen.ts';
+import { shellText } from '#schema/text/dashboard-screen.ts';
+import { homeText as text } from '#schema/text/home-screen.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';

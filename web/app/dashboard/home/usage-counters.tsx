@@ -1,4 +1,4 @@
-import { homeText as text } from '#schema/text/dashboard-screen.ts';
+import { homeText as text } from '#schema/text/home-screen.ts';
 import { formatCount } from '#web/shared/format/format.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { PlansLink } from '#web/shared/plans/plans-link.tsx';
