@@ -19,6 +19,4 @@ export const homeText = {
   quickReports: 'Reportes',
   demoCounters:
     'En el modo demo tienes 5 consultas y 1 caso de ejemplo; el análisis de documentos estará disponible en una próxima versión. Con tu cuenta: 3 días de prueba con 100 consultas y después 3 al mes, gratis.',
-  continueTitle: 'Continúa donde te quedaste',
-  threadsFailed: 'No pudimos cargar tus conversaciones.',
 } as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { MessageSquareText } from 'lucide-react';
-import { homeText as text } from '#schema/text/home-screen.ts';
+import { recentThreadsText as text } from '#schema/text/recent-threads.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -20,7 +20,7 @@ export function RecentThreads({ addressOf }: { addressOf: (threadId: string) => 
   return (
     <section aria-labelledby="recent-threads" className="grid gap-4">
       <h2 id="recent-threads" className="text-xl font-semibold">
-        {text.continueTitle}
+        {text.title}
       </h2>
       {threads ? (
         <ul className="card divide-y divide-line overflow-hidden">
@@ -42,7 +42,7 @@ export function RecentThreads({ addressOf }: { addressOf: (threadId: string) => 
           ))}
         </ul>
       ) : error ? (
-        <ErrorState title={text.threadsFailed} {...readFailure(error)} onRetry={() => void refetch()} />
+        <ErrorState title={text.failed} {...readFailure(error)} onRetry={() => void refetch()} />
       ) : (
         <div className="card grid gap-5 p-5">
           {[1, 2, 3].map((row) => (
