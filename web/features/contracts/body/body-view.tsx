@@ -67,6 +67,7 @@ interface ClauseProps extends Pick<BodyViewProps, 'fields' | 'onField'> {
 
 function Clause({ part, clause, isHighlighted, isOpen, onToggle, ...notes }: ClauseProps) {
   const name = [clause.number, clause.heading].filter(Boolean).join(' ') || clause.clauseId;
+  const articles = clause.basis.map(({ lawName, article }) => `${lawName} ${article}`).join(' · ') || text.noArticle;
   return (
     <section
       data-clause={clause.clauseId}
@@ -82,14 +83,12 @@ function Clause({ part, clause, isHighlighted, isOpen, onToggle, ...notes }: Cla
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={text.basisOf(name)}
+          aria-label={text.basisOf(name, articles)}
           onClick={onToggle}
           className="inline-flex min-h-7 items-center gap-1.5 font-sans text-xs font-medium text-accent pointer-coarse:min-h-11"
         >
           <BookOpenText size={14} aria-hidden="true" />
-          {clause.basis.length > 0
-            ? clause.basis.map(({ lawName, article }) => `${lawName} ${article}`).join(' · ')
-            : text.basis(0)}
+          {articles}
         </button>
         {isOpen && <ClauseNotes clause={clause} {...notes} />}
       </div>

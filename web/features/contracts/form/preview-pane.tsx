@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Stamp } from 'lucide-react';
 import { checksText, contractFormText, previewText as text } from '#schema/text/contract-form-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -24,7 +24,7 @@ export function PreviewPane({ state, fields, focused, formalities, onField }: Pr
   const body = useMemo(() => (preview ? readBody(preview.body) : null), [preview]);
   const isBlocked = preview?.checks.some(({ severity }) => severity === 'BLOCKING');
   return (
-    <section aria-label={text.title} className="grid grid-cols-1 gap-4">
+    <section aria-label={text.title} className="grid grid-cols-1 gap-3">
       {preview && (
         <details open={isBlocked} className="card px-5 py-3">
           <summary className="flex min-h-8 flex-wrap items-center gap-x-3">
@@ -40,14 +40,18 @@ export function PreviewPane({ state, fields, focused, formalities, onField }: Pr
         </details>
       )}
       {formalities.length > 0 && (
-        <div className="rounded-md bg-info-soft px-5 py-3">
-          <h2 className="font-sans text-sm font-semibold">{contractFormText.formalities}</h2>
-          <ul className="grid list-disc gap-1 pl-5 pt-1 text-sm marker:text-muted">
+        <details className="card px-5 py-3">
+          <summary className="flex min-h-8 flex-wrap items-center gap-x-3">
+            <Stamp size={18} className="text-accent" aria-hidden="true" />
+            <h2 className="font-sans text-base font-semibold">{contractFormText.formalities}</h2>
+            <span className="text-sm text-muted tabular">{contractFormText.formalityCount(formalities.length)}</span>
+          </summary>
+          <ul className="grid list-disc gap-1.5 pb-2 pl-5 pt-3 marker:text-muted">
             {formalities.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       {error && <ErrorState title={text.failed} {...readFailure(error)} onRetry={retry} />}
       {body ? (
@@ -59,7 +63,7 @@ export function PreviewPane({ state, fields, focused, formalities, onField }: Pr
           role="group"
           aria-label={text.title}
           aria-busy={isOld}
-          className="card relative max-h-[calc(100dvh-12rem)] min-h-80 overflow-y-auto overscroll-contain px-6 py-8 md:px-10"
+          className="card relative max-h-[calc(100dvh-15rem)] min-h-96 overflow-y-auto overscroll-contain px-6 py-8 md:px-10"
         >
           <p
             className={cx(

@@ -161,20 +161,22 @@ export function TemplateForm({ template, kept }: TemplateFormProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h1 className="text-3xl font-semibold tracking-tight">{template.name}</h1>
           {template.isPremium && <PremiumMark />}
+          <div className="ml-auto max-md:ml-0">
+            <DraftLine
+              state={draft.state}
+              onDiscard={() => {
+                setDiscarded(form.getValues());
+                form.reset(emptyValues(template, urlState.jurisdiction));
+                setMissing([]);
+                void draft.forget();
+              }}
+            />
+          </div>
         </div>
-        {template.description && <p className="max-w-[72ch] text-muted">{template.description}</p>}
-        <DraftLine
-          state={draft.state}
-          onDiscard={() => {
-            setDiscarded(form.getValues());
-            form.reset(emptyValues(template, urlState.jurisdiction));
-            setMissing([]);
-            void draft.forget();
-          }}
-        />
+        {template.description && <p className="max-w-[90ch] text-muted">{template.description}</p>}
       </header>
       {isWide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-start gap-10">

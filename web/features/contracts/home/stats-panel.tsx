@@ -75,8 +75,10 @@ const Figures = ({ stats }: { stats: Stats }) => {
 function Popular({ templates }: { templates: Stats['popularTemplates'] }) {
   const { address } = useContracts();
   return (
-    <div className="grid content-start gap-3">
-      <h3 className="font-sans text-base font-semibold">{text.popular}</h3>
+    <section aria-labelledby="popular" className="grid content-start gap-3">
+      <h2 id="popular" className="text-xl font-semibold">
+        {text.popular}
+      </h2>
       {templates.length > 0 ? (
         <ul className="card divide-y divide-line">
           {templates.map(({ templateId, name, usageCount }) => (
@@ -94,7 +96,7 @@ function Popular({ templates }: { templates: Stats['popularTemplates'] }) {
       ) : (
         <p className="text-muted">{text.noPopular}</p>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -111,7 +113,7 @@ const FiguresSkeleton = () => (
 );
 
 /** Figures, popular templates and what was generated last: loaded by a button, as the specification says. */
-export function StatsPanel() {
+export function useContractStats() {
   const { target, isWanted, load } = useLazyPanel('contracts');
   const { data, error, loading, refetch } = useContractStatsQuery({
     skip: !isWanted,
@@ -120,41 +122,53 @@ export function StatsPanel() {
   });
   const stats = data?.contractStats;
   const state = !isWanted ? 'idle' : stats ? 'loaded' : error && !loading ? 'failed' : 'loading';
-  return (
-    <section ref={target} aria-label={text.title} data-state={state} className="grid content-start gap-5">
-      <h2 className="text-xl font-semibold">{text.title}</h2>
-      {state === 'idle' && (
-        <Button variant="secondary" className={cx(TOUCH_TARGET, 'justify-self-start')} onClick={load}>
-          <BarChart3 size={17} aria-hidden="true" />
-          {text.load}
-        </Button>
-      )}
-      {state === 'loading' && <FiguresSkeleton />}
-      {state === 'failed' && (
-        <ErrorState
-          title={text.failedTitle}
-          {...readFailure(error)}
-          message={text.failed}
-          detail={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {stats && (
-        <>
-          <Figures stats={stats} />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <div className="grid content-start gap-3">
-              <h3 className="font-sans text-base font-semibold">{text.recent}</h3>
-              {stats.recentGenerations.length > 0 ? (
-                <ContractRows contracts={stats.recentGenerations} isPlain />
-              ) : (
-                <p className="text-muted">{text.noRecent}</p>
-              )}
-            </div>
-            <Popular templates={stats.popularTemplates} />
-          </div>
-        </>
+  return {
+    target,
+    state: state as 'idle' | 'loaded' | 'failed' | 'loading',
+    stats,
+    failure: error ? readFailure(error) : null,
+    load,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+type LazyStats = ReturnType<typeof useContractStats>;
+
+/** The row of figures in its four states. */
+export const StatsRow = ({ lazy: { target, state, stats, failure, load, retry } }: { lazy: LazyStats }) => (
+  <section ref={target} aria-label={text.title} data-state={state}>
+    {state === 'idle' && (
+      <Button variant="secondary" className={TOUCH_TARGET} onClick={load}>
+        <BarChart3 size={17} aria-hidden="true" />
+        {text.load}
+      </Button>
+    )}
+    {state === 'loading' && <FiguresSkeleton />}
+    {state === 'failed' && (
+      <ErrorState
+        title={text.failedTitle}
+        message={text.failed}
+        {...(failure ? { detail: failure.message, requestId: failure.requestId } : {})}
+        onRetry={retry}
+      />
+    )}
+    {stats && <Figures stats={stats} />}
+  </section>
+);
+
+/** What was generated last, and the templates that are used most. */
+export const RecentAndPopular = ({ stats }: { stats: Stats }) => (
+  <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <section aria-labelledby="recent" className="grid content-start gap-3">
+      <h2 id="recent" className="text-xl font-semibold">
+        {text.recent}
+      </h2>
+      {stats.recentGenerations.length > 0 ? (
+        <ContractRows contracts={stats.recentGenerations} isPlain />
+      ) : (
+        <p className="text-muted">{text.noRecent}</p>
       )}
     </section>
-  );
-}
+    <Popular templates={stats.popularTemplates} />
+  </div>
+);
