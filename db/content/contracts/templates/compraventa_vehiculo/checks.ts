@@ -1,4 +1,4 @@
-import { civil } from '../../common.ts';
+import { cityCode, civilCodes } from '../../basis.ts';
 import type { TemplateCheck } from '../../contract-template.ts';
 
 const INSTALMENTS = 'Camioneta importada, en parcialidades, que vende una empresa';
@@ -25,9 +25,9 @@ export const vehicleSaleChecks = [
     remedy: 'Liquida el crédito y obtén la factura liberada, o haz que quien tiene la reserva venda o consienta por escrito.',
     field: 'gravamen',
     basis: [
-      ...civil('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
-      ...civil('2270', 'La venta de cosa ajena es nula.'),
-      ...civil('2312', 'Con reserva, la propiedad no pasa hasta que se paga el precio.'),
+      ...civilCodes('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
+      ...civilCodes('2270', 'La venta de cosa ajena es nula.'),
+      ...civilCodes('2312', 'Con reserva, la propiedad no pasa hasta que se paga el precio.'),
     ],
     violation: { values: { gravamen: 'Reserva de dominio de un tercero' } },
   },
@@ -39,8 +39,8 @@ export const vehicleSaleChecks = [
     remedy: 'Paga la deuda con parte del precio y obtén la liberación antes de la entrega.',
     field: 'gravamen',
     basis: [
-      ...civil('2273', 'La venta de bienes empeñados debe observar los requisitos de ley.'),
-      ...civil('2120', 'Quien enajena responde de la evicción.'),
+      ...civilCodes('2273', 'La venta de bienes empeñados debe observar los requisitos de ley.'),
+      ...civilCodes('2120', 'Quien enajena responde de la evicción.'),
     ],
     violation: { values: { gravamen: 'Prenda u otra garantía', detalle_gravamen: 'prenda a favor de Banco Ejemplo, S.A.' } },
   },
@@ -51,7 +51,7 @@ export const vehicleSaleChecks = [
     message: 'El número de serie tiene {{ numero_serie.size }} caracteres; desde 1981 lleva 17.',
     remedy: 'Cópialo de la factura y compáralo con el del vehículo.',
     field: 'numero_serie',
-    basis: [...civil('1825', 'La cosa objeto del contrato debe ser determinada o determinable.')],
+    basis: [...civilCodes('1825', 'La cosa objeto del contrato debe ser determinada o determinable.')],
     violation: { values: { numero_serie: '3N1CN8AE0ML' } },
   },
   {
@@ -62,7 +62,7 @@ export const vehicleSaleChecks = [
     remedy: 'Pide la factura original con la cadena de endosos, y verifica el comprobante fiscal en el portal del SAT.',
     field: 'factura',
     basis: [
-      ...civil('2289', 'El vendedor entrega los títulos de la cosa.'),
+      ...civilCodes('2289', 'El vendedor entrega los títulos de la cosa.'),
       { law: 'cff', article: '29', reason: 'La autenticidad del comprobante puede consultarse en el portal del SAT.' },
     ],
     violation: { values: { factura: '' } },
@@ -80,7 +80,7 @@ export const vehicleSaleChecks = [
   {
     code: 'vehicle_sale.income_tax_withheld',
     severity: 'WARNING',
-    when: 'precio >= 227400 and not vendedor.hay_empresa',
+    when: 'precio >= 227400 and not vendedor.hay_empresa and tipo_vendedor != "Comerciante de vehículos"',
     message: 'Si vende una persona física y la operación es de $227,400.00 o más, la ley prevé que quien compra retenga 20 % de impuesto sobre la renta, salvo que quien vende manifieste por escrito que hará un pago provisional menor.',
     remedy: 'Consulta a un contador y agrega ese escrito si procede.',
     field: 'precio',
@@ -91,11 +91,12 @@ export const vehicleSaleChecks = [
     code: 'vehicle_sale.dealer',
     severity: 'NOTE',
     when: 'tipo_vendedor == "Comerciante de vehículos"',
-    message: 'Vende un comerciante: quien compra es consumidor, la garantía no puede ser menor de 90 días y no se puede renunciar a la protección de la ley ni a sus tribunales.',
+    message: 'Vende un comerciante: quien compra es consumidor, la garantía no puede ser menor de 90 días y no se puede renunciar a la protección de la ley ni a sus tribunales. Si usas este texto como machote, es contrato de adhesión y puede requerir registro ante Profeco.',
     field: 'tipo_vendedor',
     basis: [
       { law: 'lfpc', article: '77', reason: 'Fija en noventa días la garantía mínima de lo que se ofrece con garantía.' },
       { law: 'lfpc', article: '82', reason: 'Da al consumidor opciones por defectos o vicios ocultos.' },
+      { law: 'lfpc', article: '86', reason: 'Prevé que las normas oficiales sujeten contratos de adhesión a registro previo.' },
       { law: 'lfpc', article: '90', reason: 'Tiene por no puestas las cláusulas abusivas de los contratos de adhesión.' },
     ],
     violation: { values: { tipo_vendedor: 'Comerciante de vehículos' } },
@@ -120,13 +121,23 @@ export const vehicleSaleChecks = [
     violation: { values: { tipo_vendedor: 'Comerciante de vehículos', precio: '450000' } },
   },
   {
+    code: 'vehicle_sale.instalments_out_of_order',
+    severity: 'WARNING',
+    when: 'facts.exhibiciones_desordenadas',
+    message: 'Una parcialidad vence antes de la firma o antes que la anterior.',
+    remedy: 'Corrige las fechas de la tabla.',
+    field: 'exhibiciones',
+    basis: [...civilCodes('2255', 'El precio se paga en los términos y plazos convenidos.')],
+    violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-05', '220000'], ['2027-02-05', '100000'], ['2027-01-05', '100000']] } },
+  },
+  {
     code: 'vehicle_sale.instalments_do_not_add_up',
     severity: 'WARNING',
     when: 'exhibiciones and facts.diferencia_exhibiciones != 0',
     message: 'Las parcialidades suman {{ exhibiciones | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la tabla o el precio.',
     field: 'exhibiciones',
-    basis: [...civil('2248', 'El precio debe ser cierto.')],
+    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-05', '220000']] } },
   },
   {
@@ -136,7 +147,7 @@ export const vehicleSaleChecks = [
     message: 'Pactas reserva de dominio y el precio se paga al firmar: el contrato no la incluye.',
     remedy: 'Llena las parcialidades o quita la reserva.',
     field: 'reserva_dominio',
-    basis: [...civil('2312', 'La reserva dura hasta que el precio se paga.')],
+    basis: [...civilCodes('2312', 'La reserva dura hasta que el precio se paga.')],
     violation: { values: { reserva_dominio: 'Sí' } },
   },
   {
@@ -146,8 +157,8 @@ export const vehicleSaleChecks = [
     message: 'La rescisión por falta de abonos y la reserva de dominio de un bien identificable sólo valen contra terceros si se inscriben.{% if jurisdiccion == "CDMX" %} En la Ciudad de México el código sólo lo prevé cuando compra una persona moral.{% endif %}',
     field: 'exhibiciones',
     basis: [
-      ...civil('2310', 'Regula la cláusula rescisoria de bienes muebles identificables y su inscripción.'),
-      ...civil('2312', 'La reserva inscrita vale contra terceros.'),
+      ...civilCodes('2310', 'Regula la cláusula rescisoria de bienes muebles identificables y su inscripción.'),
+      ...civilCodes('2312', 'La reserva inscrita vale contra terceros.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -158,7 +169,7 @@ export const vehicleSaleChecks = [
     message: 'La entrega es anterior a la firma: desde entonces pudo haber daños o infracciones.',
     remedy: 'Corrige la fecha, o deja constancia de quién responde desde esa entrega.',
     field: 'fecha_entrega',
-    basis: [...civil('1913', 'Responde del daño quien usa el vehículo.')],
+    basis: [...civilCodes('1913', 'Responde del daño quien usa el vehículo.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
   },
   {
@@ -168,7 +179,7 @@ export const vehicleSaleChecks = [
     message: 'Falta la hora de entrega: desde ella responde quien compra de choques e infracciones.',
     remedy: 'Escríbela; si no, quedará una línea para anotarla a mano.',
     field: 'hora_entrega',
-    basis: [...civil('1913', 'Responde del daño quien usa el vehículo.')],
+    basis: [...civilCodes('1913', 'Responde del daño quien usa el vehículo.')],
     violation: { values: { hora_entrega: '' } },
   },
   {
@@ -180,12 +191,26 @@ export const vehicleSaleChecks = [
     violation: {},
   },
   {
+    code: 'vehicle_sale.owner_answers_for_damage',
+    severity: 'WARNING',
+    when: 'jurisdiccion == "CDMX" and exhibiciones and reserva_dominio == "Sí"',
+    message: 'En la Ciudad de México el propietario de un vehículo responde en forma solidaria de los daños que éste cause: quien vende con reserva de dominio sigue siéndolo hasta que le paguen.',
+    remedy: 'Pide la póliza de responsabilidad civil antes de entregar el vehículo; el contrato obliga a mantenerla.',
+    field: 'reserva_dominio',
+    basis: [cityCode('1913', 'Hace responsable solidario al propietario del vehículo.')],
+    violation: { sample: INSTALMENTS, jurisdiction: 'CDMX', values: {} },
+  },
+  {
     code: 'vehicle_sale.community_property',
-    severity: 'NOTE',
+    severity: 'WARNING',
     when: 'vendedor.casado_sociedad',
-    message: 'Quien vende está casado en sociedad conyugal: si el vehículo es de los dos, conviene que su cónyuge firme también.',
+    message: 'Quien vende está casado en sociedad conyugal: si el vehículo es de los dos, hace falta que su cónyuge consienta la venta.',
+    remedy: 'Agrega a su cónyuge como vendedor, o comprueba que el vehículo no es de la sociedad conyugal.',
     field: 'vendedor',
-    basis: [...civil('194', 'El dominio de los bienes comunes reside en ambos cónyuges.')],
+    basis: [
+      ...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
+      cityCode('206 Bis', 'Ningún cónyuge puede vender bienes comunes sin el consentimiento del otro.'),
+    ],
     violation: {
       values: {
         vendedor: [{ kind: 'PERSON', name: 'Lucía Ramírez Ejemplo', gender: 'FEMALE', maritalStatus: 'MARRIED_COMMUNITY' }],
