@@ -84,7 +84,7 @@ export const generalPowerChecks = [
     code: 'general_power.community_property',
     severity: 'WARNING',
     when: `${OWNER} and poderdante.casado_sociedad`,
-    message: 'Quien da el poder está casado en sociedad conyugal: el apoderado no podrá enajenar los bienes comunes sin que también consienta el cónyuge.',
+    message: 'Quien da el poder está casado en sociedad conyugal: si su cónyuge no lo otorga también, el apoderado no podrá enajenar los bienes comunes.',
     remedy: 'Haz que el cónyuge otorgue también el poder.',
     field: 'poderdante',
     basis: [
