@@ -109,6 +109,18 @@ describe('parties', () => {
     );
   });
 
+  test('two who act for one are set apart by a comma', () => {
+    const representatives = [ana, luis].map(({ name, gender }) => ({
+      name,
+      gender,
+      capacity: 'apoderado',
+      instrument: null,
+    }));
+    expect(parties({ ...company, representatives }).comparecencia).toBe(
+      'COMERCIALIZADORA EJEMPLO, S.A. DE C.V., representada en este acto por su apoderado, ANA EJEMPLO RUIZ, y por su apoderado, LUIS EJEMPLO SOTO',
+    );
+  });
+
   test('the gender of the CURP is taken where none was said', () => {
     expect(parties({ ...partyNamed('Alex Ejemplo'), curp: 'EERA800517MDFJZN05' }).rol).toBe('LA VENDEDORA');
   });

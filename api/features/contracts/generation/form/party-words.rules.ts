@@ -29,7 +29,11 @@ export function appearanceOf(party: Party): string {
   const name = inCapitals(party.name);
   if (party.representatives.length === 0) return name;
   const word = isCompany(party) || isWoman(party) ? say.representedFeminine : say.representedMasculine;
-  return `${name}, ${word} ${listedNames(party.representatives.map(actingFor))}`;
+  const acting = party.representatives.map(actingFor);
+  // «por su apoderada, RITA, y por su apoderado, IVÁN»: each has a comma inside, so one stands before the «y» too.
+  const who =
+    acting.length > 1 ? `${acting.slice(0, -1).join(', ')}, ${say.and} ${acting.at(-1) ?? ''}` : acting.join('');
+  return `${name}, ${word} ${who}`;
 }
 
 /** Several with a comma inside are separated by semicolons. */
