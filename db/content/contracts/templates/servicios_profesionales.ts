@@ -289,7 +289,7 @@ export const serviciosProfesionales = {
       of: 'profesionista',
       text:
         'Que {{ profesionista | concuerda: "tiene", "tienen" }} los conocimientos, la experiencia y los medios propios para ' +
-        'prestar los servicios{% if profesion %}, propios de la profesión de {{ profesion }}{% endif %}.\n\n' +
+        'prestar los servicios{% if profesion %}, que corresponden a la profesión de {{ profesion }}{% endif %}.\n\n' +
         '{% if cedula_profesional %}Que para ello {{ profesionista | concuerda: "cuenta", "cuentan" }} con título ' +
         'legalmente expedido y con la cédula profesional número {{ cedula_profesional }}.\n\n{% endif %}' +
         'Que {{ profesionista | concuerda: "presta", "prestan" }} servicios de manera independiente a diversas personas y ' +
@@ -337,8 +337,8 @@ export const serviciosProfesionales = {
         '{{ profesionista.rol }} {{ profesionista | concuerda: "entregará", "entregarán" }} {{ cliente.al }} lo que se ' +
         'enlista enseguida. {{ cliente.rol }} {{ cliente | concuerda: "tendrá", "tendrán" }} diez días hábiles desde cada ' +
         'entrega para hacer observaciones por escrito, que {{ profesionista.rol }} ' +
-        '{{ profesionista | concuerda: "atenderá", "atenderán" }} sin costo cuando se refieran a lo convenido; si no las hace ' +
-        'en ese plazo, el entregable se tendrá por recibido.',
+        '{{ profesionista | concuerda: "atenderá", "atenderán" }} sin costo cuando se refieran a lo convenido; si no las ' +
+        '{{ cliente | concuerda: "hace", "hacen" }} en ese plazo, el entregable se tendrá por recibido.',
       when: 'entregables',
       table: 'entregables',
       basis: [
@@ -391,14 +391,14 @@ export const serviciosProfesionales = {
         '{% if anticipo %}A la firma de este contrato {{ cliente.rol }} {{ cliente | concuerda: "pagará", "pagarán" }} un ' +
         'anticipo de {{ anticipo | pesos }}, que se descontará de los honorarios. {% endif %}' +
         '{% if forma_pago == "Pago único" %}Los honorarios{% if anticipo %} restantes{% endif %} se pagarán en una sola ' +
-        'exhibición al concluir los servicios, dentro de los {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} ' +
-        'siguientes a la recepción del comprobante fiscal.' +
-        '{% elsif forma_pago == "Mensual" %}Los honorarios se pagarán por meses vencidos, dentro de los ' +
-        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a la recepción del comprobante ' +
+        'exhibición al concluir los servicios, en un plazo de {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, ' +
+        'contado desde la recepción del comprobante fiscal.' +
+        '{% elsif forma_pago == "Mensual" %}Los honorarios se pagarán por meses vencidos, en un plazo de ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, contado desde la recepción del comprobante ' +
         'fiscal de cada mes.' +
         '{% else %}Los honorarios{% if anticipo %} restantes{% endif %} se pagarán conforme al avance de los servicios' +
-        '{% if avances %} que se indica al final de esta cláusula{% endif %}, dentro de los ' +
-        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a que {{ cliente.rol }} ' +
+        '{% if avances %} que se indica al final de esta cláusula{% endif %}, en un plazo de ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, contado desde que {{ cliente.rol }} ' +
         '{{ cliente | concuerda: "apruebe", "aprueben" }} cada avance y {{ cliente | concuerda: "reciba", "reciban" }} el ' +
         'comprobante fiscal. El avance se tendrá por aprobado si en diez días hábiles no se hacen observaciones ' +
         'escritas.{% endif %}\n\n' +
@@ -431,8 +431,8 @@ export const serviciosProfesionales = {
       text:
         '{{ profesionista.rol }} {{ profesionista | concuerda: "expedirá", "expedirán" }} un comprobante fiscal digital por ' +
         'cada pago, con los requisitos de ley. Cada parte cubrirá los impuestos que las leyes pongan a su cargo.\n\n' +
-        '{% if cliente.hay_empresa and profesionista.hay_empresa != true %}Por tratarse de servicios que una persona física ' +
-        'presta a una persona moral, {{ cliente.rol }} {{ cliente | concuerda: "retendrá", "retendrán" }} y ' +
+        '{% if cliente.hay_empresa and profesionista.hay_empresa != true %}Por tratarse de servicios que ' +
+        '{{ profesionista | concuerda: "una persona física presta", "personas físicas prestan" }} a una persona moral, {{ cliente.rol }} {{ cliente | concuerda: "retendrá", "retendrán" }} y ' +
         '{{ cliente | concuerda: "enterará", "enterarán" }} el impuesto sobre la renta ' +
         '{% if regimen_fiscal == "Simplificado de confianza" %}a la tasa del 1.25 % sobre el monto de cada pago sin considerar ' +
         'el impuesto al valor agregado{% elsif regimen_fiscal == "Actividades empresariales y profesionales" %}a la tasa del ' +
@@ -488,10 +488,12 @@ export const serviciosProfesionales = {
         'Los servicios se prestan de manera independiente. {{ profesionista.rol }} no ' +
         '{{ profesionista | concuerda: "está sujeto", "está sujeta", "están sujetos", "están sujetas" }} a jornada, a órdenes ' +
         'sobre el modo de trabajar ni a la disciplina interna {{ cliente.del }}; ' +
-        '{{ profesionista | concuerda: "asume", "asumen" }} los gastos y riesgos de su actividad' +
+        '{{ profesionista | concuerda: "asume", "asumen" }} {% if gastos == "Están incluidos en los honorarios" %}los gastos y ' +
+        'riesgos de su actividad{% else %}los riesgos de su actividad y los gastos que no se reembolsen conforme a la cláusula ' +
+        '{{ clausula.gastos }}{% endif %}' +
         '{% if exclusividad == "Sí" %}. Durante la vigencia no {{ profesionista | concuerda: "prestará", "prestarán" }} ' +
         'servicios iguales a competidores directos {{ cliente.del }} sin su consentimiento, sin perjuicio de su libertad para ' +
-        'atender a otros clientes{% else %} y {{ profesionista | concuerda: "puede", "pueden" }} atender libremente a otros ' +
+        'atender a otros clientes{% else %}, y {{ profesionista | concuerda: "puede", "pueden" }} atender libremente a otros ' +
         'clientes{% endif %}. En consecuencia, LAS PARTES no pretenden crear una relación de trabajo ni de sociedad, y ' +
         '{{ cliente.rol }} no {{ cliente | concuerda: "dará", "darán" }} instrucciones que impliquen subordinación.',
       basis: [
@@ -533,9 +535,9 @@ export const serviciosProfesionales = {
       heading: 'SERVICIOS ESPECIALIZADOS Y PERSONAL',
       text:
         'Los servicios son especializados y ajenos a la actividad económica preponderante {{ cliente.del }} y, en su caso, a su ' +
-        'objeto social. En ellos participarán aproximadamente ' +
-        '{% if numero_trabajadores %}{{ numero_trabajadores | numero: "trabajador", "trabajadores" }}{% else %}{{ numero_trabajadores | o_linea }} trabajadores{% endif %} ' +
-        '{{ profesionista.del }}, {{ profesionista | concuerda: "quien cuenta", "quienes cuentan" }} con el registro de ' +
+        'objeto social. El número aproximado de trabajadores que participarán en ellos es de ' +
+        '{% if numero_trabajadores %}{{ numero_trabajadores | numero }}{% else %}{{ numero_trabajadores | o_linea }}{% endif %}. ' +
+        '{{ profesionista.rol }} {{ profesionista | concuerda: "cuenta", "cuentan" }} con el registro de ' +
         'prestadores de servicios especializados número {{ registro_repse | o_linea }} y ' +
         '{{ profesionista | concuerda: "lo mantendrá", "lo mantendrán" }} vigente.\n\n' +
         '{{ profesionista.rol }} {{ profesionista | concuerda: "es patrón", "es patrona", "son patrones", "son patronas" }} de ese personal y ' +
@@ -662,7 +664,7 @@ export const serviciosProfesionales = {
       id: 'encargo_datos',
       heading: 'DATOS PERSONALES POR CUENTA {{ cliente.del }}',
       text:
-        'Respecto de los datos personales de terceros que reciba {{ cliente.del }}, ' +
+        'Respecto de los datos personales de terceros que {{ profesionista | concuerda: "reciba", "reciban" }} {{ cliente.del }}, ' +
         '{{ profesionista.rol }} {{ profesionista | concuerda: "actúa", "actúan" }} como persona encargada: los ' +
         '{{ profesionista | concuerda: "tratará", "tratarán" }} sólo conforme a las instrucciones escritas y al aviso de ' +
         'privacidad {{ cliente.del }}, no los {{ profesionista | concuerda: "transferirá", "transferirán" }} sin autorización, ' +
@@ -927,6 +929,30 @@ export const serviciosProfesionales = {
             },
           ],
           regimen_fiscal: '',
+        },
+      },
+    },
+    {
+      code: 'services.regime_of_company',
+      severity: 'WARNING',
+      when: `${WITHHOLDS} and regimen_fiscal == "Persona moral"`,
+      message: 'El profesionista es persona física y elegiste el régimen de una persona moral: el contrato no diría la tasa de la retención.',
+      remedy: 'Elige el régimen que aparece en su constancia de situación fiscal.',
+      field: 'regimen_fiscal',
+      basis: [
+        { law: 'lisr', article: '106', reason: 'Fija la retención a la persona física que presta servicios profesionales.' },
+        { law: 'lisr', article: '113-J', reason: 'Fija la retención a la persona física del régimen simplificado de confianza.' },
+      ],
+      violation: {
+        values: {
+          cliente: [
+            {
+              kind: 'COMPANY',
+              name: 'Comercial Ejemplo, S.A. de C.V.',
+              representatives: [{ name: 'Ana Ejemplo Ruiz', gender: 'FEMALE', capacity: 'administradora única' }],
+            },
+          ],
+          regimen_fiscal: 'Persona moral',
         },
       },
     },
