@@ -278,7 +278,8 @@ export const mutuo = {
       id: 'objeto',
       heading: 'OBJETO',
       text:
-        '{{ mutuante.rol }} {{ mutuante | concuerda: "se obliga", "se obligan" }} a transmitir en propiedad ' +
+        '{{ mutuante.rol }} {% if facts.dias.fecha_firma_a_fecha_entrega < 0 %}{{ mutuante | concuerda: "transmitió", "transmitieron" }}' +
+        '{% else %}{{ mutuante | concuerda: "se obliga", "se obligan" }} a transmitir{% endif %} en propiedad ' +
         '{{ mutuatario.al }}, en mutuo{% if naturaleza == "Mercantil" %} mercantil{% endif %}, la cantidad de ' +
         '{{ monto | pesos }}, y {{ mutuatario.rol }} {{ mutuatario | concuerda: "se obliga", "se obligan" }} a devolver una ' +
         'cantidad igual en moneda nacional{% if interes_anual > 0 %}, con los intereses pactados{% endif %}, en los términos ' +
@@ -301,8 +302,8 @@ export const mutuo = {
         '{% elsif medio_entrega == "Cheque nominativo" %}mediante cheque nominativo a favor {{ mutuatario.del }}, salvo buen ' +
         'cobro{% else %}por transferencia electrónica a la cuenta ' +
         '{% if cuenta_entrega %}{{ cuenta_entrega }}{% else %}{{ cuenta_entrega | o_linea }}{% endif %}, a nombre ' +
-        '{{ mutuatario.del }}{% endif %}. El recibo o el comprobante de la entrega formará parte de este contrato. El plazo' +
-        '{% if interes_anual > 0 %} y los intereses corren{% else %} corre{% endif %} desde que la cantidad se reciba.',
+        '{{ mutuatario.del }}{% endif %}. El recibo o el comprobante de la entrega formará parte de este contrato.' +
+        '{% if interes_anual > 0 %} Los intereses corren desde que la cantidad {% if facts.dias.fecha_firma_a_fecha_entrega < 0 %}se recibió{% else %}se reciba{% endif %}.{% endif %}',
       basis: [
         ...ofAnyLoan('2386', 'Lo prestado se entrega y se restituye en el lugar convenido.'),
         ...ofAnyLoan('2384', 'La obligación de devolver supone que el dinero se transfirió.'),
@@ -327,7 +328,7 @@ export const mutuo = {
       id: 'plazo',
       heading: 'PLAZO',
       text:
-        'El plazo es de {{ plazo_meses | numero: "mes", "meses" }} desde la entrega y vence el ' +
+        'El plazo es de {{ plazo_meses | numero: "mes", "meses" }} y vence el ' +
         '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}. Si un vencimiento cae en día inhábil, el pago se hará el día ' +
         'hábil siguiente sin recargo.',
       basis: [
@@ -370,13 +371,13 @@ export const mutuo = {
       heading: 'FORMA DE PAGO',
       text:
         '{{ mutuatario.rol }} {{ mutuatario | concuerda: "pagará", "pagarán" }} ' +
-        '{% if forma_pago == "Pagos mensuales de capital e intereses" %}el capital en ' +
+        '{% if forma_pago == "Pagos mensuales de capital e intereses" and plazo_meses > 1 %}el capital en ' +
         '{{ plazo_meses | numero_f: "amortización mensual y consecutiva", "amortizaciones mensuales y consecutivas" }} de igual monto, ' +
         'con el ajuste de centavos en la última{% if interes_anual > 0 %}, y con cada una los intereses causados sobre el saldo ' +
         'no pagado{% endif %}. La primera vence el {{ fecha_entrega | mas_meses: 1 | fecha }} y la última el ' +
         '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}; las demás, el mismo día de cada mes o el último si el mes no lo ' +
         'tiene' +
-        '{% elsif forma_pago == "Intereses mensuales y capital al vencimiento" and interes_anual > 0 %}los intereses cada mes, ' +
+        '{% elsif forma_pago == "Intereses mensuales y capital al vencimiento" and interes_anual > 0 and plazo_meses > 1 %}los intereses cada mes, ' +
         'a partir del {{ fecha_entrega | mas_meses: 1 | fecha }}, y el capital en una sola exhibición el ' +
         '{{ fecha_entrega | mas_meses: plazo_meses | fecha }}' +
         '{% elsif forma_pago == "Calendario de pagos" and pagos %}el capital conforme al calendario de esta cláusula' +
@@ -395,8 +396,8 @@ export const mutuo = {
       heading: 'LUGAR Y MEDIO DE PAGO',
       text:
         'Los pagos se harán en {% if lugar_pago %}{{ lugar_pago }}{% else %}el domicilio {{ mutuatario.del }}{% endif %}' +
-        '{% if cuenta_pago %} o por transferencia a la cuenta {{ cuenta_pago }}, que tendrá los mismos efectos desde que el ' +
-        'dinero se abone{% else %} o por transferencia a la cuenta que {{ mutuante.rol }} ' +
+        '{% if cuenta_pago %}, o por transferencia a la cuenta {{ cuenta_pago }}, que tendrá los mismos efectos desde que el ' +
+        'dinero se abone{% else %}, o por transferencia a la cuenta que {{ mutuante.rol }} ' +
         '{{ mutuante | concuerda: "indique", "indiquen" }} por escrito{% endif %}. De cada pago se dará recibo. ' +
         'Al quedar pagada la deuda, {{ mutuante.rol }} {{ mutuante | concuerda: "entregará", "entregarán" }} el finiquito' +
         '{% if pagares == "Sí" %}, {{ mutuante | concuerda: "devolverá", "devolverán" }} los pagarés{% endif %} y ' +
@@ -411,10 +412,11 @@ export const mutuo = {
       id: 'aplicacion',
       heading: 'APLICACIÓN DE LOS PAGOS',
       text:
-        'Los pagos se aplicarán primero a los intereses moratorios, después a los ordinarios y al final al capital. El recibo ' +
-        'del capital dado sin reserva no extingue los intereses devengados mientras no se paguen.',
+        'Los pagos se aplicarán primero a los intereses moratorios, después a los ordinarios y al final al capital. Todo recibo ' +
+        'de capital se entiende dado con reserva expresa de los intereses devengados que no se hayan pagado.',
       when: 'interes_anual > 0 or interes_moratorio > 0',
       basis: [
+        ...ofCivilLoan('2090', 'Si el capital se paga sin reserva de réditos, se presume que éstos están pagados.'),
         ...ofCivilLoan('2094', 'Lo pagado a cuenta no se aplica al capital mientras haya intereses vencidos, salvo pacto.'),
         ...ofCommercialLoan('364', 'Recibir el capital sin reserva extingue los intereses, y los abonos van primero a ellos.'),
       ],
@@ -476,7 +478,7 @@ export const mutuo = {
       heading: 'VENCIMIENTO ANTICIPADO',
       text:
         '{{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} dar por vencido el plazo y exigir el total de lo ' +
-        'adeudado, con aviso escrito {{ mutuatario.al }}, si {{ mutuatario.rol }}:\n\n' +
+        'adeudado, con aviso escrito {{ mutuatario.al }}, si {{ mutuatario | concuerda: "éste", "ésta", "éstos", "éstas" }}:\n\n' +
         'a) no {{ mutuatario | concuerda: "paga", "pagan" }} una cantidad exigible dentro de los diez días hábiles siguientes a ' +
         'su vencimiento;\n' +
         'b) {{ mutuatario | concuerda: "cae", "caen" }} en insolvencia y no {{ mutuatario | concuerda: "garantiza", "garantizan" }} ' +
@@ -516,17 +518,35 @@ export const mutuo = {
         '{% if poder_prenda == "El mutuatario" %}Los bienes quedan en poder {{ mutuatario.del }}, por acuerdo de LAS PARTES; ' +
         '{{ mutuatario | concuerda: "podrá", "podrán" }} usarlos y {{ mutuatario | concuerda: "deberá", "deberán" }} conservarlos, ' +
         'y la prenda se inscribirá en el registro que corresponda para que surta efectos contra terceros.' +
-        '{% else %}Los bienes se entregan en este acto {{ mutuante.al }}, quien los conservará como propios sin usarlos y los ' +
-        'devolverá al quedar pagada la deuda.{% endif %} En caso de incumplimiento la venta se hará en la forma que la ley ' +
+        '{% else %}Los bienes se entregan en este acto {{ mutuante.al }}, ' +
+        '{{ mutuante | concuerda: "quien los conservará", "quienes los conservarán" }} como propios sin usarlos y los ' +
+        '{{ mutuante | concuerda: "devolverá", "devolverán" }} al quedar pagada la deuda.{% endif %} En caso de incumplimiento la venta se hará en la forma que la ley ' +
         'ordena; {{ mutuante.rol }} no {{ mutuante | concuerda: "podrá apropiarse", "podrán apropiarse" }} los bienes por el solo ' +
         'incumplimiento.',
       when: 'tipo_garantia == "Prenda"',
       basis: [
         ...ofCivilLoan('2858', 'La prenda se constituye con la entrega real o jurídica del bien.'),
         ...ofCivilLoan('2860', 'La prenda consta por escrito, y contra terceros exige fecha cierta o registro.'),
-        ...ofAnyLoan('2887', 'Es nulo el pacto que permite al acreedor apropiarse la prenda.'),
+        ...ofCivilLoan('2887', 'Es nulo el pacto que permite al acreedor apropiarse la prenda.'),
         { law: 'lgtoc', article: '334', reason: 'Señala cómo se constituye la prenda mercantil.', when: ONLY_COMMERCIAL },
-        { law: 'lgtoc', article: '346', reason: 'Regula la prenda sin transmisión de posesión.', when: ONLY_COMMERCIAL },
+        {
+          law: 'lgtoc',
+          article: '344',
+          reason: 'El acreedor no se hace dueño de la prenda sin el consentimiento expreso del deudor.',
+          when: ONLY_COMMERCIAL,
+        },
+        {
+          law: 'lgtoc',
+          article: '346',
+          reason: 'Regula la prenda sin transmisión de posesión.',
+          when: `${ONLY_COMMERCIAL} and poder_prenda == "El mutuatario"`,
+        },
+        {
+          law: 'lgtoc',
+          article: '365',
+          reason: 'Exige escrito y, desde 250,000 unidades de inversión, ratificar las firmas ante fedatario.',
+          when: `${ONLY_COMMERCIAL} and poder_prenda == "El mutuatario"`,
+        },
       ],
     },
     {
@@ -534,8 +554,9 @@ export const mutuo = {
       id: 'hipoteca',
       heading: 'GARANTÍA HIPOTECARIA',
       text:
-        'En garantía de todas las obligaciones de este contrato, el titular del inmueble se obliga a constituir hipoteca en ' +
-        'primer lugar, dentro de los treinta días naturales siguientes, ante notario público y con inscripción en el registro ' +
+        'En garantía de todas las obligaciones de este contrato, {{ mutuatario.rol }} ' +
+        '{{ mutuatario | concuerda: "se obliga", "se obligan" }} a constituir, o a que el titular del inmueble constituya, ' +
+        'hipoteca en primer lugar, dentro de los treinta días naturales siguientes, ante notario público y con inscripción en el registro ' +
         'público de la propiedad, sobre lo siguiente:\n\n{{ garantia | o_linea }}\n\n' +
         'Los gastos, derechos y honorarios de la hipoteca y de su cancelación son a cargo {{ mutuatario.del }}. Mientras no se ' +
         'inscriba, la hipoteca no producirá efectos contra terceros.',
@@ -618,8 +639,13 @@ export const mutuo = {
         'documentarán conforme a ella. {% endif %}Quien deba informar del préstamo a la autoridad fiscal lo hará en la ' +
         'declaración o el aviso que corresponda.',
       basis: [
-        { law: 'cff', article: '29', reason: 'Los ingresos y las retenciones se documentan con comprobantes fiscales digitales.' },
-        { law: 'lisr', article: '8', reason: 'Define los intereses para el impuesto sobre la renta.' },
+        {
+          law: 'cff',
+          article: '29',
+          reason: 'Los ingresos y las retenciones se documentan con comprobantes fiscales digitales.',
+          when: 'interes_anual > 0',
+        },
+        { law: 'lisr', article: '8', reason: 'Define los intereses para el impuesto sobre la renta.', when: 'interes_anual > 0' },
         { law: 'lisr', article: '90', reason: 'Las personas físicas informan en su declaración los préstamos mayores a 600,000 pesos.' },
       ],
     },
@@ -641,13 +667,16 @@ export const mutuo = {
       id: 'cesion',
       heading: 'CESIÓN',
       text:
-        '{{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} ceder el crédito con notificación {{ mutuatario.al }}. ' +
+        '{{ mutuante.rol }} {{ mutuante | concuerda: "podrá", "podrán" }} ceder el crédito con notificación {{ mutuatario.al }}, ' +
+        'hecha ante dos testigos{% if naturaleza != "Mercantil" %} o ante notario{% endif %}. ' +
         '{{ mutuatario.rol }} no {{ mutuatario | concuerda: "podrá", "podrán" }} ser ' +
         '{{ mutuatario | concuerda: "sustituido", "sustituida", "sustituidos", "sustituidas" }} por otro deudor sin el ' +
         'consentimiento escrito {{ mutuante.del }}.',
       basis: [
-        ...ofAnyLoan('2029', 'El acreedor puede ceder los derechos que tiene contra su deudor.'),
-        ...ofAnyLoan('2036', 'La cesión se notifica al deudor para poder exigirle el pago.'),
+        ...ofCivilLoan('2029', 'El acreedor puede ceder los derechos que tiene contra su deudor.'),
+        ...ofCivilLoan('2036', 'La cesión se notifica al deudor, ante dos testigos o notario, para poder exigirle el pago.'),
+        ...ofCommercialLoan('389', 'Los créditos mercantiles que no son al portador ni endosables se transmiten por cesión.'),
+        ...ofCommercialLoan('390', 'La cesión obliga al deudor desde que se le notifica ante dos testigos.'),
         ...ofAnyLoan('2051', 'La sustitución del deudor requiere que el acreedor consienta.'),
       ],
     },
@@ -674,13 +703,34 @@ export const mutuo = {
       code: 'loan.forfeiture_of_pledge',
       severity: 'BLOCKING',
       when:
-        'tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")',
+        `${ONLY_CIVIL} and tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")`,
       message: 'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda: ese pacto es nulo.',
       remedy: 'Quita esa frase. La venta de la prenda se hace judicialmente o por convenio de venta extrajudicial.',
       field: 'garantia',
-      basis: ofAnyLoan('2887', 'Es nula la cláusula que autoriza al acreedor a apropiarse la prenda.'),
+      basis: ofCivilLoan('2887', 'Es nula la cláusula que autoriza al acreedor a apropiarse la prenda.'),
       violation: {
         values: { tipo_garantia: 'Prenda', garantia: 'Un automóvil; si no paga, el mutuante podrá apropiarse de él.' },
+      },
+    },
+    {
+      code: 'loan.commercial_forfeiture_of_pledge',
+      severity: 'WARNING',
+      when: `${ONLY_COMMERCIAL} and tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")`,
+      message:
+        'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda, y la cláusula dice que no podrá ' +
+        'hacerlo por el solo incumplimiento. En lo mercantil hace falta el consentimiento expreso del deudor.',
+      remedy: 'Quita esa frase; el consentimiento puede darse cuando llegue el incumplimiento.',
+      field: 'garantia',
+      basis: [
+        { law: 'lgtoc', article: '344', reason: 'Sin consentimiento expreso del deudor, el acreedor no se hace dueño de la prenda.' },
+      ],
+      violation: {
+        values: {
+          naturaleza: 'Mercantil',
+          destino: 'Compra de mercancía.',
+          tipo_garantia: 'Prenda',
+          garantia: 'Un automóvil; si no paga, el mutuante podrá apropiarse de él.',
+        },
       },
     },
     {
@@ -802,12 +852,14 @@ export const mutuo = {
       when: 'tipo_garantia == "Prenda"',
       message:
         'La prenda exige entregar el bien, de manera real o jurídica, y para valer contra terceros, fecha cierta o registro. ' +
-        'La prenda mercantil sin transmisión de posesión se inscribe en el registro de garantías mobiliarias.',
+        'La prenda mercantil sin transmisión de posesión se inscribe en el registro de garantías mobiliarias y, desde 250,000 ' +
+        'unidades de inversión (UDI) de crédito, exige ratificar las firmas ante fedatario.',
       field: 'tipo_garantia',
       basis: [
         ...ofCivilLoan('2859', 'Regula la entrega jurídica y la inscripción si el bien queda con el deudor.'),
         ...ofCivilLoan('2860', 'Contra terceros se exige fecha cierta.'),
         { law: 'lgtoc', article: '346', reason: 'Regula la prenda que deja los bienes al deudor.', when: ONLY_COMMERCIAL },
+        { law: 'lgtoc', article: '365', reason: 'Exige que conste por escrito y, según el monto, ante fedatario.', when: ONLY_COMMERCIAL },
       ],
       violation: { values: { tipo_garantia: 'Prenda', garantia: 'Automóvil Ejemplo 2022, serie 123.' } },
     },
