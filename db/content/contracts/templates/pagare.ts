@@ -423,6 +423,27 @@ export const pagare = {
       violation: { values: { firma_a_ruego: [{ kind: 'PERSON', name: 'Luz Ejemplo Mora', gender: 'FEMALE' }], fedatario: '' } },
     },
     {
+      code: 'note.signature_by_request_of_several',
+      severity: 'BLOCKING',
+      when: 'firma_a_ruego and (suscriptor.varios or suscriptor.hay_empresa)',
+      message:
+        'La firma a ruego sirve a una sola persona física que no sabe o no puede firmar; con varios suscriptores, o con una ' +
+        'empresa, quedarían sin firmar los demás.',
+      remedy: 'Deja como suscriptor sólo a quien no puede firmar y haz otro pagaré, o pide el aval, para los demás.',
+      field: 'firma_a_ruego',
+      basis: [
+        { law: 'lgtoc', article: '86', reason: 'La firma a ruego es de quien no sabe o no puede escribir.' },
+        { law: 'lgtoc', article: '170', reason: 'El pagaré lleva la firma de cada suscriptor o de quien firme a su ruego.' },
+      ],
+      violation: {
+        sample: 'Empresa y persona, serie y aval',
+        values: {
+          firma_a_ruego: [{ kind: 'PERSON', name: 'Luz Ejemplo Mora', gender: 'FEMALE' }],
+          fedatario: [{ kind: 'PERSON', name: 'Raúl Ejemplo Gil', gender: 'MALE' }],
+        },
+      },
+    },
+    {
       code: 'note.number_out_of_series',
       severity: 'BLOCKING',
       when: 'numero_pagare > total_pagares',
