@@ -8,7 +8,13 @@ import {
   noticesClause,
   signingFields,
 } from '../common.ts';
-import type { ContractTemplate } from '../contract-template.ts';
+import type { ContractTemplate, TemplateBlock } from '../contract-template.ts';
+
+/** A shared block, where the document calls itself an agreement and not a contract. */
+const ofAgreement = (block: TemplateBlock): TemplateBlock =>
+  'text' in block && block.text !== undefined
+    ? { ...block, text: block.text.replaceAll(/(?<=[Ee]ste )contrato/g, 'acuerdo') }
+    : block;
 
 export const confidencialidad = {
   id: 'confidencialidad',
@@ -352,8 +358,8 @@ export const confidencialidad = {
       text:
         'Al terminar la vigencia, o cuando {{ parte_reveladora.rol }} lo {{ parte_reveladora | concuerda: "pida", "pidan" }}, ' +
         '{{ parte_receptora.rol }} {{ parte_receptora | concuerda: "devolverá o destruirá", "devolverán o destruirán" }} la ' +
-        'información y sus copias dentro de los ' +
-        '{{ devolucion_dias | default: 10 | numero: "día hábil", "días hábiles" }} siguientes, y lo ' +
+        'información y sus copias en un plazo de ' +
+        '{{ devolucion_dias | default: 10 | numero: "día hábil", "días hábiles" }}, y lo ' +
         '{{ parte_receptora | concuerda: "confirmará", "confirmarán" }} por escrito. Podrá conservarse lo que la ley obligue a ' +
         'guardar y las copias de respaldo automático, que seguirán sujetas a este acuerdo.',
       basis: [
@@ -411,7 +417,7 @@ export const confidencialidad = {
       text:
         'Durante {{ no_contratacion_meses | numero: "mes", "meses" }} desde la firma, {{ parte_receptora.rol }} no ' +
         '{{ parte_receptora | concuerda: "buscará contratar", "buscarán contratar" }} a los trabajadores o asesores ' +
-        '{{ parte_reveladora.del }} que conozca con motivo de este acuerdo, con el fin de obtener su información. Esta cláusula ' +
+        '{{ parte_reveladora.del }} que {{ parte_receptora | concuerda: "conozca", "conozcan" }} con motivo de este acuerdo, con el fin de obtener su información. Esta cláusula ' +
         'no limita la libertad de esas personas para trabajar.',
       when: 'no_contratacion_meses',
       basis: [
@@ -442,10 +448,10 @@ export const confidencialidad = {
       text: 'Ninguna de LAS PARTES podrá ceder este acuerdo sin el consentimiento previo y por escrito de la otra.',
       basis: [...civilCodes('2051', 'La sustitución de un obligado requiere el consentimiento de su acreedor.')],
     },
-    noticesClause,
-    amendmentsClause,
-    civilCourtsClause,
-    closing,
+    ofAgreement(noticesClause),
+    ofAgreement(amendmentsClause),
+    ofAgreement(civilCourtsClause),
+    ofAgreement(closing),
     { kind: 'SIGNATURES', parties: ['parte_reveladora', 'parte_receptora'], witnesses: 'testigos' },
   ],
   checks: [
