@@ -11,6 +11,11 @@ import {
 } from '../common.ts';
 import type { ContractTemplate } from '../contract-template.ts';
 
+const UNIT_PRICES = 'modalidad == "Precios unitarios"';
+const LUMP_SUM = 'modalidad != "Precios unitarios"';
+/** What the code calls a work for a lump sum. */
+const LUMP_SUM_WITH_MATERIALS = `${LUMP_SUM} and materiales != "Los pone el dueño"`;
+
 export const obraCivil = {
   id: 'obra_civil',
   name: 'Obra civil',
@@ -346,7 +351,7 @@ export const obraCivil = {
         '{{ dueno_obra.rol }}{% if materiales != "Los pone el dueño" %}, con materiales propios,{% endif %} la obra siguiente, ' +
         'en {{ ubicacion_obra }}:\n\n{{ descripcion_obra }}',
       basis: [
-        ...civilCodes('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.'),
+        ...civilCodes('2616', 'En la obra a precio alzado el empresario dirige la obra y pone los materiales.', LUMP_SUM_WITH_MATERIALS),
         ...civilCodes('2618', 'La obra en inmueble se contrata por escrito, con descripción pormenorizada.'),
         { law: 'ccom', article: '75', reason: 'Las empresas de construcción realizan actos de comercio.' },
       ],
@@ -384,7 +389,8 @@ export const obraCivil = {
         '{% else %}Comprende {% if materiales != "Los pone el dueño" %}todos los materiales, {% endif %}la mano de obra, el equipo, los indirectos y la utilidad, y no aumentará ' +
         'aunque suban los materiales o los salarios{% endif %}.',
       basis: [
-        ...civilCodes('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.'),
+        ...civilCodes('2626', 'El precio determinado no aumenta aunque suban materiales o jornales.', LUMP_SUM),
+        ...civilCodes('2630', 'En la obra por medida se paga en proporción de las partes que se reciben.', UNIT_PRICES),
         ...civilCodes('2624', 'Sin precio pactado, se estaría a los aranceles o a la tasación de peritos.'),
         { law: 'liva', article: '1', reason: 'Los servicios independientes causan el impuesto, que se traslada por separado.' },
       ],
@@ -413,17 +419,17 @@ export const obraCivil = {
         '{% if etapas %}, conforme a la tabla que está al final de esta cláusula{% else %}, conforme al programa de obra{% endif %}. ' +
         '{{ contratista.rol }} {{ contratista | concuerda: "avisará", "avisarán" }} la terminación de cada una y ' +
         '{{ dueno_obra.rol }} {{ dueno_obra | concuerda: "la revisará", "la revisarán" }} dentro de los cinco días hábiles ' +
-        'siguientes; se pagará dentro de los {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} posteriores ' +
-        'a su aprobación y a la recepción del comprobante fiscal.' +
+        'siguientes; se pagará en un plazo de {{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, contado ' +
+        'desde su aprobación y la recepción del comprobante fiscal.' +
         '{% elsif forma_pago == "A la entrega" %}El precio{% if anticipo %}, menos el anticipo,{% endif %} se pagará contra la ' +
-        'entrega y la recepción de la obra terminada, dentro de los ' +
-        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} siguientes a la recepción del comprobante fiscal.' +
+        'entrega y la recepción de la obra terminada, en un plazo de ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, contado desde la recepción del comprobante fiscal.' +
         '{% else %}{{ contratista.rol }} {{ contratista | concuerda: "presentará", "presentarán" }} estimaciones ' +
         '{% if forma_pago == "Estimaciones quincenales" %}quincenales{% else %}mensuales{% endif %} del avance, con sus ' +
         'generadores y fotografías. {{ dueno_obra.rol }} {{ dueno_obra | concuerda: "las revisará", "las revisarán" }} dentro de ' +
-        'los cinco días hábiles siguientes y las {{ dueno_obra | concuerda: "pagará", "pagarán" }} dentro de los ' +
-        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }} posteriores a su aprobación y a la recepción del ' +
-        'comprobante fiscal. Si no se objetan por escrito en ese plazo, se tendrán por aprobadas sólo para su pago.{% endif %}\n\n' +
+        'los cinco días hábiles siguientes y las {{ dueno_obra | concuerda: "pagará", "pagarán" }} en un plazo de ' +
+        '{{ dias_pago | default: 10 | numero: "día natural", "días naturales" }}, contado desde su aprobación y la recepción del ' +
+        'comprobante fiscal. Si no se objetan por escrito en esos cinco días, se tendrán por aprobadas sólo para su pago.{% endif %}\n\n' +
         'El pago de una parte no implica que se renuncie a reclamar sus defectos. ' +
         '{% if cuenta_pago %}Los pagos se harán por transferencia a la cuenta {{ cuenta_pago }}.' +
         '{% else %}Los pagos se harán por transferencia a la cuenta que {{ contratista.rol }} ' +
@@ -507,7 +513,12 @@ export const obraCivil = {
         'autorizados y {{ contratista | concuerda: "pagará", "pagarán" }} las multas que deriven de sus faltas.',
       basis: [
         ...civilCodes('2645', 'El constructor responde por inobservar las disposiciones de construcción y por el daño a los vecinos.'),
-        { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias y permisos de las acciones urbanísticas.' },
+        {
+          law: 'lgahotdu',
+          article: '11',
+          reason: 'Los municipios expiden las licencias y permisos de las acciones urbanísticas.',
+          when: 'jurisdiccion != "CDMX"',
+        },
         { law: 'lgpgir', article: '19', reason: 'Los residuos de la construcción son de manejo especial.' },
       ],
     },
@@ -525,7 +536,7 @@ export const obraCivil = {
         'equipo, nuevos los primeros y de la calidad especificada; los sustitutos requieren autorización escrita ' +
         '{{ dueno_obra.del }}.{% endif %}',
       basis: [
-        ...civilCodes('2616', 'En la obra a precio alzado el empresario pone los materiales.'),
+        ...civilCodes('2616', 'En la obra a precio alzado el empresario pone los materiales.', LUMP_SUM_WITH_MATERIALS),
         ...civilCodes('2634', 'El empresario responde de la mala calidad de los materiales, salvo los que el dueño impuso advertido de sus defectos.'),
       ],
     },
@@ -542,7 +553,7 @@ export const obraCivil = {
         'nombrado de común acuerdo, sin perjuicio del derecho de acudir a los tribunales.',
       basis: [
         ...civilCodes('2643', 'La obra a satisfacción del dueño se entiende sujeta a juicio de peritos.'),
-        ...civilCodes('2619', 'Las dificultades se resuelven con dictamen de peritos.'),
+        ...civilCodes('2619', 'Sin plano ni presupuesto, las dificultades se resuelven oyendo a peritos.'),
       ],
     },
     {
@@ -604,8 +615,8 @@ export const obraCivil = {
         'ante la autoridad laboral, lo {{ contratista | concuerda: "mantendrá", "mantendrán" }} vigente y ' +
         '{{ contratista | concuerda: "entregará", "entregarán" }} cada mes los comprobantes de nómina, de retenciones, de ' +
         'seguridad social, de vivienda y del impuesto al valor agregado que las leyes exigen para deducir y acreditar el pago. ' +
-        'En la obra participarán aproximadamente ' +
-        '{% if numero_trabajadores %}{{ numero_trabajadores | numero: "trabajador", "trabajadores" }}{% else %}{{ numero_trabajadores | o_linea }} trabajadores{% endif %}.',
+        'El número aproximado de trabajadores que participarán en la obra es de ' +
+        '{% if numero_trabajadores %}{{ numero_trabajadores | numero }}{% else %}{{ numero_trabajadores | o_linea }}{% endif %}.',
       when: 'personal_a_disposicion == "Sí"',
       basis: [
         { law: 'lft', article: '13', reason: 'Sólo se permite la obra especializada ajena al objeto del beneficiario, con contratista registrado.' },
@@ -637,10 +648,10 @@ export const obraCivil = {
       id: 'fianza',
       heading: 'FIANZAS',
       text:
-        '{{ contratista.rol }} {{ contratista | concuerda: "entregará", "entregarán" }} antes del inicio, expedidas por ' +
-        'institución autorizada y a favor {{ dueno_obra.del }}:\n\n' +
-        '{% if anticipo %}- fianza de anticipo por el total de éste, {{ anticipo | pesos }}, vigente hasta su amortización;\n{% endif %}' +
-        '- fianza de cumplimiento por el {{ fianza_cumplimiento | default: 10 | porcentaje }} del precio, vigente hasta la ' +
+        '{{ contratista.rol }} {{ contratista | concuerda: "entregará", "entregarán" }}, expedidas por institución ' +
+        'autorizada y a favor {{ dueno_obra.del }}:\n\n' +
+        '{% if anticipo %}- antes de recibir el anticipo, fianza por el total de éste, {{ anticipo | pesos }}, vigente hasta su amortización;\n{% endif %}' +
+        '- antes del inicio, fianza de cumplimiento por el {{ fianza_cumplimiento | default: 10 | porcentaje }} del precio, vigente hasta la ' +
         'recepción de la obra, y\n' +
         '- al recibirse la obra, fianza por defectos y vicios ocultos por el 10 % (diez por ciento) del precio, vigente durante ' +
         'la garantía de la cláusula {{ clausula.vicios }}.\n\n' +
@@ -676,7 +687,8 @@ export const obraCivil = {
       heading: 'DEFECTOS Y VICIOS OCULTOS',
       text:
         'Aun recibida la obra, {{ contratista.rol }} {{ contratista | concuerda: "responde", "responden" }} de los defectos que ' +
-        'aparezcan después y que procedan de la construcción, de los materiales o del suelo. Durante ' +
+        'aparezcan después y que procedan de la construcción, {% if materiales == "Los pone el dueño" %}de los materiales cuyos ' +
+        'defectos {{ contratista | concuerda: "debió", "debieron" }} advertir,{% else %}de los materiales{% endif %} o del suelo. Durante ' +
         '{{ garantia_vicios_meses | default: 12 | numero: "mes", "meses" }} desde la recepción los ' +
         '{{ contratista | concuerda: "reparará", "repararán" }} sin costo dentro de los diez días hábiles siguientes al aviso; ' +
         'si no lo {{ contratista | concuerda: "hace", "hacen" }}, {{ dueno_obra.rol }} ' +
@@ -706,7 +718,8 @@ export const obraCivil = {
       basis: [
         ...civilCodes('1840', 'Si se pacta una pena no se reclaman, además, daños y perjuicios.'),
         ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
-        ...civilCodes('1846', 'La pena por el simple retardo puede exigirse junto con el cumplimiento.'),
+        ...civilCodes('1844', 'Si la obligación se cumplió en parte, la pena se reduce en proporción.', 'tipo_pena == "Por incumplimiento"'),
+        ...civilCodes('1846', 'La pena por el simple retardo puede exigirse junto con el cumplimiento.', 'tipo_pena != "Por incumplimiento"'),
         ...civilCodes('1847', 'No hay pena si el incumplimiento se debe al acreedor o a fuerza mayor.'),
       ],
     },
@@ -734,7 +747,8 @@ export const obraCivil = {
         'utilidad que la obra habría dejado. Hecho el pago, {{ dueno_obra | concuerda: "podrá", "podrán" }} continuar la obra con otras ' +
         'personas y con el mismo proyecto.',
       basis: [
-        ...civilCodes('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.'),
+        ...civilCodes('2635', 'El dueño puede desistir si indemniza gastos, trabajos y utilidad.', LUMP_SUM),
+        ...civilCodes('2636', 'La obra por medida sin total fijado puede resolverse pagando lo concluido.', UNIT_PRICES),
         ...civilCodes('2637', 'Pagado el empresario, el dueño puede continuar la obra con otros.'),
       ],
     },
@@ -744,7 +758,8 @@ export const obraCivil = {
       heading: 'RESCISIÓN',
       text:
         'Si una de LAS PARTES incumple, la otra podrá requerirle por escrito que lo corrija en diez días hábiles y, si no lo ' +
-        'hace, exigir el cumplimiento o la rescisión. Son causas de rescisión imputables {{ contratista.al }}, entre otras: ' +
+        'hace, exigir el cumplimiento o la rescisión{% if pena_convencional %}{% else %}, con el pago de daños y perjuicios en ambos ' +
+        'casos{% endif %}. Son causas de rescisión imputables {{ contratista.al }}, entre otras: ' +
         'abandonar la obra más de diez días hábiles, no corregir los trabajos defectuosos, no inscribir o no pagar a sus ' +
         'trabajadores, y subcontratar contra lo pactado; e imputables {{ dueno_obra.al }}: no entregar el sitio y no pagar. Al ' +
         'rescindirse se medirá la obra, se pagará la ejecutada conforme al contrato y se harán las deducciones que correspondan' +
@@ -982,7 +997,12 @@ export const obraCivil = {
       remedy: 'Obtén la licencia antes del inicio, o confirma que la obra no la requiere.',
       field: 'numero_licencia',
       basis: [
-        { law: 'lgahotdu', article: '11', reason: 'Los municipios expiden las licencias de las acciones urbanísticas.' },
+        {
+          law: 'lgahotdu',
+          article: '11',
+          reason: 'Los municipios expiden las licencias de las acciones urbanísticas.',
+          when: 'jurisdiccion != "CDMX"',
+        },
         ...civilCodes('2645', 'El constructor responde por la inobservancia de las disposiciones de construcción.'),
       ],
       violation: { values: { numero_licencia: '' } },
@@ -991,12 +1011,12 @@ export const obraCivil = {
       code: 'works.plans_missing',
       severity: 'WARNING',
       when: 'proyecto == nil',
-      message: 'No enlistaste planos ni presupuesto: sin ellos, las diferencias sobre la obra se resuelven por peritos.',
+      message: 'No enlistaste planos ni presupuesto: sin ellos, las diferencias se resuelven según la naturaleza de la obra, el precio y la costumbre, oídos los peritos.',
       remedy: 'Enlista los planos, el presupuesto y el programa de obra como anexos.',
       field: 'proyecto',
       basis: [
         ...civilCodes('2618', 'La obra en inmueble exige escrito con descripción pormenorizada y, en su caso, plano o presupuesto.'),
-        ...civilCodes('2619', 'Sin plano ni presupuesto deciden los peritos.'),
+        ...civilCodes('2619', 'Sin plano ni presupuesto deciden la naturaleza de la obra, el precio y la costumbre, oídos los peritos.'),
       ],
       violation: { values: { proyecto: '' } },
     },
