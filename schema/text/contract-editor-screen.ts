@@ -6,6 +6,7 @@ export const editorText = {
   notFound: 'No encontramos este contrato.',
   archived: 'Este contrato está archivado: sácalo del archivo para editarlo.',
   area: 'Texto del contrato',
+  generated: 'Se generó y ya está en tu cuenta como versión 1. Revísalo, edítalo y guárdalo.',
   version: (number: number) => `Versión ${number}`,
   save: 'Guardar contrato',
   saving: 'Guardando…',

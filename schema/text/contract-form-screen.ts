@@ -48,7 +48,6 @@ export const contractFormText = {
     count === 1
       ? 'No se puede generar: hay 1 revisión que lo impide.'
       : `No se puede generar: hay ${count} revisiones que lo impiden.`,
-  generated: 'Contrato generado y guardado en tu cuenta.',
   tabs: 'Partes del formulario',
   tabForm: 'Datos',
   tabPreview: 'Vista previa',

@@ -138,7 +138,7 @@ export function ContractEditor({ contract, onSaved, onClose, onChanged }: Contra
           <EditorContent editor={editor} className="card mx-auto w-full max-w-[50rem]" />
         </div>
         <div className="border-line p-5 max-lg:border-t lg:border-l">
-          <div className="lg:sticky lg:top-20">
+          <div className="lg:sticky lg:top-36">
             <ClauseMargin editor={editor} clauses={latest.clauses} />
           </div>
         </div>

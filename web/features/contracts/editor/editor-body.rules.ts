@@ -39,7 +39,7 @@ function blockOf(node: EditorNode): BodyBlock[] {
         },
       ];
     case 'clauseHeading':
-      return [{ type, attrs: { clauseId: String(attrs['clauseId'] ?? '') }, ...words }];
+      return [{ type, attrs: { clauseId: (attrs['clauseId'] ?? '') as string }, ...words }];
     case 'paragraph':
       return [
         {

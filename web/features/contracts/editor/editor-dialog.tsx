@@ -26,6 +26,7 @@ export function EditorDialog({ contractId, onSaved, onClose }: EditorDialogProps
       open
       onOpenChange={(open) => !open && close()}
       title={text.area}
+      description={text.generated}
       className="w-[min(90rem,calc(100vw-2rem))]! max-md:left-0! max-md:h-dvh max-md:w-screen! max-md:translate-x-0! max-md:rounded-none! max-md:border-0!"
       positionClassName="top-0 max-h-dvh md:top-[3dvh] md:max-h-[94dvh]"
     >

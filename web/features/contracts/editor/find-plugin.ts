@@ -43,13 +43,17 @@ export const foundIn = (state: EditorState): Found => key.getState(state) ?? NOT
 export function findWords(view: EditorView, words: string, step = 0): void {
   const held = foundIn(view.state);
   const places = placesIn(view.state.doc, words);
-  const at = words === held.words && places.length > 0 ? (held.at + step + places.length) % places.length : 0;
+  const ahead = places.findIndex(({ from }) => from >= view.state.selection.from);
+  const at =
+    words === held.words && places.length > 0 ? (held.at + step + places.length) % places.length : Math.max(0, ahead);
   const transaction = view.state.tr.setMeta(key, { words, places, at } satisfies Found);
   const place = places[at];
   if (place) {
-    transaction.setSelection(TextSelection.create(transaction.doc, place.from, place.to)).scrollIntoView();
+    transaction.setSelection(TextSelection.create(transaction.doc, place.from, place.to));
   }
   view.dispatch(transaction);
+  // The editor scrolls to its selection only while it has the focus, which is in the field of the search.
+  if (place) view.domAtPos(place.from).node.parentElement?.scrollIntoView?.({ block: 'center' });
 }
 
 /** Marks what was looked for. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { editorText as text } from '#schema/text/contract-editor-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -13,15 +14,18 @@ interface OpenEditorProps {
 
 /** Reads the newest version and opens the editor with it. */
 export function OpenEditor({ contractId, ...rest }: OpenEditorProps) {
-  const { data, error, refetch } = useContractToEditQuery({
+  const { data, error, loading, refetch } = useContractToEditQuery({
     variables: { id: contractId },
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'standby',
+    nextFetchPolicy: 'cache-first',
   });
-  const contract = data?.contract;
+  // What the editor began with: a version that is saved meanwhile must not pass for the one that was edited.
+  const [opened, setOpened] = useState<typeof data>();
+  if (data && !loading && !opened) setOpened(data);
+  const contract = opened?.contract;
   if (contract?.status === 'ARCHIVED') return <EmptyState text={text.archived} />;
   if (contract) return <ContractEditor key={contract.id} contract={contract} {...rest} />;
-  if (data) return <EmptyState text={text.notFound} />;
+  if (opened) return <EmptyState text={text.notFound} />;
   if (error) {
     return (
       <div className="p-6">

@@ -6,7 +6,7 @@ import { mutationResult, type Refusal } from '#web/shared/apollo/mutation-result
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { hasText } from '../body/clauses.rules.ts';
 import { reloadContracts } from '../contracts-reload.ts';
-import { keepLocally } from '../home/local-contracts.ts';
+import { keepLocally } from '../local-contracts.ts';
 import {
   ContractToEditDocument,
   useSaveContractVersionMutation,

@@ -34,7 +34,7 @@ export function PreviewPane({ state, fields, focused, formalities, onField }: Pr
               {checksSummary(preview.checks)}
             </span>
           </summary>
-          <div className="pb-2 pt-4">
+          <div className="max-h-[45dvh] overflow-y-auto pb-2 pt-4">
             <ChecksList checks={preview.checks} fields={fields} onField={onField} />
           </div>
         </details>

@@ -10,7 +10,6 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
-import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { PremiumMark } from '../contract-fields.tsx';
@@ -70,7 +69,6 @@ export function TemplateForm({ template, kept }: TemplateFormProps) {
   const [discarded, setDiscarded] = useState<FormValues | null>(null);
   const frame = useRef<HTMLFormElement>(null);
   const generation = useGenerate(template, (contractId) => {
-    showToast({ message: text.generated, tone: 'positive' });
     go({ templateId: template.id, contractId, isEditing: true });
   });
 
@@ -113,13 +111,7 @@ export function TemplateForm({ template, kept }: TemplateFormProps) {
       <StepNav template={template} control={control} current={step} onStep={setStep} />
       {step === 0 && <Jurisdiction form={form} />}
       <StepFields template={template} form={form} step={step} missing={missing} />
-      <div role="alert" className="grid gap-2 empty:hidden">
-        {missing.length > 0 && (
-          <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">
-            {text.missing(missing.map(({ label }) => label))}
-          </p>
-        )}
-      </div>
+      <MissingNotice template={template} form={form} asked={missing} />
       {generation.refusal && (
         <ErrorState
           title={text.generateFailed}
@@ -204,6 +196,26 @@ export function TemplateForm({ template, kept }: TemplateFormProps) {
           }}
           onEnd={() => setDiscarded(null)}
         />
+      )}
+    </div>
+  );
+}
+
+/** Fields that were empty when the form was sent, and still are. */
+function MissingNotice({
+  template,
+  form,
+  asked,
+}: Pick<StepFieldsProps, 'template' | 'form'> & { asked: readonly FormField[] }) {
+  const values = useWatch({ control: form.control }) as FormValues;
+  const names = new Set(asked.map(({ name }) => name));
+  const left = missingFields(template, values).filter(({ name }) => names.has(name));
+  return (
+    <div role="alert">
+      {left.length > 0 && (
+        <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">
+          {text.missing(left.map(({ label }) => label))}
+        </p>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { useContracts } from '../contracts-context.ts';
 import { ContractRows } from '../list/contract-rows.tsx';
 import { useContractsQuery } from '../list/list.generated.ts';
-import { localContracts } from './local-contracts.ts';
+import { localContracts } from '../local-contracts.ts';
 
 /** The specification shows three. */
 const SHOWN = 3;

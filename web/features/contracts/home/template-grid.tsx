@@ -28,7 +28,7 @@ function TemplateCard({ template }: { template: TemplateCardFieldsFragment }) {
   const { isLocked, category, complexity } = template;
   return (
     <li
-      aria-disabled={isLocked || undefined}
+      data-locked={isLocked || undefined}
       className={cx(
         'card relative grid content-start gap-3 p-5',
         isLocked ? 'bg-sunken!' : 'transition-colors duration-150 hover:border-line-strong',

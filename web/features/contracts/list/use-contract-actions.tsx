@@ -5,7 +5,7 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { UndoBar } from '#web/shared/ui/undo-bar.tsx';
 import { reloadContracts } from '../contracts-reload.ts';
-import { forgetLocally } from '../home/local-contracts.ts';
+import { forgetLocally } from '../local-contracts.ts';
 import {
   useArchiveContractMutation,
   useDeleteContractMutation,
