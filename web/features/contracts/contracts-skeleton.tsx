@@ -1,15 +1,5 @@
 import { commonText } from '#schema/text/common.ts';
 import { Skeleton } from '#web/shared/ui/states.tsx';
-import { PAGE } from './page-layout.ts';
-
-/** Placeholder of the section. */
-export const ContractsPageSkeleton = () => (
-  <div role="status" aria-label={commonText.loading} className={PAGE}>
-    <Skeleton className="h-9 w-56" />
-    <Skeleton className="h-11 w-full max-w-md rounded-md" />
-    <TemplatesSkeleton />
-  </div>
-);
 
 /** Placeholder of the grid of templates. */
 export const TemplatesSkeleton = () => (

@@ -10,7 +10,7 @@ import { BasisList } from './basis-list.tsx';
 import type { CheckFieldsFragment } from './body.generated.ts';
 import type { ClauseField } from './body-view.tsx';
 
-export const SEVERITIES: readonly ContractCheckSeverity[] = ['BLOCKING', 'WARNING', 'NOTE'];
+const SEVERITIES: readonly ContractCheckSeverity[] = ['BLOCKING', 'WARNING', 'NOTE'];
 
 const STYLES: Record<ContractCheckSeverity, { icon: LucideIcon; tone: BadgeTone; edge: string }> = {
   BLOCKING: { icon: OctagonX, tone: 'danger', edge: 'border-l-danger' },

@@ -37,7 +37,6 @@ function keptText(contractId: string): KeptText | null {
 }
 
 export const forgetText = (contractId: string): void => writeFormDraft(draftName(contractId), null);
-export const hasKeptText = (contractId: string): boolean => keptText(contractId) !== null;
 
 /** Keeps an unsaved text in this browser after a pause, and when the page is left. */
 function useKeptText(contractId: string, base: number, read: () => ContractBody) {

@@ -18,13 +18,13 @@ function numberProblem(format: string, written: string, { min, max }: Pick<FormF
   return max !== null && value > Number(max) ? text.atMost(max) : undefined;
 }
 
-export function moneyProblem(written: string): Problem {
+function moneyProblem(written: string): Problem {
   if (written.trim() === '') return undefined;
   const read = parsePesos(written);
   return 'problem' in read || read.centavos === null || read.centavos <= 0 ? text.money : undefined;
 }
 
-export function rfcProblem(written: string, kind?: PartyValues['kind']): Problem {
+function rfcProblem(written: string, kind?: PartyValues['kind']): Problem {
   if (written.trim() === '') return undefined;
   const rfc = tidyRfc(written);
   const fault = rfcFault(rfc);
@@ -33,7 +33,7 @@ export function rfcProblem(written: string, kind?: PartyValues['kind']): Problem
   return (kindOfRfc(rfc) === 'COMPANY') === (kind === 'COMPANY') ? undefined : text.rfcKind[kind];
 }
 
-export function curpProblem(written: string, birthDate?: string): Problem {
+function curpProblem(written: string, birthDate?: string): Problem {
   if (written.trim() === '') return undefined;
   const curp = tidyCurp(written);
   const fault = curpFault(curp);
@@ -41,7 +41,7 @@ export function curpProblem(written: string, birthDate?: string): Problem {
   return birthDate && birthDateOfCurp(curp) !== birthDate ? text.curpBirth : undefined;
 }
 
-export const emailProblem = (written: string): Problem =>
+const emailProblem = (written: string): Problem =>
   written.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written.trim()) ? undefined : text.email;
 
 /** What is wrong with the text of a field or a cell. */

@@ -65,7 +65,7 @@ export const NO_PARTY: PartyValues = {
   representatives: [],
 };
 
-export const isParties = (value: FieldValue): value is PartyValues[] =>
+const isParties = (value: FieldValue): value is PartyValues[] =>
   Array.isArray(value) && !Array.isArray(value[0]) && value.length > 0;
 export const partiesOf = (value: FieldValue | undefined): PartyValues[] =>
   value !== undefined && isParties(value) ? value : [];
@@ -131,7 +131,7 @@ export function isFormOf(template: FormTemplate, kept: unknown): kept is FormVal
 export const isShown = ({ showWhen }: FormField, values: FormValues): boolean =>
   !showWhen || showWhen.values.includes(textOf(values.fields[showWhen.field]));
 
-export const isBlank = (field: FormField, values: FormValues): boolean => {
+const isBlank = (field: FormField, values: FormValues): boolean => {
   const value = values.fields[field.name];
   if (field.format === 'PARTIES') return !partiesOf(value).some(({ name }) => name.trim() !== '');
   if (field.format === 'ROWS') return !rowsOf(value).some((cells) => cells.some((cell) => cell.trim() !== ''));
@@ -143,7 +143,7 @@ export const missingFields = (template: FormTemplate, values: FormValues): FormF
   template.fields.filter((field) => field.required && isShown(field, values) && isBlank(field, values));
 
 /** `12,500.5` → `12500.50`; what is no amount is sent as it is, and the server says so. */
-export function plainNumber(format: string, written: string): string {
+function plainNumber(format: string, written: string): string {
   const text = written.trim();
   if (format === 'MONEY') {
     const read = parsePesos(text);

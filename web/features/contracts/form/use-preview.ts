@@ -45,5 +45,3 @@ export function usePreview(template: FormTemplate, form: UseFormReturn<FormValue
     retry: () => void refetch().catch(() => undefined),
   };
 }
-
-export type Preview = NonNullable<ReturnType<typeof usePreview>['preview']>;
