@@ -28,6 +28,7 @@ export const CHANGES_THE_BROWSER = [
   'citations/review',
   'cases/collab-chat-writing',
   'cases/collab-chat',
+  'contracts/file',
   'hours/cfdi',
   'hours/hours',
   'hours/prebills',

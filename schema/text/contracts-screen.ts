@@ -1,53 +1,7 @@
-import type {
-  ContractCategory,
-  ContractCheckSeverity,
-  ContractComplexity,
-  ContractJurisdiction,
-  ContractMailState,
-  ContractStatus,
-} from '../generated/contract.ts';
+import type { ContractStatus } from '../generated/contract.ts';
 import { counted } from './words.ts';
 
 /** The section of contracts: its start, the list of all contracts, and the words that all its screens share. */
-
-export const categoryText = {
-  CIVIL: 'Civil',
-  COMMERCIAL: 'Mercantil',
-  CORPORATE: 'Corporativo',
-  LABOR: 'Laboral',
-} satisfies Record<ContractCategory, string>;
-
-export const complexityText = {
-  BASIC: 'Básico',
-  INTERMEDIATE: 'Intermedio',
-  ADVANCED: 'Avanzado',
-} satisfies Record<ContractComplexity, string>;
-
-export const jurisdictionText = {
-  FEDERAL: 'México federal',
-  CDMX: 'CDMX',
-  JALISCO: 'Jalisco',
-  NUEVO_LEON: 'Nuevo León',
-} satisfies Record<ContractJurisdiction, string>;
-
-export const contractStatusText = {
-  DRAFT: 'Borrador',
-  ARCHIVED: 'Archivado',
-} satisfies Record<ContractStatus, string>;
-
-export const severityText = {
-  BLOCKING: 'Impide generar',
-  WARNING: 'Advertencia',
-  NOTE: 'Nota',
-} satisfies Record<ContractCheckSeverity, string>;
-
-export const mailStateText = {
-  QUEUED: (to: string) => `En espera: el servidor de correo aún no toma el mensaje para ${to}.`,
-  ACCEPTED: (to: string) => `Enviado a ${to}: el servidor de correo lo aceptó.`,
-  OUTBOX: (to: string) =>
-    `No salió: este servidor no envía correo. El mensaje para ${to} quedó escrito en su bandeja de salida.`,
-  FAILED: (to: string) => `No se pudo enviar a ${to}: el servidor de correo rechazó la dirección o no respondió.`,
-} satisfies Record<ContractMailState, (to: string) => string>;
 
 export const contractsText = {
   title: 'Contratos',

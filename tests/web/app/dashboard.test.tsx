@@ -94,9 +94,9 @@ describe('the demo dashboard', () => {
     ['neural', 'Funcionalidad Premium - Actualiza tu plan para acceder'],
     ['contracts', 'Funcionalidad Premium - Actualiza tu plan para acceder al generador de contratos IA'],
     ['analytics', 'Funcionalidad Premium - Actualiza tu plan para acceder a analytics avanzados'],
-  ])('shows the lock screen of %s', (tab, text) => {
+  ])('shows the lock screen of %s', async (tab, text) => {
     openDemo(`/dashboard?view=dashboard&tab=${tab}`);
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute(
       'href',
       '/dashboard?view=dashboard&tab=subscriptions',

@@ -51,7 +51,7 @@ export const row = (id: string, part: object = {}) => ({
   ...part,
 });
 
-export const basis = {
+const basis = {
   __typename: 'ContractBasis',
   lawKey: 'ccf',
   lawName: 'CCF',

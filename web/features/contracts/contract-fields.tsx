@@ -1,6 +1,7 @@
 import { Archive, Crown, FilePen, FileText, Landmark, Scale, Store, UserRound, type LucideIcon } from 'lucide-react';
 import type { ContractCategory, ContractComplexity, ContractStatus } from '#schema/generated/contract.ts';
-import { complexityText, contractStatusText, templateGridText } from '#schema/text/contracts-screen.ts';
+import { contractComplexityLabels, contractStatusLabels } from '#schema/text/contract-labels.ts';
+import { templateGridText } from '#schema/text/contracts-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 
@@ -23,7 +24,7 @@ const BARS: Record<ContractComplexity, number> = { BASIC: 1, INTERMEDIATE: 2, AD
 export const Complexity = ({ complexity }: { complexity: ContractComplexity }) => (
   <span
     className="inline-flex items-center gap-2 text-sm text-muted"
-    title={templateGridText.complexity(complexityText[complexity])}
+    title={templateGridText.complexity(contractComplexityLabels[complexity])}
   >
     <span aria-hidden="true" className="flex items-end gap-0.5">
       {[1, 2, 3].map((bar) => (
@@ -34,7 +35,7 @@ export const Complexity = ({ complexity }: { complexity: ContractComplexity }) =
         />
       ))}
     </span>
-    {complexityText[complexity]}
+    {contractComplexityLabels[complexity]}
   </span>
 );
 
@@ -47,6 +48,6 @@ export const PremiumMark = () => (
 
 export const StatusBadge = ({ status }: { status: ContractStatus }) => (
   <StateBadge tone="neutral" icon={status === 'ARCHIVED' ? Archive : FilePen}>
-    {contractStatusText[status]}
+    {contractStatusLabels[status]}
   </StateBadge>
 );

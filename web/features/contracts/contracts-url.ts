@@ -1,5 +1,6 @@
 import type { ContractCategory, ContractJurisdiction, ContractStatus } from '#schema/generated/contract.ts';
-import { categoryText, contractsText, jurisdictionText } from '#schema/text/contracts-screen.ts';
+import { contractCategoryLabels, contractJurisdictionLabels } from '#schema/text/contract-labels.ts';
+import { contractsText } from '#schema/text/contracts-screen.ts';
 
 export type ContractsRoom = keyof typeof contractsText.room;
 
@@ -35,8 +36,8 @@ export const START: ContractsUrlState = {
 };
 
 const ROOMS = Object.keys(contractsText.room) as ContractsRoom[];
-export const JURISDICTIONS = Object.keys(jurisdictionText) as ContractJurisdiction[];
-export const CATEGORIES = Object.keys(categoryText) as ContractCategory[];
+export const JURISDICTIONS = Object.keys(contractJurisdictionLabels) as ContractJurisdiction[];
+export const CATEGORIES = Object.keys(contractCategoryLabels) as ContractCategory[];
 const MAX_SEARCH = 200;
 
 const oneOf = <K extends string>(codes: readonly K[], written: string | null): K | null =>

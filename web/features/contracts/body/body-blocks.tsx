@@ -39,7 +39,7 @@ const Inlines = ({ content = [] }: { content?: readonly BodyInline[] | undefined
 const LIST_TYPES: Record<BodyListStyle, '1' | 'a' | 'I'> = { DECIMAL: '1', ALPHA: 'a', ROMAN: 'I' };
 
 /** The lines that are signed on, two by two. */
-export const Signatures = ({ parties }: { parties: readonly BodySigner[] }) => (
+const Signatures = ({ parties }: { parties: readonly BodySigner[] }) => (
   <div className="contract-signatures">
     {parties.map((signer, at) => (
       // oxlint-disable-next-line react/no-array-index-key
@@ -54,7 +54,7 @@ export const Signatures = ({ parties }: { parties: readonly BodySigner[] }) => (
   </div>
 );
 
-export function Block({ block }: { block: BodyBlock }) {
+function Block({ block }: { block: BodyBlock }) {
   switch (block.type) {
     case 'title':
       return (

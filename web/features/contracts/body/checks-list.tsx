@@ -1,7 +1,7 @@
 import { CircleAlert, Info, OctagonX, type LucideIcon } from 'lucide-react';
 import type { ContractCheckSeverity } from '#schema/generated/contract.ts';
 import { checksText as text } from '#schema/text/contract-form-screen.ts';
-import { severityText } from '#schema/text/contracts-screen.ts';
+import { contractSeverityLabels } from '#schema/text/contract-labels.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
@@ -31,7 +31,7 @@ function Check({ check, fields = [], onField }: { check: CheckFieldsFragment } &
     <li data-check={check.code} className={cx('grid gap-2 border-l-3 py-1 pl-4', edge)}>
       <span>
         <StateBadge tone={tone} icon={icon}>
-          {severityText[check.severity]}
+          {contractSeverityLabels[check.severity]}
         </StateBadge>
       </span>
       <p className="font-medium">{check.message}</p>

@@ -16,7 +16,8 @@ import {
 import { useNavigate } from 'react-router';
 import { textOfBody } from '#schema/lib/contract-body.ts';
 import { contractFileText as text } from '#schema/text/contract-file-screen.ts';
-import { contractActionText, jurisdictionText } from '#schema/text/contracts-screen.ts';
+import { contractJurisdictionLabels } from '#schema/text/contract-labels.ts';
+import { contractActionText } from '#schema/text/contracts-screen.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { formatInstant, today } from '#web/shared/format/format.ts';
 import { RenameDialog } from '#web/shared/ui/action-dialogs.tsx';
@@ -112,7 +113,7 @@ export function FileHeader({ contract, isEditing, onReload }: FileHeaderProps) {
           {isArchived && <StatusBadge status={status} />}
         </div>
         <p className="text-muted tabular">
-          {text.of(contract.templateName, jurisdictionText[contract.jurisdiction])} ·{' '}
+          {text.of(contract.templateName, contractJurisdictionLabels[contract.jurisdiction])} ·{' '}
           {text.created(formatInstant(contract.createdAt))}
         </p>
         {isArchived && <p className="text-sm text-muted">{text.archivedNotice}</p>}

@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle, MailWarning, type LucideIcon } from 'lucide-react';
 import type { ContractMailState } from '#schema/generated/contract.ts';
 import { sendText as text } from '#schema/text/contract-file-screen.ts';
-import { mailStateText } from '#schema/text/contracts-screen.ts';
+import { contractMailStateLabels } from '#schema/text/contract-labels.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { useContractMailsQuery, type ContractFileFieldsFragment } from './file.generated.ts';
@@ -40,7 +40,8 @@ export function MailsList({ contract }: { contract: ContractFileFieldsFragment }
                 <li key={id} data-mail={state} className="flex items-start gap-2.5 px-4 py-3 text-sm">
                   <Icon size={17} className={cx('mt-0.5 shrink-0', ink)} aria-hidden="true" />
                   <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
-                    <span>{mailStateText[state](to)}</span>
+                    <span>{contractMailStateLabels[state]}</span>
+                    <span>{to}</span>
                     <span className="text-muted tabular">{text.line(format, versionNumber, formatInstant(at))}</span>
                   </span>
                 </li>

@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowRight, FileSignature } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ContractJurisdiction } from '#schema/generated/contract.ts';
 import { contractFormText as text, draftText, fieldProblemText } from '#schema/text/contract-form-screen.ts';
-import { jurisdictionText, quickGeneratorText } from '#schema/text/contracts-screen.ts';
+import { contractJurisdictionLabels } from '#schema/text/contract-labels.ts';
+import { quickGeneratorText } from '#schema/text/contracts-screen.ts';
 import { useMediaQuery } from '#web/shared/hooks/use-media-query.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -226,12 +227,12 @@ function Jurisdiction({ form }: { form: ReturnType<typeof useForm<FormValues>> }
   return (
     <SelectField
       label={text.jurisdiction}
-      hint={UNHELD.includes(chosen) ? quickGeneratorText.unheld(jurisdictionText[chosen]) : undefined}
+      hint={UNHELD.includes(chosen) ? quickGeneratorText.unheld(contractJurisdictionLabels[chosen]) : undefined}
       {...form.register('jurisdiction')}
     >
       {JURISDICTIONS.map((each) => (
         <option key={each} value={each}>
-          {jurisdictionText[each]}
+          {contractJurisdictionLabels[each]}
         </option>
       ))}
     </SelectField>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ContractJurisdiction } from '#schema/generated/contract.ts';
-import { jurisdictionText, quickGeneratorText as text } from '#schema/text/contracts-screen.ts';
+import { contractJurisdictionLabels } from '#schema/text/contract-labels.ts';
+import { quickGeneratorText as text } from '#schema/text/contracts-screen.ts';
 import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -72,7 +73,7 @@ export function QuickGenerator({ types, templates }: QuickGeneratorProps) {
         >
           {JURISDICTIONS.map((each) => (
             <option key={each} value={each}>
-              {jurisdictionText[each]}
+              {contractJurisdictionLabels[each]}
             </option>
           ))}
         </SelectField>
@@ -101,7 +102,7 @@ export function QuickGenerator({ types, templates }: QuickGeneratorProps) {
             <PlansLink />
           </div>
         )}
-        {isUnheld && <p className="text-sm text-muted">{text.unheld(jurisdictionText[jurisdiction])}</p>}
+        {isUnheld && <p className="text-sm text-muted">{text.unheld(contractJurisdictionLabels[jurisdiction])}</p>}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { categoryText, templateGridText as text } from '#schema/text/contracts-screen.ts';
+import { contractCategoryLabels } from '#schema/text/contract-labels.ts';
+import { templateGridText as text } from '#schema/text/contracts-screen.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -17,7 +18,7 @@ import type { TemplateCardFieldsFragment } from './home.generated.ts';
 type Category = ContractsUrlState['category'];
 
 const nameOf = (category: Category): string =>
-  category === null ? text.all : category === 'OWN' ? text.own : categoryText[category];
+  category === null ? text.all : category === 'OWN' ? text.own : contractCategoryLabels[category];
 
 const isOf = (template: TemplateCardFieldsFragment, category: Category): boolean =>
   category === null || (category === 'OWN' ? template.isOwn : template.category === category);
@@ -38,7 +39,7 @@ function TemplateCard({ template }: { template: TemplateCardFieldsFragment }) {
         <span className={cx(isLocked && 'opacity-60 grayscale')}>
           <CategoryIcon category={category} />
         </span>
-        <span className="text-sm text-muted">{category ? categoryText[category] : text.own}</span>
+        <span className="text-sm text-muted">{category ? contractCategoryLabels[category] : text.own}</span>
         <span className="ml-auto">{template.isPremium && <PremiumMark />}</span>
       </div>
       <h3 className={cx('text-lg font-semibold', isLocked && 'text-muted')}>

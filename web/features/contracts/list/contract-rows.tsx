@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Download, Ellipsis, Eye, FileText, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { contractActionText as text, contractListText, jurisdictionText } from '#schema/text/contracts-screen.ts';
+import { contractJurisdictionLabels } from '#schema/text/contract-labels.ts';
+import { contractActionText as text, contractListText } from '#schema/text/contracts-screen.ts';
 import { formatInstant } from '#web/shared/format/format.ts';
 import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
@@ -92,7 +93,7 @@ function Row({ contract, actions }: RowProps) {
         <p className="text-sm text-muted tabular">
           {[
             contract.templateName,
-            jurisdictionText[contract.jurisdiction],
+            contractJurisdictionLabels[contract.jurisdiction],
             formatInstant(actions ? contract.updatedAt : contract.createdAt),
             ...(actions ? [contractListText.versions(contract.latest.number)] : []),
             ...(contract.case ? [contract.case.title] : []),
