@@ -3,7 +3,7 @@ import { foldNumber } from '#db/content/law-names.rules.ts';
 import type { Reference, ReferenceKind } from '#api/legal-language/citations/references.rules.ts';
 import { foldThesisKey } from '#db/search/thesis-keys.rules.ts';
 
-interface LabelledCitation {
+export interface LabelledCitation {
   start: number;
   end: number;
   kind: ReferenceKind;
@@ -56,13 +56,13 @@ export interface Scores {
 const ROMAN = /[IVXLCDM]+(?:\s(?:BIS|TER|QU[AÁ]TER))?/g;
 
 /** `frs. I, II y IV Bis` → `I II IV BIS`; a range counts by its ends. */
-const foldFraction = (fraction: string): string =>
+export const foldFraction = (fraction: string): string =>
   [...fraction.toUpperCase().matchAll(ROMAN)]
     .map(([each]) => each)
     .toSorted()
     .join(' ');
 
-const foldArticle = (article: string): string =>
+export const foldArticle = (article: string): string =>
   /transitori/i.test(article)
     ? article
         .normalize('NFD')
@@ -73,7 +73,7 @@ const foldArticle = (article: string): string =>
 const isBetween = (article: string, from: string, to: string): boolean =>
   Number.parseInt(article, 10) >= Number.parseInt(from, 10) && Number.parseInt(article, 10) <= Number.parseInt(to, 10);
 
-const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+export const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
 /** A key with its epoch is the same as one without. */
@@ -148,7 +148,7 @@ const count = (counts: Map<string, Count>, name: string, part: keyof Count): voi
 };
 
 /** Pairs each label with a matching reference, in the order of the text. */
-function pairs({ citations }: LabelledText, found: readonly Found[]): Map<LabelledCitation, Found> {
+export function pairs({ citations }: LabelledText, found: readonly Found[]): Map<LabelledCitation, Found> {
   const paired = new Map<LabelledCitation, Found>();
   const taken = new Set<Found>();
   for (const label of citations) {
