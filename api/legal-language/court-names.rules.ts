@@ -1,6 +1,6 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { readRoman } from '#schema/lib/roman.ts';
-import { STATES } from './citations/laws/law-mentions.rules.ts';
+import { STATES } from './citations/laws/places.rules.ts';
 import { readNumberWords, readOrdinal } from './citations/number-words.rules.ts';
 
 /** Names of courts as people write them: «11.º Distrito», «Juzgado Undécimo de Distrito», «Décimo Primer Tribunal». */

@@ -38,6 +38,9 @@ export function isMeantBy(law: LawAt, { kind, adjective }: Pointer): boolean {
   )
     return false;
   if (!adjective) return true;
+  if (/^especial/u.test(foldName(adjective))) return kindOf(name).startsWith('ley');
+  if (kind === 'ley' && /^(?:federal|general|nacional)$/u.test(foldName(adjective)))
+    return name.split(' ').includes(foldName(adjective));
   return foldName(adjective)
     .split(' ')
     .every((word) => name.includes(word) || MEANT.some(([said, meant]) => said.test(word) && meant.test(name)));

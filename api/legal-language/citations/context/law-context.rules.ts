@@ -1,5 +1,6 @@
 /** What a text has named before a place, for numbers without a law and for words that point back: «dicho código». */
 import { findLaw, hasArticle, laws } from '#db/content/law-index.ts';
+import { foldName } from '#db/content/law-names.rules.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
@@ -39,6 +40,9 @@ const INITIALS: Record<string, string> = {
   cpc: 'codigo de procedimientos civiles',
   cpp: 'codigo de procedimientos penales',
 };
+
+const isCalled = (law: LawAt, said: string): boolean =>
+  foldedNameOf(law).startsWith(said) || foldName(findLaw(law.law ?? '')?.name ?? '').startsWith(said);
 
 export class LawContext {
   /** How many numbers without a word were taken for articles. */
@@ -199,19 +203,25 @@ export class LawContext {
 
   /** «Código Civil» after «Código Civil para el Estado de Jalisco» is that one, unless it was only mentioned. */
   meant(law: LawAt, at: number, numbers: readonly string[]): LawAt {
-    const nick = law.law === null ? nicknamed(law.name) : null;
+    const nick = law.law === null ? (law.keys ?? nicknamed(law.name)) : null;
     const initials = law.law === null ? INITIALS[foldedNameOf(law).replace(/ /g, '')] : undefined;
     if (law.isPartial || initials !== undefined) {
       this.advance(at);
       const said = `${initials ?? foldedNameOf(law)} `;
-      const whole = this.before.recent().filter((each) => !each.law.isPast && foldedNameOf(each.law).startsWith(said));
+      const whole = this.before.recent().filter((each) => !each.law.isPast && isCalled(each.law, said));
       const found = whole.find(({ citedAt }) => citedAt !== null) ?? whole[0];
       if (found && found.law.law !== law.law) return { ...found.law, end: law.end };
     }
-    return nick ? { ...law, law: this.bestOf(nick, law.name, at, numbers) } : law;
+    return nick ? { ...law, law: this.bestOf(nick, law.name, at, numbers, law.keys !== undefined) } : law;
   }
 
-  private bestOf(keys: readonly string[], name: string, at: number, numbers: readonly string[]): string | null {
+  private bestOf(
+    keys: readonly string[],
+    name: string,
+    at: number,
+    numbers: readonly string[],
+    isDescribed = false,
+  ): string | null {
     const { text } = this;
     return bestOfNicknamed(keys, {
       text,
@@ -220,6 +230,7 @@ export class LawContext {
       shareOf: this.laws.shareOf,
       last: this.before.latest?.law.law ?? null,
       name,
+      isDescribed,
     });
   }
 

@@ -70,8 +70,8 @@ const BULLET = /^[\s#]*[-•·*–—]/u;
 /** «…la Ley General de Responsabilidades: conflicto (58), …»: the rest of the line, and the list below a line that ends so. */
 function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: number, heading: LawScope | null): void {
   const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
-  const isList =
-    /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(end + rest.length + 1, end + rest.length + 13));
+  const below = end + rest.length + (/^\n*/u.exec(text.slice(end + rest.length, end + rest.length + 3))?.[0].length ?? 0);
+  const isList = /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(below, below + 12));
   if (!isList && !COLON.test(rest)) return;
   const last = scopes.at(-1);
   if (last && last !== heading) last.to = Math.min(last.to, end);
@@ -103,8 +103,9 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
     const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
     const closing = CLOSING.exec(rest);
     const isShortLine = HEADING.test(lead) && HEADING_END.test(rest) && rest.length < LONGEST_HEADING;
+    const isRunIn = /^[\s#*\d.)IVX-]*$/u.test(lead) && /^[^\d.;,:\n]{0,40}\.[-–—]{0,2}\s\p{Lu}/u.test(rest);
     const isWholeLine = closing !== null && closing[0].length === rest.length && rest.length < LONGEST_HEADING;
-    if (isShortLine || (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead)))) {
+    if (isShortLine || isRunIn || (isWholeLine && (closing.groups?.['colon'] !== undefined || !BULLET.test(lead)))) {
       if (heading) heading.to = Math.min(heading.to, at);
       heading = { law, isLocal: false, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);

@@ -14,6 +14,8 @@ interface Place {
   name: string;
   /** Key of the law that was named last. */
   last?: string | null;
+  /** The words describe the laws: the only one, or the first, is meant where nothing around says more. */
+  isDescribed?: boolean;
 }
 
 const AROUND = 1600;
@@ -26,7 +28,7 @@ const UNSURE = new Set(['ccf', 'ccdf', 'lopdc', 'lamparo']);
 
 export function bestOfNicknamed(
   keys: readonly string[],
-  { text, name, at, numbers, shareOf, last }: Place,
+  { text, name, at, numbers, shareOf, last, isDescribed = false }: Place,
 ): string | null {
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
   const close = text.slice(Math.max(0, at - CLOSE), at + BEHIND);
@@ -35,7 +37,7 @@ export function bestOfNicknamed(
     const subject = (isAbout(key, around) ? 1 : 0) + (isAbout(key, close) ? 0.5 : 0);
     // The civil code of the place is held when the place is the capital.
     const isLikely =
-      (share > 0 || subject > 0 || (keys.length === 1 && key === 'ccdf')) &&
+      (share > 0 || subject > 0 || (keys.length === 1 && (key === 'ccdf' || isDescribed))) &&
       (key !== 'ccdf' || mayBeOfCapital(text, name));
     const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
     // «la ley adjetiva» is no code.

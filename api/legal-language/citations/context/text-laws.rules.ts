@@ -45,19 +45,28 @@ export class TextLaws {
   private readonly scopes: Scopes;
   private readonly shares = new Map<string, number>();
   private readonly breaks: readonly number[];
+  private readonly named = new Set<string>();
   private nextScope = 0;
   /** The last heading before the place that was asked last. */
   private heading: LawScope | null = null;
 
   constructor(readonly text: string) {
     this.mentions = mentionsOf(text);
+    for (const { law } of this.mentions) if (law.law) this.named.add(law.law);
     // Which law a nickname means, the whole text decides first.
     for (const each of this.mentions) {
-      const nick = each.law.law === null ? nicknamed(each.law.name) : null;
+      const nick = each.law.law === null ? (each.law.keys ?? nicknamed(each.law.name)) : null;
       if (nick)
         each.law = {
           ...each.law,
-          law: bestOfNicknamed(nick, { text, name: each.law.name, at: each.at, numbers: [], shareOf: () => 0 }),
+          law: bestOfNicknamed(nick, {
+            text,
+            name: each.law.name,
+            at: each.at,
+            numbers: [],
+            shareOf: this.countedSoFar,
+            isDescribed: each.law.keys !== undefined,
+          }),
         };
     }
     completePartial(this.mentions);
@@ -81,6 +90,10 @@ export class TextLaws {
     this.title = inTitle ?? null;
     this.subject = this.lawOfSubject(text.slice(0, OPENING));
   }
+
+  /** Which laws the text names by their own names. */
+  private readonly countedSoFar = ({ law }: LawAt): number =>
+    this.named.has(law ?? '') ? 0.5 : 0;
 
   private lawOfSubject(opening: string): LawAt | null {
     const found = laws().filter(({ key }) => isAbout(key, opening));

@@ -9,4 +9,6 @@ export interface LawAt {
   isPartial?: boolean;
   /** One that is no longer in force. */
   isPast?: boolean;
+  /** Keys of the laws that the words describe, the likeliest first; which one is meant is decided by what is around. */
+  keys?: readonly string[];
 }

@@ -3,19 +3,16 @@ import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/l
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
+import { betterDescribed } from './described-laws.rules.ts';
 import { replacedNameAtStart } from './replaced-laws.rules.ts';
 import { shortenedAt } from './shortened-names.rules.ts';
+import { STATES } from './places.rules.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
 
 const WINDOW = 240;
 /** More words than any name has. */
 const MAX_NAME_LENGTH = 20;
 
-/** Names of states, with and without accents; not the State of Mexico. */
-export const STATES =
-  `aguascalientes|baja california(?: sur)?|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|
-  michoac[aá]n|morelos|nayarit|nuevo le[oó]n|oaxaca|puebla|quer[eé]taro|quintana roo|san luis potos[ií]|sinaloa|sonora|tabasco|tamaulipas|
-  tlaxcala|veracruz|yucat[aá]n|zacatecas`.replace(/\s*\n\s*/g, '');
 const COUNTRIES =
   `espa[nñ]a|colombia|argentina|chile|per[uú]|ecuador|guatemala|costa rica|venezuela|uruguay|bolivia|panam[aá]|francia|alemania|
   italia|portugal|brasil|cuba|honduras|el salvador|nicaragua|paraguay|california|texas|(?:los )?estados unidos(?! mexicanos)|eeuu`.replace(
@@ -265,6 +262,8 @@ export function lawBefore(text: string, at: number): LawAt | null {
   const sentence = tail.slice(start);
   for (const kind of sentence.matchAll(KIND)) {
     const law = lawAt(tail, start + kind.index, true);
+    const better = betterDescribed(tail, start + kind.index, law);
+    if (better?.end === tail.length) return better;
     if (law?.end === tail.length) return law;
   }
   // Names of several words begin with one of the kinds; what is left are abbreviations.

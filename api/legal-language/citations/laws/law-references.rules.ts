@@ -1,8 +1,10 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
 import { laws } from '#db/content/law-index.ts';
-import { lawAt, STATES } from './law-mentions.rules.ts';
+import { lawAt } from './law-mentions.rules.ts';
+import { STATES } from './places.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
+import { betterDescribed } from './described-laws.rules.ts';
 import { nicknameAt } from './nicknames.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
@@ -43,10 +45,10 @@ const JOIN = new RegExp(
 const NOUN =
   'ordenamiento|cuerpo|c[oó]digo|ley|legislaci[oó]n|normativa|normatividad|norma|constituci[oó]n|reglamento|tratado|convenci[oó]n|pacto|instrumento|estatuto';
 const QUALITY =
-  'legal|normativ[oa]|jur[ií]dic[oa]|adjetiv[oa]|sustantiv[oa]|procesal|tributari[oa]|fiscal|punitiv[oa]|obrer[oa]|laboral|internacional|nacional|federal|general|local|penal|civil|mercantil|burocr[aá]tic[oa]|agrari[oa]';
+  'legal(?:es)?|normativ[oa]s?|jur[ií]dic[oa]s?|adjetiv[oa]|sustantiv[oa]|procesal|tributari[oa]|fiscal|punitiv[oa]|obrer[oa]|laboral|internacional|nacional|federal|general|especial|especializad[oa]|local|penal|civil|mercantil|burocr[aá]tic[oa]|agrari[oa]';
 const POST = `citad[oa]\\sen\\sprimer\\s(?:t[eé]rmino|lugar)|(?:(?:antes|ya|arriba|previamente|anteriormente)\\s)?${SAYING}|en\\s(?:cita|comento|consulta|estudio|menci[oó]n|an[aá]lisis|trato|comentario)|de\\s(?:m[eé]rito|referencia|trato)`;
 const POINTED = new RegExp(
-  `(?<first>primer(?:o\\sde\\slos)?\\s|[uú]ltimo\\s)?(?<noun>${NOUN})(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
+  `(?<first>primer[oa]?(?:\\sde\\s(?:los|las|es[oa]s|est[oa]s|dich[oa]s))?\\s|[uú]ltim[oa]\\s)?(?<noun>${NOUN})(?:e?s(?!\\p{L}))?(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
   'iuy',
 );
 /** «la ley abrogada, la de 1936». */
@@ -58,11 +60,13 @@ const BARE = new RegExp(
   `(?:mism[oa]|propi[oa]|[uú]ltim[oa]|(?<new>nuev[oa]|vigente|actual)|(?<old>anterior|abrogad[oa]|derogad[oa]|antigu[oa]|viej[oa])|citad[oa]|referid[oa]|mencionad[oa]|es[ae]|[eé]st[ae]|aqu[eé]ll?[ae]?)${AFTER_PRONOUN}`,
   'iuy',
 );
+/** «la ley general», «la ley especial»: the one of that scope that was named before. */
+const SCOPE = /^\s(?:federal|general|nacional|especial|especializad[oa])$/iu;
 const NEW = /nuev|actual|vigente(?!\p{L})/iu;
 const OLD = /entonces|abrogad|derogad|anterior|antigu|viej/iu;
 const IBIDEM = /ib[ií]d(?:em)?\.?(?!\p{L})|[ií]dem(?!\p{L})/iuy;
 const UNKNOWN_LAW =
-  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?:federal|general|nacional)\s(?=respectiv|correspond))?(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente)|relativ[oa]|aplicable|especial|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
+  /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?:federal|general|nacional)\s(?=respectiv|correspond))?(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente|que\s(?:lo\s|la\s)?rige(?:\s(?:la\smateria|(?:este|el|dicho)\s(?:juicio|acto|procedimiento|proceso))))|relativ[oa]|aplicable|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
 const OTHER =
   /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
 const NONE = { law: null, pointer: null, isShared: false, isOther: false };
@@ -83,7 +87,8 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const old = matchAt(NO_LONGER, text, end)?.[0];
   if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
   // «de la ley» and «del código procesal» point; «de la ley penal» is any.
-  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality)) return null;
+  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality) && !SCOPE.test(quality))
+    return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
   const isFirst = /^primer/iu.test(first ?? '') || /\sprimer\s/iu.test(post ?? '');
@@ -124,6 +129,9 @@ const NAMED_LAW =
 const INITIALS =
   /(?<=\p{Ll}.{0,40})(?:(?![IVXLCDM]+(?![\p{L}]))\p{Lu}{4,8}|CC|CP|CPC|CPP|L\.\s?A\.|LA(?=\s?[.,;:)\]|\n\t]|\s[✘✔(—–-]|\s\p{Ll}|$))(?![\p{L}\d])/uy;
 
+/** «la ley de ese impuesto», «la ley que rige a dicha comisión». */
+const OF_OFFICE =
+  /ley\s(?:org[aá]nica\s)?(?:de|que\s(?:rige|regula|crea)(?:\sal?)?)\s(?:dich[oa]|es[ea]|est[ea]|(?:el|la)\s(?:propi|mism|citad)[oa])\s(?:instituto|impuesto|comisi[oó]n|procuradur[ií]a|organismo|tribunal|servicio|fondo|dependencia|[oó]rgano)(?!\p{L})/iuy;
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
 
@@ -195,10 +203,16 @@ export function readLaw(text: string, at: number): LawReference {
     const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
+  const office = isOf ? matchAt(OF_OFFICE, text, place) : null;
+  if (office)
+    return { ...found, pointer: { ...ANY, kind: 'ley', manner: 'OWNED' }, end: place + office[0].length };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const elliptic = isOf && adjectives === '' && !law ? ellipticLaw(text, place, article ?? '') : null;
   if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const nickname = isOf && adjectives === '' ? nicknameAt(text, place) : null;
+  const described = betterDescribed(text, place, law);
+  if (described && described.end > (nickname?.end ?? 0) && (isOf || open !== undefined || adjectives !== '' || described.keys?.length !== 0))
+    return { ...found, law: described, end: closed(text, described.end, open !== undefined) };
   const isSaid = nickname !== null && matchAt(SAID, text, nickname.end) !== null;
   if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || law.isPartial))
     return { ...found, law: nickname, end: nickname.end };

@@ -3,6 +3,7 @@ import { laws } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
 import { nicknameAt, nicknamed } from './nicknames.rules.ts';
+import { betterDescribed } from './described-laws.rules.ts';
 import { lawAt, LAW_WORD } from './law-mentions.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
@@ -48,6 +49,8 @@ function mentionAt(text: string, at: number, abbreviation: string | undefined): 
       : null;
   const nickname = nicknameAt(text, at);
   const law = lawAt(text, at, isAnnounced);
+  const described = betterDescribed(text, at, law);
+  if (described && described.end > (nickname?.end ?? 0)) return described;
   if (nickname && (law === null || law.law === null || nickname.end > law.end || law.isPartial)) return nickname;
   if (law) return law;
   // «C. Com.» alone, as it is printed: other spellings are words.
@@ -66,7 +69,7 @@ export function mentionsOf(text: string): Mention[] {
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
     if (
       !law ||
-      (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && !nicknamed(law.name) && !stateCodeAt(law.name, 0))
+      (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && law.keys === undefined && !nicknamed(law.name) && !stateCodeAt(law.name, 0))
     )
       continue;
     end = law.end;

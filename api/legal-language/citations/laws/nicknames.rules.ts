@@ -1,7 +1,7 @@
 /** Names that laws share or have only beside their subject: «Código Nacional», «código procesal», «su ley», «ley del impuesto». */
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LawAt } from './law-at.ts';
-import { STATES } from './law-mentions.rules.ts';
+import { STATES } from './places.rules.ts';
 import { matchAt } from './match-at.rules.ts';
 
 interface Nickname {

@@ -31,7 +31,7 @@ const HEAD = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<word>${ARTICLE})|(?<weak>${WEAK}))(?:${BETWEEN}(?=(?<digit>\\d))|\\s{1,2}(?=(?:${NUMBER_WORDS}|${ORDINAL_WORDS})))`,
   'giu',
 );
-const SU = /(?<!\p{L})sus?\s(?:propio\s|diverso\s)?$/iu;
+const SU = /(?<!\p{L})(?:sus?|cuy[oa]s?)\s(?:propio\s|diverso\s)?$/iu;
 
 /** Between a law and the number that follows it: «LFT, 47», «Ley de Amparo (61)», «el CCF en su 1916». */
 const LAW_FIRST =

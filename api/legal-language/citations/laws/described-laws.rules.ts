@@ -1,0 +1,320 @@
+/**
+ * Laws that are described rather than named: «ley del contencioso», «ley procesal electoral», «código penal de esta
+ * ciudad», «ley general de trasparencia». The words are compared with those of all names: as they sound, by their
+ * beginning, by what they mean, and with one letter wrong.
+ */
+import concepts from '#db/content/law-concepts.json' with { type: 'json' };
+import { laws, type LawFacts } from '#db/content/law-index.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import type { LawAt } from './law-at.ts';
+import { STATES } from './places.rules.ts';
+
+/** Words of names that say nothing of what a law is about. */
+const SMALL = new Set(
+  'a al con contra de del e el en la las los o para por que sobre y su sus materia leyes misma mismas mismo articulo articulos fraccion fracciones'.split(' '),
+);
+/** Words that laws are told apart by only when everything else is the same. */
+const SCOPES = new Set('federal general nacional organica reglamentaria mexicana mexicano mexicanos'.split(' '));
+/** «la ley especial» points at one that was named before. */
+const POINTING = /^(?:especial|propi[oa]|respectiv[oa]|aplicable|correspondiente|secundari[oa]|suprem[oa]|vigente|actual|nuev[oa]|anterior|citad[oa]|dich[oa]|mism[oa]|referid[oa]|invocad[oa]|presente|legal|normativo|juridico)$/u;
+const VERBS = /^(?:prevenir|eliminar|regular|establecer|proteger)$/u;
+const KIND =
+  /(?<kind>ley(?:es)?|c[oó]digo|c[oó]d\.?|codificaci[oó]n|legislaci[oó]n|ordenamiento|normativa|normatividad|cuerpo)(?!\p{L})(?=\s)/iuy;
+const ANY_KIND = /^(?:codific|legisl|ordenam|normativ|cuerpo)/iu;
+const NEXT = /(?<small>(?:[ \t](?:de|del|d|la|las|los|el|en|para|por|sobre|contra|al?|y|e|materia|su|sus))*)[ \t](?<word>\p{L}+)(?<stop>\.?)/iuy;
+/** Where the capital is meant, and where any place is. */
+const CAPITAL =
+  /[ \t](?:(?:vigente|aplicable)[ \t])?(?:(?:de[ \t]aqu[ií][ \t])?(?:de|en|para|por)[ \t](?:la|esta|el|ésta)[ \t](?:capital(?:[ \t]del[ \t]pa[ií]s)?|ciudad(?:[ \t]de[ \t]m[eé]xico)?|cdmx|d\.?f\.?)|de[ \t](?:cdmx|aqu[ií])|del[ \t](?:distrito[ \t]federal|d\.?[ \t]?f\.?)|capitalin[oa]|citadin[oa])(?!\p{L})/iuy;
+const LOCAL = /[ \t](?:local|estatal|municipal|de[ \t]la[ \t]entidad|de[ \t](?:este|ese)[ \t]estado)(?!\p{L})/iuy;
+const ELSEWHERE = new RegExp(`^[ \\t,]*(?:(?:del?|para|en)[ \\t](?:el[ \\t]|la[ \\t])?(?:estado[ \\t]de[ \\t])?)?\\(?(?:${STATES}|m[eé]xico(?![ \\t]))(?!\\p{L})`, 'iu');
+/** Words that any kind of law may have: «ley adjetiva», of a code. */
+const ANY_WORD = /^(?:procesal|adjetiv|sustantiv|procedimental)/iu;
+const MOST_WORDS = 9;
+const LEAST_LETTERS = 3;
+
+/** How a word sounds, so that «contribullente» is «contribuyente». */
+export const soundOf = (word: string): string =>
+  foldText(word)
+    .replace(/h/g, '')
+    .replace(/[zx]/g, 's')
+    .replace(/sc(?=[ei])|c(?=[ei])/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/(.)\1/g, '$1');
+
+const conceptOf = new Map(
+  Object.entries(concepts).flatMap(([concept, words]) => words.split(' ').map((word) => [soundOf(word), concept] as const)),
+);
+
+interface Name {
+  /** Sounds of its words, without the small ones and the scopes. */
+  words: readonly string[];
+  kind: string;
+}
+interface Known {
+  law: LawFacts;
+  names: readonly Name[];
+  scopes: ReadonlySet<string>;
+}
+
+const wordsOf = (name: string): string[] =>
+  foldText(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 0 && !SMALL.has(word));
+
+const kindOf = (name: string): string => {
+  const [first = ''] = foldText(name).split(' ');
+  return /^cod/.test(first) ? 'codigo' : first === 'ley' || first === 'constitucion' ? first : '';
+};
+
+/** Official names say in a comma or a bracket what they regulate: that is no part of what people call them. */
+const known: readonly Known[] = laws().map((law) => {
+  const written = [law.name.split(/,\sreglamentaria|\s\(/iu)[0] ?? law.name, ...law.aliases].filter((name) => kindOf(name) !== '');
+  const all = written.flatMap(wordsOf);
+  return {
+    law,
+    scopes: new Set(all.filter((word) => SCOPES.has(word))),
+    names: written.map((name) => ({
+      kind: kindOf(name),
+      words: wordsOf(name)
+        .slice(1)
+        .filter((word) => !SCOPES.has(word) && !VERBS.test(word))
+        .map(soundOf),
+    })),
+  };
+});
+
+/** How many laws have a word. */
+const frequency = new Map<string, number>();
+for (const { names } of known)
+  for (const word of new Set(names.flatMap(({ words }) => words))) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+/** Words that follow each other in a name. */
+const pairs = new Set(
+  known.flatMap(({ names }) => names.flatMap(({ words }) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`))),
+);
+const isPair = (one: ReadonlyMap<string, number> | undefined, other: ReadonlyMap<string, number>): boolean =>
+  [...(one?.keys() ?? [])].some((a) => [...other.keys()].some((b) => pairs.has(`${a} ${b}`)));
+const vocabulary = [...frequency.keys()];
+const rarity = (word: string): number => Math.log(1 + known.length / (frequency.get(word) ?? 1));
+
+/** At most `most` letters are missing, added or wrong. */
+function isNear(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++)
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1),
+        ),
+      );
+    if (Math.min(...next) > most) return false;
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= most;
+}
+
+const STEM = 5;
+const SHARE_OF_STEM = 0.6;
+/** Letters from which on one may be wrong, or two. */
+const ONE_WRONG = 6;
+const TWO_WRONG = 10;
+
+/** How much a word is that of a name; 0 when it is another. */
+function likeness(word: string, name: string, isCut: boolean): number {
+  if (word === name) return 1;
+  const concept = conceptOf.get(word);
+  if (concept !== undefined && concept === conceptOf.get(name)) return 0.9;
+  if (isCut && word.length > 1 && name.startsWith(word)) return 0.8;
+  let same = 0;
+  while (same < word.length && word[same] === name[same]) same++;
+  const longer = Math.max(word.length, name.length);
+  if (same >= STEM && same >= SHARE_OF_STEM * longer) return 0.8;
+  const shorter = Math.min(word.length, name.length);
+  if (shorter < ONE_WRONG || word[0] !== name[0]) return 0;
+  return isNear(word, name, shorter >= TWO_WRONG ? 2 : 1) ? 0.85 : 0;
+}
+
+const MOST_KEPT = 3000;
+const likenesses = new Map<string, ReadonlyMap<string, number>>();
+
+/** The words of names that a word may be. */
+function meantBy(word: string, isCut: boolean): ReadonlyMap<string, number> {
+  const key = isCut ? `${word}.` : word;
+  const kept = likenesses.get(key);
+  if (kept) return kept;
+  const found = new Map(
+    vocabulary.flatMap((name) => {
+      const value = likeness(word, name, isCut);
+      return value > 0 ? [[name, value] as const] : [];
+    }),
+  );
+  if (likenesses.size >= MOST_KEPT) likenesses.clear();
+  likenesses.set(key, found);
+  return found;
+}
+
+interface Fit {
+  key: string;
+  score: number;
+}
+
+/** The laws of which all words are, the likeliest first. */
+function fitsOf(kind: string, words: readonly ReadonlyMap<string, number>[], scopes: readonly string[]): Fit[] {
+  const fits: Fit[] = [];
+  for (const { law, names, scopes: own } of known) {
+    // «Ley Federal de Educación» is no «Ley General de Educación».
+    if (own.size > 0 && scopes.some((scope) => !own.has(scope))) continue;
+    let best = 0;
+    for (const name of names) {
+      if (kind !== '' && name.kind !== kind) continue;
+      let [explained, whole, covered] = [0, 0, 0];
+      const seen = new Set<string>();
+      for (const meant of words) {
+        let [value, weight] = [0, 0];
+        for (const each of name.words) {
+          const like = meant.get(each) ?? 0;
+          if (like > value) [value, weight] = [like, rarity(each)];
+          if (like > 0) seen.add(each);
+        }
+        if (value === 0) {
+          explained = 0;
+          break;
+        }
+        explained += value * weight;
+      }
+      if (explained === 0) continue;
+      for (const each of name.words) {
+        whole += rarity(each);
+        if (seen.has(each)) covered += rarity(each);
+      }
+      best = Math.max(best, (explained / Math.max(whole, covered)) * 0.5 + (covered / whole) * 0.5);
+    }
+    if (best > 0) fits.push({ key: law.key, score: best });
+  }
+  return fits.toSorted((a, b) => b.score - a.score);
+}
+
+/** A law is told from the next by this much. */
+const APART = 0.45;
+const LEAST_SCORE = 0.25;
+/** So much of a name stands alone, whatever follows. */
+const WHOLE = 0.8;
+const MOST_KEYS = 6;
+
+const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+};
+
+interface Read {
+  kind: string;
+  end: number;
+  words: readonly ReadonlyMap<string, number>[];
+  scopes: readonly string[];
+  isCapital: boolean;
+  isLocal: boolean;
+  /** The words go on with one that no held law has. */
+  goesOn: boolean;
+}
+
+function read(text: string, place: number, kindSaid: string | undefined): Read | null {
+  const opening = kindSaid === undefined ? at(KIND, text, place) : null;
+  if (kindSaid === undefined && !opening) return null;
+  const said = opening?.groups?.['kind'] ?? kindSaid ?? '';
+  const own = ANY_KIND.test(said) || said === '' ? '' : /^c/iu.test(said) ? 'codigo' : 'ley';
+  const kind = ANY_WORD.test(text.slice(place + (opening?.[0].length ?? -1) + 1).slice(0, 14)) ? '' : own;
+  let end = place + (opening?.[0].length ?? -1);
+  const words: ReadonlyMap<string, number>[] = [];
+  const scopes: string[] = [];
+  let [isCapital, isLocal, goesOn] = [false, false, false];
+  for (let count = 0; count < MOST_WORDS; count++) {
+    const place = at(CAPITAL, text, end) ?? at(LOCAL, text, end);
+    if (place) {
+      const capital = at(CAPITAL, text, end) !== null;
+      isCapital ||= capital;
+      isLocal ||= !capital;
+      end += place[0].length;
+      continue;
+    }
+    const next = at(NEXT, text, end);
+    const { word = '', stop = '', small = '' } = next?.groups ?? {};
+    const folded = foldText(word);
+    if (!next || word.length < LEAST_LETTERS || SMALL.has(folded) || POINTING.test(folded)) break;
+    if (SCOPES.has(folded)) scopes.push(folded);
+    else {
+      const meant = meantBy(soundOf(word), stop === '.');
+      const isJoined = /\s[ye](?:\s|$)/iu.test(small);
+      // «la propia ley integran»: a word without «de» is no adjective when it ends as verbs do.
+      const isVerb = small === '' && /[^aeiouáéíóú]?[ae]n$|ó$/iu.test(word);
+      const isName = meant.size > 0 && !isVerb && fitsOf(kind, [...words, meant], []).length > 0;
+      // «…del trabajo y de la seguridad» goes on with something else, unless names have both side by side.
+      if (!isName || (isJoined && !isPair(words.at(-1), meant))) {
+        goesOn = !isJoined && (/^\p{Lu}/u.test(word) ? true : /\s(?:de|del|para|sobre|contra)(?:\s|$)/iu.test(small));
+        break;
+      }
+      words.push(meant);
+    }
+    const after = text.slice(end + next[0].length, end + next[0].length + 2);
+    const isLast = stop === '.' && !/^[ \t][\p{Ll}\p{Lu}]|^,/u.test(after);
+    end += next[0].length - (stop === '.' && isLast ? 1 : 0);
+    if (stop === '.' && isLast) break;
+  }
+  return { kind, end, words, scopes, isCapital, isLocal, goesOn };
+}
+
+const OF_PLACE = new RegExp(
+  `(?:ley|c[oó]digo|reglamento|bando)(?:[ \\t](?:del?|la|las|los|el|en|para|por|sobre|y|\\p{Ll}{4,16})){0,6}?[ \\t](?:del?|para|en)[ \\t](?:el[ \\t]|la[ \\t])?(?:estado[ \\t]de[ \\t])?(?:${STATES}|m[eé]xico)(?!\\p{L})`,
+  'iuy',
+);
+
+/** «ley inquilinaria de veracruz». */
+function unheldOfPlace(text: string, place: number): LawAt | null {
+  const name = at(OF_PLACE, text, place)?.[0];
+  return name === undefined ? null : { law: null, name, end: place + name.length, keys: [] };
+}
+
+/**
+ * What is described at a place: `keys` are the laws that fit, the likeliest first; none of them where only a law that is
+ * not held can be meant.
+ */
+export function describedAt(text: string, place: number, kindSaid?: string): LawAt | null {
+  const found = read(text, place, kindSaid);
+  if (!found) return null;
+  const { kind, end, words, scopes, isCapital, isLocal, goesOn } = found;
+  if (words.length === 0 && (!isCapital || kind === 'ley')) return kindSaid === undefined ? unheldOfPlace(text, place) : null;
+  const elsewhere = ELSEWHERE.exec(text.slice(end, end + 60))?.[0];
+  if (elsewhere) return { law: null, name: text.slice(place, end + elsewhere.length), end: end + elsewhere.length, keys: [] };
+  const described = { law: null, name: text.slice(place, end), end };
+  if (isCapital && words.length === 0) return { ...described, keys: ['ccdf'] };
+  const fits =
+    isCapital || isLocal ? fitsOf(kind, words, []).filter(({ key }) => key === 'ccdf') : fitsOf(kind, words, scopes);
+  const [best] = fits;
+  if (!best || best.score < LEAST_SCORE) return isCapital || isLocal || scopes.length > 0 ? { ...described, keys: [] } : null;
+  if (goesOn && best.score < WHOLE) return null;
+  const keys = fits
+    .filter(({ score }) => score >= best.score * APART)
+    .slice(0, MOST_KEYS)
+    .map(({ key }) => key);
+  return { ...described, keys };
+}
+
+/** What is described at a place, where it says more than the name that was read there. */
+export function betterDescribed(text: string, place: number, named: LawAt | null): LawAt | null {
+  if (named?.isPast || (named?.law != null && !named.isPartial)) return null;
+  const described = describedAt(text, place);
+  return described !== null && (named === null || described.end > named.end || (named.law === null && described.end === named.end))
+    ? described
+    : null;
+}
+
+/** «el 275 de sociedades», «setenta y cuatro de la agraria»: a law without its noun, by nearly all that people call it. */
+export function describedWithoutNoun(text: string, place: number, kind: 'ley' | 'codigo' | ''): LawAt | null {
+  const found = describedAt(text, place - 1, kind);
+  return found && found.keys?.length === 1 ? { ...found, law: found.keys[0] ?? null, name: found.name.trim() } : null;
+}
