@@ -86,6 +86,25 @@ for (const law of byKey.values())
     const folded = foldName(name);
     if (!byName.has(folded)) byName.set(folded, law);
   }
+/** The initials of a name, with the small words or without: «CNPCyF». */
+function initialsOf(name: string): string[] {
+  const words = foldName(name.split(/,\sReglamentaria|\s\(/u)[0] ?? name).split(' ');
+  const large = words.filter((word) => word.length > 3 || word === 'y');
+  return [words, large, large.filter((word) => word !== 'y')]
+    .map((each) => each.map((word) => word.charAt(0)).join(''))
+    .filter((initials, at, all) => initials.length > 4 && all.indexOf(initials) === at);
+}
+
+/** Initials of one law only that no other name is. */
+const initials = new Map<string, LawFacts | null>();
+for (const law of byKey.values())
+  for (const each of initialsOf(law.name)) initials.set(each, initials.has(each) ? null : law);
+for (const [each, law] of initials) {
+  if (law === null || byName.has(each)) initials.delete(each);
+  else byName.set(each, law);
+}
+/** «cnpcyf»: what people make of a name besides its printed abbreviation. */
+export const knownInitials = (): string[] => [...initials.keys()];
 let longestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
 /** The laws of the shipped index. */

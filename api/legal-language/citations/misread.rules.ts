@@ -10,6 +10,8 @@ const INNER = /\p{L}[016]\p{L}|\p{Ll}{2}[016]$/u;
 const SMALL =
   /(?<![\p{L}\d/.-])(?:[ea]1|(?<!art\.?\s|art[ií]culo\s)1[oa](?=\s\p{Ll}{3})|1[oa]s|1ey)(?![\p{L}\d./)-])/giu;
 /** «lmpuesto», «lMSS»: no word begins so. */
+/** «Cód¡go», «pr¡mer», «Genera| de Títu|os»: signs inside of words. */
+const SIGN = /(?<=\p{L})[¡!|](?=\p{L})|(?<=\p{L}{2})\|(?=\s\p{Ll})/gu;
 const CAPITAL_I = /(?<![\p{L}\d])l(?=\p{Lu}{2}|[mn][bcdfgpstv]\p{L}{3})/gu;
 /** «4O del Código» in a scanned text. */
 const TENS = /(?<![\p{L}\d])\dO(?=\s(?:[A-Z](?!\p{L})|del?\s|y\s|,))/gu;
@@ -40,7 +42,12 @@ const withDigits = (token: string): string =>
 /** Linear in the length of the text. */
 export function undoMisreading(text: string): string {
   let count = 0;
-  const words = text.replace(WORD, (word) => {
+  const signs = text.replace(SIGN, (sign, at: number) => {
+    count += 1;
+    if (sign === '|') return 'l';
+    return /\p{Lu}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(text[at + 1] ?? '') ? 'I' : 'i';
+  });
+  const words = signs.replace(WORD, (word) => {
     if (!isMisread(word)) return word;
     count += 1;
     return withLetters(word);

@@ -110,6 +110,8 @@ export class LawContext {
   pointed(at: number, pointer: Pointer, own: LawAt | null, articles: Pointed): LawAt | null {
     this.advance(at);
     if (pointer.isFirst) return this.before.first;
+    const last = pointer.isLast ? this.before.latest?.law : undefined;
+    if (last && isMeantBy(last, pointer)) return last;
     const office = lawOfOffice(this.text, at);
     const ofOffice = office === null ? null : { law: office, name: findLaw(office)?.shortName ?? office, end: at };
     if (pointer.manner === 'OWNED' && ofOffice) return ofOffice;

@@ -228,8 +228,8 @@ function read(text: string, place: number, kindSaid: string | undefined): Read |
   if (kindSaid === undefined && !opening) return null;
   const said = opening?.groups?.['kind'] ?? kindSaid ?? '';
   const own = ANY_KIND.test(said) || said === '' ? '' : /^c/iu.test(said) ? 'codigo' : 'ley';
-  const kind = ANY_WORD.test(text.slice(place + (opening?.[0].length ?? -1) + 1).slice(0, 14)) ? '' : own;
-  let end = place + (opening?.[0].length ?? -1);
+  const kind = ANY_WORD.test(text.slice(place + (opening?.[0].length ?? 0) + 1).slice(0, 14)) ? '' : own;
+  let end = place + (opening?.[0].length ?? 0);
   const words: ReadonlyMap<string, number>[] = [];
   const scopes: string[] = [];
   let [isCapital, isLocal, goesOn] = [false, false, false];
@@ -255,15 +255,17 @@ function read(text: string, place: number, kindSaid: string | undefined): Read |
       const isName = meant.size > 0 && !isVerb && fitsOf(kind, [...words, meant], []).length > 0;
       // «…del trabajo y de la seguridad» goes on with something else, unless names have both side by side.
       if (!isName || (isJoined && !isPair(words.at(-1), meant))) {
-        goesOn = !isJoined && (/^\p{Lu}/u.test(word) ? true : /\s(?:de|del|para|sobre|contra)(?:\s|$)/iu.test(small));
+        goesOn = !isJoined && (/^\p{Lu}/u.test(word) ? true : /\s(?:de|del|en|para|sobre|contra)(?:\s|$)/iu.test(small));
         break;
       }
       words.push(meant);
     }
+    // The stop of a whole word, or before nothing that goes on, is that of the sentence.
     const after = text.slice(end + next[0].length, end + next[0].length + 2);
-    const isLast = stop === '.' && !/^[ \t][\p{Ll}\p{Lu}]|^,/u.test(after);
-    end += next[0].length - (stop === '.' && isLast ? 1 : 0);
-    if (stop === '.' && isLast) break;
+    const isWhole = [...(words.at(-1)?.values() ?? [])].includes(1);
+    const isLast = stop === '.' && (isWhole || !/^[ \t]\p{L}|^,/u.test(after));
+    end += next[0].length - (isLast ? 1 : 0);
+    if (isLast) break;
   }
   return { kind, end, words, scopes, isCapital, isLocal, goesOn };
 }
@@ -313,8 +315,18 @@ export function betterDescribed(text: string, place: number, named: LawAt | null
     : null;
 }
 
-/** «el 275 de sociedades», «setenta y cuatro de la agraria»: a law without its noun, by nearly all that people call it. */
-export function describedWithoutNoun(text: string, place: number, kind: 'ley' | 'codigo' | ''): LawAt | null {
-  const found = describedAt(text, place - 1, kind);
-  return found && found.keys?.length === 1 ? { ...found, law: found.keys[0] ?? null, name: found.name.trim() } : null;
+/** So much of a name is said where its noun is not. */
+const NEARLY_WHOLE = 0.85;
+
+/** «el 275 de sociedades», «setenta y cuatro de la agraria»: a law without its noun, by all that people call it. */
+export function describedWithoutNoun(text: string, place: number, kind: 'ley' | ''): LawAt | null {
+  const found = read(text, place - 1, kind);
+  if (!found || found.words.length === 0 || found.isCapital || found.isLocal || found.goesOn) return null;
+  if (ELSEWHERE.test(text.slice(found.end, found.end + 60))) return null;
+  // «el 5 de la sociedad» is of a company.
+  const exact = found.words.map((meant) => new Map([...meant].filter(([, value]) => value === 1)));
+  const fits = exact.every(({ size }) => size > 0) ? fitsOf(found.kind, exact, found.scopes) : [];
+  const keys = fits.filter(({ score }) => score >= NEARLY_WHOLE).map(({ key }) => key);
+  const name = { name: text.slice(place, found.end), end: found.end };
+  return keys.length === 0 ? null : keys.length === 1 ? { law: keys[0] ?? null, ...name } : { law: null, keys, ...name };
 }

@@ -1,10 +1,10 @@
 /** The law that follows the number of an article: named, pointed at («del mismo ordenamiento»), or none that is known. */
-import { laws } from '#db/content/law-index.ts';
+import { knownInitials, laws } from '#db/content/law-index.ts';
 import { lawAt } from './law-mentions.rules.ts';
 import { STATES } from './places.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
-import { betterDescribed } from './described-laws.rules.ts';
+import { betterDescribed, describedWithoutNoun } from './described-laws.rules.ts';
 import { nicknameAt } from './nicknames.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
@@ -15,6 +15,8 @@ export interface Pointer {
   adjective: string | null;
   /** «el primer ordenamiento citado». */
   isFirst: boolean;
+  /** «esta última ley». */
+  isLast?: boolean;
   /**
    * `MARKED`: «dicho», «citado», «propio». `NEW`, `OLD`: «la nueva», «la abrogada». `MATTER`: «la ley de la materia».
    * `OWNED`: «su ley». `FAR`: «aquel código». `null`: «de la ley».
@@ -91,12 +93,14 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
     return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
+  const isLast = /^[uú]ltim/iu.test(first ?? '');
   const isFirst = /^primer/iu.test(first ?? '') || /\sprimer\s/iu.test(post ?? '');
   return {
     pointer: {
       kind,
       adjective: adjective || null,
       isFirst,
+      ...(isLast && { isLast }),
       manner: old === undefined ? (isMarked ? 'MARKED' : null) : 'OLD',
     },
     isMarked,
@@ -113,6 +117,7 @@ const closed = (text: string, end: number, isOpen: boolean): number =>
 const ABBREVIATIONS = new Set(
   laws()
     .map(({ shortName }) => shortName.toLowerCase())
+    .concat(knownInitials())
     .filter((name) => /^[a-z]{3,9}$/.test(name) && !/^(?:lic|lan|lie|lce)$/.test(name)),
 );
 
@@ -140,17 +145,24 @@ const mannerOf = (words: string, manner: Pointer['manner']): Pointer['manner'] =
   /aquel/iu.test(words) ? 'FAR' : OLD.test(words) ? 'OLD' : NEW.test(words) ? 'NEW' : manner;
 
 const SAID = new RegExp(`\\s(?:${POST})(?![\\p{L}])`, 'iuy');
-const NATIONAL = /nacional(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
+const NATIONAL = /(?:nacional|federal)(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
 
 /** «el 3080 del civil», «1875 del de Morelos». */
+const OF_CAPITAL = /capital(?=\s?[,.;:)]|\s\p{Ll})/iuy;
 const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
 const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
 
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
 function ellipticLaw(text: string, at: number, article: string): LawAt | null {
+  const capital = /^de\sla\s$/iu.test(article) ? matchAt(OF_CAPITAL, text, at)?.[0] : undefined;
+  if (capital) return { law: null, name: capital, end: at + capital.length, keys: ['ccdf'] };
   const code = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(CODE, text, at)?.[0] : undefined;
   const named = code === undefined ? null : lawAt(`código ${code}`, 0, true);
   if (named && code !== undefined) return { ...named, end: at + code.length };
+  if (/^(?:de|en)\s(?:la\s)?$|^(?:del|en\sel)\s$/iu.test(article)) {
+    const described = describedWithoutNoun(text, at, /^(?:del|en\sel)\s$/iu.test(article) ? '' : 'ley');
+    if (described) return described;
+  }
   const place = /^(?:del|de\sla)\s$/iu.test(article) ? matchAt(PLACE, text, at)?.[0] : undefined;
   if (place) return { law: null, name: place, end: at + place.length };
   const national = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(NATIONAL, text, at)?.[0] : undefined;
@@ -214,7 +226,7 @@ export function readLaw(text: string, at: number): LawReference {
   if (described && described.end > (nickname?.end ?? 0) && (isOf || open !== undefined || adjectives !== '' || described.keys?.length !== 0))
     return { ...found, law: described, end: closed(text, described.end, open !== undefined) };
   const isSaid = nickname !== null && matchAt(SAID, text, nickname.end) !== null;
-  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || law.isPartial))
+  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end)))
     return { ...found, law: nickname, end: nickname.end };
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))

@@ -1,5 +1,5 @@
 /** Every law that a text names, with an article or without, left to right. */
-import { laws } from '#db/content/law-index.ts';
+import { knownInitials, laws } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
 import { nicknameAt, nicknamed } from './nicknames.rules.ts';
@@ -16,7 +16,8 @@ export interface Mention {
 
 const KEPT_CAPITALS = laws()
   .map(({ shortName }) => shortName)
-  .filter((name) => /^\p{Lu}{3,9}$/u.test(name));
+  .filter((name) => /^\p{Lu}{3,9}$/u.test(name))
+  .concat(knownInitials());
 /** Names in English, as translations have them. */
 const ENGLISH = laws()
   .flatMap(({ aliases }) => aliases)
@@ -51,7 +52,7 @@ function mentionAt(text: string, at: number, abbreviation: string | undefined): 
   const law = lawAt(text, at, isAnnounced);
   const described = betterDescribed(text, at, law);
   if (described && described.end > (nickname?.end ?? 0)) return described;
-  if (nickname && (law === null || law.law === null || nickname.end > law.end || law.isPartial)) return nickname;
+  if (nickname && (law === null || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end))) return nickname;
   if (law) return law;
   // «C. Com.» alone, as it is printed: other spellings are words.
   const own = abbreviation === undefined ? null : lawOfAbbreviation(abbreviation);

@@ -53,6 +53,7 @@ const SHORT: Record<string, readonly string[]> = {
   cc: ['ccdf', 'ccf'],
   la: ['lamparo', 'lagraria', 'ladua'],
   nacional: ['cnpp', 'cnpcf'],
+  federal: ['ccf', 'cpf', 'cfpc', 'cff'],
 };
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
