@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanText } from '#api/legal-language/citations/clean-text.rules.ts';
 import { findReferences } from '#api/legal-language/citations/references.rules.ts';
-import { dismissedNumbers } from '#api/legal-language/citations/statutes/statutes.rules.ts';
+import { seenIn } from '#api/legal-language/citations/statutes/statutes.rules.ts';
 import { CAUSES, causesOf } from './citation-causes.rules.ts';
 import { readSet } from './citation-sets.ts';
 import { NO_SCORES, precisionOf, recallOf, scoreText } from './citations.rules.ts';
@@ -27,7 +27,7 @@ const columns = positionals.map((file) => {
     .flatMap((text) => {
       const found = findReferences(text.text).map((reference) => ({ reference, state: null }));
       const clean = cleanText(text.text);
-      const dismissed = dismissedNumbers(clean.text).map((each) => ({
+      const dismissed = seenIn(clean.text).dismissed.map((each) => ({
         ...each,
         start: clean.startOf(each.start),
         end: clean.endOf(each.end),

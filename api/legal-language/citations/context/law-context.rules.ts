@@ -15,6 +15,7 @@ import {
   SUBJECT_BEHIND,
   type LawChoice,
   type Lawless,
+  type WeighedLaws,
 } from './law-scores.rules.ts';
 import { NamedBefore, type CitedArticle, type NamedLaw } from './named-before.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
@@ -55,6 +56,12 @@ export class LawContext {
   constructor(private readonly text: string) {
     this.laws = new TextLaws(text);
     this.scores = new LawScores(this.laws, this.before);
+  }
+
+  /** Keeps what is weighed from now on. */
+  keepWeighed(): WeighedLaws[] {
+    this.scores.seen ??= [];
+    return this.scores.seen;
   }
 
   get mentions(): readonly Mention[] {

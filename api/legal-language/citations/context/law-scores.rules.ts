@@ -9,6 +9,7 @@ import { isMeantBy } from './law-anaphora.rules.ts';
 import type { NearLaw } from '../reference-types.ts';
 import type { LawScope } from './law-scopes.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
+import weights from './law-signs.json' with { type: 'json' };
 import type { TextLaws } from './text-laws.rules.ts';
 
 /** The law that is meant most likely, and others that may be meant as well. */
@@ -45,8 +46,11 @@ interface Around extends Lawless {
   joined: LawAt | null;
   /** «esta ley» before in the sentence. */
   said: Pointer | null;
-  /** The words around. */
+  /** The words around, and those close by. */
   sentence: string;
+  clause: string;
+  /** The law that is named right behind, in the same sentence. */
+  ahead: LawAt | null;
 }
 
 interface Scored {
@@ -56,6 +60,7 @@ interface Scored {
   score: number;
   /** Without what the articles say against it. */
   least: number;
+  signs: [Sign, number][];
 }
 
 const JOINT = 24;
@@ -77,47 +82,42 @@ const SAID = 120;
 /** A law that was cited so few times does not yet take over from one that was cited much. */
 const ONCE = 2;
 const MUCH = 2;
-const USE = 0.25;
+/** Articles from which on a law is much used. */
+const MOST_USES = 3.6;
+/** Characters from the last word of a law. */
+const LATELY = 200;
+const CLAUSE = 70;
 const MOST_BREAKS = 6;
 
-/** How much each sign says for a law. Chosen on labelled texts. */
-const WEIGHT = {
-  sentence: 4.5,
-  owned: 4,
-  row: 5,
-  cell: 6.5,
-  lastCited: 2.9,
-  lastForeign: 1.6,
-  lastAside: 1.75,
-  said: 5,
-  uses: 0.9,
-  goesOn: 1,
-  cited: 0.75,
-  mentioned: 1.3,
-  onlyNamed: 3.1,
-  scope: 3,
-  localScope: 4.5,
-  declared: 3,
-  share: 1.35,
-  same: 2.5,
-  repeated: 3,
-  neighbour: 1.5,
-  exists: 1,
-  existsRare: 2.6,
-  lacks: -2,
-  fraction: 0.8,
-  noFraction: -1.8,
-  repealed: -1.4,
-  passing: -2.5,
-  past: -1,
-  title: 1.5,
-  opening: 1.2,
-  subject: 1.8,
-  office: 0.8,
-  joined: 2.5,
-  paragraph: -0.35,
-  far: -2,
-} as const;
+/** How much each sign says for a law. Learned from labelled texts (`npm run train:citations`). */
+const WEIGHT = weights;
+type Sign = keyof typeof WEIGHT;
+
+/** The sum of the signs that were seen; they are kept where something is learned from them. */
+class Tally {
+  score = 0;
+  readonly signs: [Sign, number][] = [];
+
+  constructor(private readonly isKept: boolean) {}
+
+  add(sign: Sign, value = 1): void {
+    if (value === 0) return;
+    this.score += WEIGHT[sign] * value;
+    if (this.isKept) this.signs.push([sign, value]);
+  }
+
+  addAll(other: Tally): void {
+    this.score += other.score;
+    if (this.isKept) this.signs.push(...other.signs);
+  }
+}
+
+/** What was seen for each law that an article may be of. */
+export interface WeighedLaws {
+  at: number;
+  laws: { law: string | null; signs: readonly [string, number][] }[];
+}
+
 /** Less than this, and no law is meant. */
 const LEAST = 1.6;
 /** Less than this between two held laws decides nothing. */
@@ -133,23 +133,28 @@ const THIS_LAW =
 const withoutLoose = (number: string): string => number.replace(/ \p{Lu}$/u, '');
 
 /** What it says for a law that it has the articles, and the fraction of the first. */
-export function existenceOf({ law }: LawAt, numbers: readonly string[], fraction = 0): number {
-  if (law === null || numbers.length === 0) return 0;
+export function existenceOf(law: LawAt, numbers: readonly string[], fraction = 0): number {
+  return existenceSigns(law, numbers, fraction).reduce((sum, [sign, value]) => sum + WEIGHT[sign] * value, 0);
+}
+
+function existenceSigns({ law }: LawAt, numbers: readonly string[], fraction: number): [Sign, number][] {
+  if (law === null || numbers.length === 0) return [];
   // «123-A» of the Constitution is a section of the article.
   const isHeld = (number: string): boolean =>
     hasArticle(law, number) ||
     (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, ''))) ||
     hasArticle(law, withoutLoose(number));
   const lacking = numbers.filter((number) => !isHeld(number)).length;
-  if (lacking > 0) return (WEIGHT.lacks * lacking) / numbers.length;
+  if (lacking > 0) return [['lacks', lacking / numbers.length]];
   // Few laws have such numbers.
   const isRare = numbers.some(
     (number) => (/\p{L}/u.test(number) && hasArticle(law, number)) || Number.parseInt(number, 10) > RARE,
   );
+  const found: [Sign, number][] = [[isRare ? 'existsRare' : 'exists', 1]];
   const last = fraction > 0 ? (fractionsOf(law, numbers[0] ?? '') ?? 0) : 0;
-  const parts = fraction === 0 ? 0 : last >= fraction ? WEIGHT.fraction : WEIGHT.noFraction;
-  const repealed = numbers.every((number) => isRepealed(law, number)) ? WEIGHT.repealed : 0;
-  return (isRare ? WEIGHT.existsRare : WEIGHT.exists) + parts + repealed;
+  if (fraction > 0) found.push([last >= fraction ? 'fraction' : 'noFraction', 1]);
+  if (numbers.every((number) => isRepealed(law, number))) found.push(['repealed', 1]);
+  return found;
 }
 
 /** Whether two places are of one sentence. */
@@ -168,6 +173,9 @@ const saidBefore = (text: string, at: number): Pointer | null => {
 };
 
 export class LawScores {
+  /** What was weighed, where something is learned from it. */
+  seen: WeighedLaws[] | null = null;
+
   constructor(
     private readonly laws: TextLaws,
     private readonly before: NamedBefore,
@@ -182,7 +190,8 @@ export class LawScores {
       for (const law of this.laws.held)
         if (existenceOf(law, lawless.numbers) > 0 && !scored.some((each) => each.law.law === law.law))
           scored.push(this.scoreOf(law, around));
-    this.addSubject(scored, around.sentence);
+    this.addSubject(scored, around);
+    this.seen?.push({ at: lawless.at, laws: scored.map(({ law, signs }) => ({ law: law.law, signs })) });
     const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
     if (!best || best.least < LEAST) return NOTHING;
     const others = rest.filter(({ score, least }) => least >= LEAST && best.score - score < OFFERED);
@@ -205,19 +214,29 @@ export class LawScores {
   }
 
   private scoreOf(law: LawAt, around: Around): Scored {
-    const base = this.score(law, around);
-    const existence = existenceOf(law, around.numbers, around.fraction);
-    return { law, existence, score: base + existence, least: base + Math.max(0, existence) };
+    const tally = this.score(law, around);
+    const base = tally.score;
+    const signs = existenceSigns(law, around.numbers, around.fraction);
+    for (const [sign, value] of signs) tally.add(sign, value);
+    const existence = tally.score - base;
+    return { law, existence, score: tally.score, least: base + Math.max(0, existence), signs: tally.signs };
   }
 
   /** Only where it can decide: the words are looked for once for each law. */
-  private addSubject(scored: Scored[], sentence: string): void {
+  private addSubject(scored: Scored[], { sentence, clause }: Around): void {
+    const give = (each: Scored, sign: Sign): void => {
+      each.score += WEIGHT[sign];
+      each.least += WEIGHT[sign];
+      if (this.seen) each.signs.push([sign, 1]);
+    };
+    const existing = scored.filter(({ existence }) => existence > 0);
+    if (existing.length === 1 && existing[0]) give(existing[0], 'only');
     const top = Math.max(...scored.map(({ score }) => score));
     for (const each of scored) {
       const isClose = top - each.score <= WEIGHT.subject + OFFERED;
       if (!isClose || each.law.law === null || !isAbout(each.law.law, sentence)) continue;
-      each.score += WEIGHT.subject;
-      each.least += WEIGHT.subject;
+      give(each, 'subject');
+      if (isAbout(each.law.law, clause)) give(each, 'aboutClause');
     }
   }
 
@@ -235,75 +254,89 @@ export class LawScores {
       office: officeBefore(text, at),
       said: saidBefore(text, at),
       sentence: text.slice(Math.max(0, at - SUBJECT_BEFORE), at + SUBJECT_BEHIND),
+      clause: text.slice(Math.max(0, at - CLAUSE), at + CLAUSE),
+      ahead: this.laws.namedAhead(at),
     };
   }
 
-  private candidates({ at, same, row, cell, office }: Around): LawAt[] {
+  private candidates({ at, same, row, cell, office, ahead }: Around): LawAt[] {
     const { declared, main, often } = this.laws;
     const [title, subject] = [this.laws.titleBefore(at), this.laws.subjectBefore(at)];
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
-    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ...often])
+    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ahead, ...often])
       if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
 
-  private score(law: LawAt, around: Around): number {
+  private score(law: LawAt, around: Around): Tally {
     const id = identityOf(law);
     const is = (other: LawAt | null): boolean => other !== null && identityOf(other) === id;
-    const share = WEIGHT.share * this.laws.shareOfId(id);
-    const ofText = 2 * share + (is(this.laws.titleBefore(around.at)) ? WEIGHT.title : 0);
-    let score = Math.max(this.nearness(law, around) + share / 2, ofText);
-    if (is(this.laws.subjectBefore(around.at))) score += WEIGHT.opening;
+    const share = this.laws.shareOfId(id);
+    const near = this.nearness(law, around);
+    near.add('share', share / 2);
+    const ofText = new Tally(this.seen !== null);
+    ofText.add('share', 2 * share);
+    if (is(this.laws.titleBefore(around.at))) ofText.add('title');
+    const tally = near.score >= ofText.score ? near : ofText;
+    if (is(this.laws.subjectBefore(around.at))) tally.add('opening');
     const scope = around.scopes.find((each) => identityOf(each.law) === id);
-    if (scope) score += scope.isLocal ? WEIGHT.localScope : WEIGHT.scope;
-    if (is(this.laws.declared)) score += WEIGHT.declared;
-    if (is(around.same)) score += around.isRepeated ? WEIGHT.repeated : WEIGHT.same;
-    if (around.said && isMeantBy(law, around.said)) score += WEIGHT.said;
-    if (is(around.joined)) score += WEIGHT.joined;
-    if (is(around.office)) score += WEIGHT.office;
-    if (is(around.row)) score += WEIGHT.row;
-    if (is(around.cell)) score += WEIGHT.cell;
-    if (law.isPast) score += WEIGHT.past;
-    if (this.hasNeighbour(law, around.numbers)) score += WEIGHT.neighbour;
-    return score;
+    if (scope) tally.add(scope.isLocal ? 'localScope' : 'scope');
+    if (is(this.laws.declared)) tally.add('declared');
+    if (is(around.same)) tally.add(around.isRepeated ? 'repeated' : 'same');
+    if (around.said && isMeantBy(law, around.said)) tally.add('said');
+    if (is(around.joined)) tally.add('joined');
+    if (is(around.office)) tally.add('office');
+    if (is(around.row)) tally.add('row');
+    if (is(around.cell)) tally.add('cell');
+    if (is(around.ahead)) tally.add('ahead');
+    if (law.isPast) tally.add('past');
+    if (this.hasNeighbour(law, around.numbers)) tally.add('neighbour');
+    return tally;
   }
 
   /** What the places say in which a law was named. */
-  private nearness(law: LawAt, { at, isOwned }: Around): number {
+  private nearness(law: LawAt, { at, isOwned }: Around): Tally {
+    const tally = new Tally(this.seen !== null);
     const own = this.before.get(law);
-    if (!own || own.count === 0) return 0;
+    if (!own || own.count === 0) return tally;
     const { last, latest, count } = this.before;
-    let score = last?.law && identityOf(last.law) === own.id ? WEIGHT.goesOn : 0;
+    if (last?.law && identityOf(last.law) === own.id) tally.add('goesOn');
+    let isInSentence = false;
     if (own === latest) {
-      if (isOwned) score += WEIGHT.owned;
-      if (isOneSentence(this.laws.text, own.at, at)) score += WEIGHT.sentence;
-      else if (!isOwned && own.citedAt !== own.at) score += count === 1 ? WEIGHT.onlyNamed : WEIGHT.mentioned;
+      if (isOwned) tally.add('owned');
+      isInSentence = isOneSentence(this.laws.text, own.at, at);
+      if (isInSentence) tally.add('sentence');
+      else if (!isOwned && own.citedAt !== own.at) tally.add(count === 1 ? 'onlyNamed' : 'mentioned');
     }
     const anchor = Math.max(own.at, own.articleAt);
+    if (at - anchor < LATELY) tally.add('lately');
+    if (this.laws.breaksBetween(anchor, at) === 0) tally.add('sameParagraph');
     if (own.citedAt !== null) {
-      const uses = Math.min(WEIGHT.uses, USE * own.uses);
-      return score + this.citedWeight(law) + uses + this.distance(anchor, at);
-    }
-    const isPassing = (law.isPast === true || law.law === null) && score < WEIGHT.sentence;
-    return score + this.distance(anchor, at) + (isPassing ? WEIGHT.passing : 0);
+      tally.add('uses', Math.min(1, own.uses / MOST_USES));
+      this.addCited(tally, law);
+    } else if ((law.isPast === true || law.law === null) && !isInSentence) tally.add('passing');
+    this.addDistance(tally, anchor, at);
+    return tally;
   }
 
-  private citedWeight(law: LawAt): number {
+  private addCited(tally: Tally, law: LawAt): void {
     const own = this.before.get(law);
     const isForeign = law.law === null && (own?.count ?? 0) < STEADY;
-    if (!own || own !== this.before.cited) return isForeign ? 0 : WEIGHT.cited;
-    if (isForeign) return WEIGHT.lastForeign;
+    if (!own || own !== this.before.cited) {
+      if (!isForeign) tally.add('cited');
+      return;
+    }
     const { mostUses, hasCited } = this.before;
     const isOnce = own.uses <= ONCE && mostUses > MUCH && mostUses > own.uses * 2;
-    return isOnce || (own.isAside && hasCited) ? WEIGHT.lastAside : WEIGHT.lastCited;
+    tally.add(isForeign ? 'lastForeign' : isOnce || (own.isAside && hasCited) ? 'lastAside' : 'lastCited');
   }
 
   /** What a citation loses for the text between. */
-  private distance(from: number, at: number): number {
-    const breaks = Math.min(MOST_BREAKS, this.laws.breaksBetween(from, Math.min(at, from + FARTHEST)));
-    return WEIGHT.paragraph * breaks + WEIGHT.far * Math.min(1, Math.max(0, at - from) / FARTHEST);
+  private addDistance(tally: Tally, from: number, at: number): void {
+    tally.add('paragraph', Math.min(MOST_BREAKS, this.laws.breaksBetween(from, Math.min(at, from + FARTHEST))));
+    tally.add('far', Math.min(1, Math.max(0, at - from) / FARTHEST));
   }
 
   /** Whether a number near to this one was cited of the law. */

@@ -12,6 +12,7 @@ const OPEN_SCOPES = 6;
 const TITLE = 140;
 const OPENING = 120;
 const OFTEN = 6;
+const AHEAD = 240;
 const MOST = 40;
 /** A law that is only named once, and without an article, is not what a text before it means. */
 const ENOUGH = 2;
@@ -99,6 +100,12 @@ export class TextLaws {
     const found = laws().filter(({ key }) => isAbout(key, opening));
     const only = found.length === 1 ? found[0] : undefined;
     return only ? { law: only.key, name: only.shortName, end: 0 } : null;
+  }
+
+  /** The first law that is named behind a place in its sentence. */
+  namedAhead(at: number): LawAt | null {
+    const next = this.mentions[firstFrom(this.mentions, at)];
+    return next && next.at - at < AHEAD && !/[.;]\s|\n/u.test(this.text.slice(at, next.at)) ? next.law : null;
   }
 
   titleBefore(at: number): LawAt | null {

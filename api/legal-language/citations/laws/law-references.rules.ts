@@ -50,7 +50,7 @@ const QUALITY =
   'legal(?:es)?|normativ[oa]s?|jur[ií]dic[oa]s?|adjetiv[oa]|sustantiv[oa]|procesal|tributari[oa]|fiscal|punitiv[oa]|obrer[oa]|laboral|internacional|nacional|federal|general|especial|especializad[oa]|local|penal|civil|mercantil|burocr[aá]tic[oa]|agrari[oa]';
 const POST = `citad[oa]\\sen\\sprimer\\s(?:t[eé]rmino|lugar)|(?:(?:antes|ya|arriba|previamente|anteriormente)\\s)?${SAYING}|en\\s(?:cita|comento|consulta|estudio|menci[oó]n|an[aá]lisis|trato|comentario)|de\\s(?:m[eé]rito|referencia|trato)`;
 const POINTED = new RegExp(
-  `(?<first>primer[oa]?(?:\\sde\\s(?:los|las|es[oa]s|est[oa]s|dich[oa]s))?\\s|[uú]ltim[oa]\\s)?(?<noun>${NOUN})(?:e?s(?!\\p{L}))?(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
+  `(?<first>primer[oa]?(?:\\sde\\s(?:los|las|es[oa]s|est[oa]s|dich[oa]s))?\\s|[uú]ltim[oa]\\s)?(?<noun>${NOUN})(?<plural>e?s(?!\\p{L}))?(?<leyes>\\sde\\sleyes)?(?<quality>(?:\\s(?:${QUALITY})(?![\\p{L}])){0,2})(?<post>\\s(?:${POST})(?![\\p{L}]))?`,
   'iuy',
 );
 /** «la ley abrogada, la de 1936». */
@@ -83,7 +83,9 @@ interface Pointed {
 function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | null {
   const match = matchAt(POINTED, text, at);
   if (!match) return null;
-  const { first, noun = '', leyes, quality = '', post } = match.groups ?? {};
+  const { first, noun = '', plural, leyes, quality = '', post } = match.groups ?? {};
+  // «los Estatutos» are no law; «el primero de los códigos mencionados» is one.
+  if (plural !== undefined && first === undefined) return null;
   const end = at + match[0].length;
   const isMarked = hasAdjective || post !== undefined || first !== undefined;
   const old = matchAt(NO_LONGER, text, end)?.[0];

@@ -27,7 +27,9 @@ export type BarePosition =
   /** «dolo 1815». */
   | 'NOUN'
   /** Only what follows can make it one: «276 de la Ley…», «14 y 16 constitucionales». */
-  | 'OPEN';
+  | 'OPEN'
+  /** Nothing about its place speaks for an article. */
+  | 'ANY';
 
 export interface BareNumber {
   at: number;
@@ -126,7 +128,8 @@ function positionOf(text: string, at: number, end: number, before: string): Bare
   if (end - at > 2 && CHOICE.test(before)) return 'COMMA';
   if (stops && (COMMA.test(before) || /[.:?]\s?[—–]\s$/u.test(before))) return 'COMMA';
   if ((stops || (end - at > 2 && GOES_ON.test(text.slice(end, end + 10)))) && NOUN.test(before)) return 'NOUN';
-  return matchAt(BEFORE_LAW, text, end) ? 'OPEN' : null;
+  if (matchAt(BEFORE_LAW, text, end)) return 'OPEN';
+  return end - at > 1 ? 'ANY' : null;
 }
 
 const isCellEnd = (text: string, end: number): boolean => /^[^\n]{0,60}[|\t]/u.test(text.slice(end, end + 70));

@@ -8,6 +8,22 @@ import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.ru
 import { hasDetails } from './article-details.rules.ts';
 import { isCounted, type Item } from './article-items.rules.ts';
 import { isEnumerated, isOnlyQuoted } from './number-lists.rules.ts';
+import {
+  ASKS_TO_READ,
+  COUNTS_OTHER,
+  ENDS,
+  FACTS_BEHIND,
+  isInWords,
+  isNearCitation,
+  isPlainlyArticle,
+  OF_DAY_BEFORE,
+  OF_DAY_BEHIND,
+  OF_FACTS,
+  OF_YEAR,
+  PUNCTUATION,
+  SAYS_HOW_MANY,
+  YEAR,
+} from './bare-words.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 
 /** What a number is that is no article, as far as it can be told. */
@@ -24,6 +40,8 @@ export type NoArticle =
   | 'NO_LAW'
   /** The law has no such article, and nothing says that one is meant. */
   | 'NOT_IN_LAW'
+  /** «El código acaba en el 490.» */
+  | 'LIMIT'
   /** The words behind it are not those behind an article. */
   | 'OTHER_WORDS'
   /** A contract, a decree, a plan. */
@@ -44,36 +62,12 @@ export interface Candidate {
   isOpen: boolean;
 }
 
-/** What follows a bare number that is an article: a sign, or a word that says what articles do. */
-const ENDS =
-  /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o|u)[\s,]|\s(?:bis|ter|que|q|te|me|nos|os|u|creo|entonces|además|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería|ar|er|ir|ad[oa]s?|id[oa]s?))(?!\p{L})))/iu;
-const PUNCTUATION = /^(?:$|\s?[.,;:)»”"\]—–|?!…\n\t])/u;
-
-/** «280 Bis», «14, fracción I»: only articles are written so. */
-const isPlainlyArticle = ({ printed, isShort, ...details }: Item): boolean =>
-  /\d\s?(?:bis|ter|qu[aá]ter|qui|sex|oct)|\d-[a-z]/iu.test(printed) || (!isShort && hasDetails(details));
-
 /** «el código acaba en el 490». */
 const LIMIT = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*\s(?:(?:en|es|hasta|a)\s)?(?:el|al)\s$/iu;
-const YEAR = /^(?:18\d\d|19\d\d|20[0-3]\d)$/;
-const OF_YEAR =
-  /(?:a[nñ]os?|ejercicios?|reformas?|reformad[oa]|publicad[oa]s?|expedid[oa]s?|vigentes?|desde|hasta|durante|entre|finales|principios|mediados|octubre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|crisis|elecciones|presupuesto|ciclo)\s(?:\p{L}+\s){0,2}$/iu;
-const OF_DAY_BEFORE =
-  /(?:d[ií]as?|le(?:emos|er[eé]mos)|ve(?:mos|remos)|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
-const OF_DAY_BEHIND =
-  /^\s(?:me|nos|te)\s\p{L}+(?:ó|aron|ieron|é|í)(?!\p{L})|^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
-/** «quince (15)». */
-const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
-const FACTS_BEHIND =
-  /^(?:,?\s(?:y\s)?(?:el|los|al)?\s?\d{1,2}){0,6}[,.:]?\s?(?:(?:correlativo|y)\s)?(?:no\s)?(?:son|es|se)\s(?:parcialmente\s)?(?:ciert|fals|nieg|afirm|contest|ignor|inciert)/iu;
-const OF_FACTS = /hechos?[\s.:,]{1,3}(?:[^.\n]{0,80}\.\s?){0,3}(?:al?|el|los)?\s?$/iu;
 const RULES =
   /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.|de\s)/iu;
 /** «276 de la LISF». */
 const OF_INITIALS = /^(?:L\p{Lu}{2,8}|C\p{Lu}{2,6})(?!\p{L})/u;
-/** Characters from the last citation within which a number that the law lacks is still meant as one of it. */
-const INVENTED_REACH = 1200;
-const MOST_BREAKS = 3;
 const SMALL = 20;
 
 /** `null`: it is one. */
@@ -161,12 +155,6 @@ function whyNotDiverse({ text, context, head, items: [item], law }: Candidate): 
   return isNearCitation(text, context, head.at) ? null : 'NOT_IN_LAW';
 }
 
-function isNearCitation(text: string, context: LawContext, at: number): boolean {
-  const last = context.lastArticle();
-  const gap = last ? text.slice(last.at, Math.min(at, last.at + INVENTED_REACH + 1)) : null;
-  return gap !== null && gap.length <= INVENTED_REACH && gap.split('\n\n').length <= MOST_BREAKS;
-}
-
 /** A number without «artículo» and without a law of its own. */
 function whyNotBare(candidate: Candidate): NoArticle | null {
   const { text, context, head, items, law } = candidate;
@@ -176,7 +164,8 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const key = law?.law ?? null;
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
-  if (LIMIT.test(before)) return 'NOT_IN_LAW';
+  if (LIMIT.test(before)) return 'LIMIT';
+  if (head.position === 'ANY') return 'OTHER_WORDS';
   // «4 bis. Relacione…»: a question that was put in.
   if (before.endsWith('\n') && /^\.\s\p{Lu}/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL)
     return 'ENUMERATION';
@@ -276,13 +265,6 @@ const RARE = 500;
 const isArticleBefore = (number: number, after: string): boolean =>
   ENDS.test(after) || (number > 31 && !/^\s\p{Ll}+s(?!\p{L})/u.test(after));
 
-/** «por mi edad (71)», «confesó (posición 9)». */
-const COUNTS_OTHER = /(?<!\p{L})(?:edad|posici[oó]n|fojas?|p[aá]ginas?|folio)\s\($/iu;
-
-const ASKS_TO_READ =
-  /(?<!\p{L})(?:ver|v[eé]ase|v[eé]anse|junto\scon|checar?|revis(?:ar|a|en)|lee[rn]?|l[eé]an(?:lo)?|rige|aplica|cf|cfr)\.?\s$/iu;
-const SAYS_HOW_MANY =
-  /(?<!\p{L})(?:tiene|tienen|son|hay|suma|suman|cuenta|cuentan|total|cuesta|mide|pesa|gana|pide|cobra|debe|de|en|con|a|y|o|las|unos|unas|casi|como|hasta|desde|menos|m[aá]s|cada|ya|llega|llegan)\s$/iu;
 /** Citations without a word before, from which on a text is known to write so. */
 const USED = 2;
 /** From which on small numbers are articles too. */
@@ -294,9 +276,6 @@ const OF_NOUN = 99;
 const OF_CHAPTER = 40;
 const OF_TITLE = 120;
 const OLD_YEAR = /^1[89]/;
-
-const isInWords = (before: string, number: number): boolean =>
-  readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
 
 function isArticleNotYear(
   { context, head, items, law }: Candidate,

@@ -14,11 +14,12 @@ import {
 } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
-import type { Lawless } from '../context/law-scores.rules.ts';
+import type { Lawless, WeighedLaws } from '../context/law-scores.rules.ts';
 import { lawBeside } from './law-beside.rules.ts';
 import { correctLast, shareBack, takeFromNext } from './shared-laws.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
-import { whyNoCitation, type NoArticle } from './statute-checks.rules.ts';
+import { isLearned, signsOf, weighNumber, type SeenNumber } from './bare-signs.rules.ts';
+import { whyNoCitation, type Candidate, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
 import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
@@ -28,6 +29,8 @@ import { DecreesBefore, findTransitories, type Transitory } from './transitories
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
+/** What the words around leave no doubt of. */
+const SURE_REASONS: ReadonlySet<NoArticle> = new Set(['AMOUNT', 'LIMIT']);
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
@@ -63,6 +66,7 @@ const OF_THE_LAW =
 class StatuteScanner {
   readonly found: StatuteReference[] = [];
   readonly dismissed: DismissedNumber[] = [];
+  readonly numbers: SeenNumber[] = [];
   private readonly before: LawContext;
   private readonly decrees = new DecreesBefore();
   private floor = 0;
@@ -74,6 +78,10 @@ class StatuteScanner {
   constructor(text: string) {
     this.text = text;
     this.before = new LawContext(text);
+  }
+
+  keepWeighed(): readonly WeighedLaws[] {
+    return this.before.keepWeighed();
   }
 
   scan(): StatuteReference[] {
@@ -99,7 +107,7 @@ class StatuteScanner {
     const known = this.known(items, reference, head, lead?.details.fraction ?? null);
     const isOpen = known.law === null && known.others.length > 0;
     const candidate = { text: this.text, context: this.before, head, items, reference, law: known.law, isOpen };
-    const reason = whyNoCitation(candidate);
+    const reason = this.whyNot(candidate);
     if (reason) {
       this.dismissed.push({ start: head.from, end: items[0]?.end ?? end, reason });
       // Without any law near the rest of the list has none either.
@@ -115,6 +123,18 @@ class StatuteScanner {
     this.floor = Math.max(reference.end, items.at(-1)?.end ?? end);
     if (reference.law && reference.end <= end) this.readOn(reference.law);
     if (reference.law || reference.pointer) this.readAlso(this.floor);
+  }
+
+  /** What a number without a word and without a law of its own is, is learned from labelled texts. */
+  private whyNot(candidate: Candidate): NoArticle | null {
+    const { head, reference, law, isOpen } = candidate;
+    const reason = whyNoCitation(candidate);
+    const isBare = head.kind === 'BARE' && head.position !== 'OPEN' && (law !== null || isOpen);
+    if (!isBare || reference.law || reference.pointer || reference.isOther) return reason;
+    const signs = [...signsOf(candidate), `rules ${reason ?? 'article'}`];
+    this.numbers.push({ at: candidate.items[0]?.start ?? head.at, signs, reason });
+    if (!isLearned() || (reason !== null && SURE_REASONS.has(reason))) return reason;
+    return weighNumber(signs) > 0 ? null : (reason ?? 'OTHER_WORDS');
   }
 
   /** «Ley de Amparo: 1, fracción I; 5; y 112»: the list goes on where the law stood first. */
@@ -337,9 +357,17 @@ class StatuteScanner {
 /** Left to right, in places of the cleaned text. Linear in its length. */
 export const findStatutes = (text: string): StatuteReference[] => new StatuteScanner(text).scan();
 
-/** The numbers that were taken for articles at first, and what they are instead. */
-export function dismissedNumbers(text: string): DismissedNumber[] {
+/** What the reader saw on its way, for measuring and for learning from it. */
+export interface Seen {
+  found: StatuteReference[];
+  /** The numbers that were taken for articles at first, and what they are instead. */
+  dismissed: DismissedNumber[];
+  weighed: readonly WeighedLaws[];
+  numbers: readonly SeenNumber[];
+}
+
+export function seenIn(text: string): Seen {
   const scanner = new StatuteScanner(text);
-  scanner.scan();
-  return scanner.dismissed;
+  const weighed = scanner.keepWeighed();
+  return { found: scanner.scan(), dismissed: scanner.dismissed, weighed, numbers: scanner.numbers };
 }
