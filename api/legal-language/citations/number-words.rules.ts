@@ -4,14 +4,17 @@ import { readNumber, tokensOf } from '../spanish-numbers.rules.ts';
 /** Numbers and ordinals written out in Spanish: «mil novecientos quince», «ciento veintitrés», «vigésimo primero». */
 
 const SIMPLE =
-  '(?:mil|cien(?:to)?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinti(?:un[oa]?|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)|veinti[uú]n|veinte|dieci(?:s[eé]is|siete|ocho|nueve)|quince|catorce|trece|doce|once|diez|nueve|ocho|siete|seis|cinco|cuatro|tres|dos|un[oa]?)(?![\\p{L}])';
+  '(?:mil|cien(?:to)?|(?:dos|tres|cuatro|seis|sete|ocho|nove)\\s?cient[oa]s|quinient[oa]s|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|veinti(?:un[oa]?|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)|veinti[uú]n|veinte|dieci(?:s[eé]is|siete|ocho|nueve)|quince|catorce|trece|doce|once|diez|nueve|ocho|siete|seis|cinco|cuatro|tres|dos|un[oa]?)(?![\\p{L}])';
 
 /** A number in words, to be put into a pattern with the flags `iu`. */
 export const NUMBER_WORDS = `${SIMPLE}(?:\\s(?:y\\s)?${SIMPLE}){0,7}`;
 
+/** «dos cientos», as it is dictated. */
+const HUNDREDS = /(dos|tres|cuatro|seis|sete|ocho|nove)\scient/g;
+
 /** «mil novecientos quince» → 1915. `null` when the words make no number: «catorce dieciséis», «catorce y dieciséis». */
 export function readNumberWords(words: string): number | null {
-  const tokens = tokensOf(foldText(words));
+  const tokens = tokensOf(foldText(words).replace(HUNDREDS, '$1cient'));
   const read = readNumber(tokens, 0);
   return read?.next === tokens.length ? read.value : null;
 }

@@ -31,6 +31,8 @@ interface Pointed {
 const ASIDE = 120;
 /** A law that is named so soon behind pointing words may be what they mean. */
 const LATER = 3;
+/** «…, ni el 545 de la LGIPE»: what is said not to apply is beside what the text is about. */
+const DENIED = /(?<!\p{L})(?:ni|no|jam[aá]s|tampoco)\s(?:\p{L}+\s){0,2}$/iu;
 const LEAST_POINTED = -4;
 
 const REGLAMENTARY: Record<string, string> = { '103': 'lamparo', '107': 'lamparo', '105': 'lrart105' };
@@ -72,7 +74,7 @@ export class LawContext {
   cite(law: LawAt, from: number, at: number): void {
     this.advance(from);
     const lead = this.text.slice(Math.max(0, from - ASIDE), from);
-    this.before.cite(law, at, /^constitucional/iu.test(law.name) || /\([^()]*$/u.test(lead));
+    this.before.cite(law, at, /^constitucional/iu.test(law.name) || /\([^()]*$/u.test(lead) || DENIED.test(lead));
     while ((this.mentions[this.next]?.end ?? Number.POSITIVE_INFINITY) <= at) this.next++;
   }
 

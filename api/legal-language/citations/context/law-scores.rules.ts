@@ -292,6 +292,7 @@ export class LawScores {
     if (is(around.cell)) tally.add('cell');
     if (is(around.ahead)) tally.add('ahead');
     if (law.isPast) tally.add('past');
+    if (share === 0 && !this.before.get(law)) tally.add('unnamed');
     if (this.hasNeighbour(law, around.numbers)) tally.add('neighbour');
     return tally;
   }

@@ -202,6 +202,7 @@ function fitsOf(kind: string, words: readonly ReadonlyMap<string, number>[], sco
 
 /** A law is told from the next by this much. */
 const APART = 0.45;
+const APART_OF_SEVERAL = 0.7;
 const LEAST_SCORE = 0.25;
 /** So much of a name stands alone, whatever follows. */
 const WHOLE = 0.8;
@@ -300,7 +301,7 @@ export function describedAt(text: string, place: number, kindSaid?: string): Law
   if (!best || best.score < LEAST_SCORE) return isCapital || isLocal || scopes.length > 0 ? { ...described, keys: [] } : null;
   if (goesOn && best.score < WHOLE) return null;
   const keys = fits
-    .filter(({ score }) => score >= best.score * APART)
+    .filter(({ score }) => score >= best.score * (words.length > 1 ? APART_OF_SEVERAL : APART))
     .slice(0, MOST_KEYS)
     .map(({ key }) => key);
   return { ...described, keys };

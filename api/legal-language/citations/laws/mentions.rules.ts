@@ -6,6 +6,8 @@ import { nicknameAt, nicknamed } from './nicknames.rules.ts';
 import { betterDescribed } from './described-laws.rules.ts';
 import { lawAt, LAW_WORD } from './law-mentions.rules.ts';
 import type { LawAt } from './law-at.ts';
+import { matchAt } from './match-at.rules.ts';
+import { STATES } from './places.rules.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
 
 export interface Mention {
@@ -25,7 +27,7 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
 const AMPARO = /^LA(?![\p{L}\d])(?!\s\p{Lu})/u;
@@ -39,7 +41,12 @@ function withoutNoun(text: string, at: number): LawAt | null {
   return named?.law && named.name.split(' ').length > 3 ? { ...named, end: at + 3 + named.end - 4 } : null;
 }
 
+/** «en tanto que el de Jalisco, en su artículo 1312,…»: the law of that kind of somewhere else. */
+const OF_PLACE = new RegExp(`(?:el|la)\\sde\\s(?:el\\sestado\\sde\\s)?(?:${STATES}|la\\sciudad\\sde\\sm[eé]xico)(?=,\\s(?:en\\ssu|cuy))`, 'iuy');
+
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
+  const ofPlace = matchAt(OF_PLACE, text, at)?.[0];
+  if (ofPlace) return { law: null, name: ofPlace, end: at + ofPlace.length, keys: [] };
   if (/^la\sdel?\s/iu.test(text.slice(at, at + 7))) return withoutNoun(text, at);
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
   if (/^la(?!\p{L})/iu.test(text.slice(at, at + 3)) && !AMPARO.test(text.slice(at, at + 8))) return null;

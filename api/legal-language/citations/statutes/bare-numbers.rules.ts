@@ -49,7 +49,7 @@ const PART = new RegExp(
 const LETTERED = /-[A-ZÑ](?![\p{L}\d-])/uy;
 const LIST = `(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}])|\\s[A-ZÑ](?=\\sdel?\\s))?(?:(?:\\s?,\\s?|\\s?;\\s|\\s(?:y|e|o|u|al?)\\s)(?:\\d{1,4}(?:[oº°]\\.?)?(?:-[A-Z](?![\\p{L}]))?|(?:fracci[oó]n|fracc?\\.|inciso|p[aá]rrafo)\\s[\\p{L}\\d)]{1,9})){0,12}`;
 const BEFORE_LAW = new RegExp(
-  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|[A-Z]{2}|(?:ley|c[oó]d|const|cc?[fp]?|c\\.\\s?com|lft)[\\p{L}.]{0,12}[\\s,;)])`,
+  `${LIST}\\s?,?\\s?\\(?(?:(?:todos\\s|ambos\\s)?(?:de|en)\\s(?:la|el|los|su|est[ae]|es[ae]|dich[oa])\\s|del\\s|\\p{L}{2,8}(?=\\s?[,;.)]|$)|(?:ley|c[oó]d|const|cc?[fp]?|c\\.\\s?com|lft)[\\p{L}.]{0,12}[\\s,;)])`,
   'iuy',
 );
 const PARTED_BEFORE =
@@ -81,7 +81,10 @@ const LINE = /(?:^|\n)[\s\-•·*–—]{0,6}$/u;
 
 /** What a number that is no article hangs on. */
 const OTHER_BEFORE =
-  /(?:(?<!\p{L})(?:actas?|penas?|edad|posici[oó]n|l[aá]piz\sdel|tard(?:[oóa]|an|aron)|cumpl(?:[ioí]ó?|e)|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|diap(?:ositivas?)?|slides?|m[oó]dulos?|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
+  /(?:(?<!\p{L})(?:parcelas?|ext|extensi[oó]n|comentarios|actas?|penas?|edad|posici[oó]n|l[aá]piz\sdel|tard(?:[oóa]|an|aron)|cumpl(?:[ioí]ó?|e)|clase|folleto|interno|l[aá]mina|p[aá]g(?:s|inas?)?|pp?|fojas?|tomos?|vol(?:umen)?|n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tocas?|p[aá]rrafos?|fracci[oó]n|cl[aá]usulas?|declaraci[oó]n|registro|tel[eé]fono|cel(?:ular)?|folios?|hojas?|incisos?|puntos?|cap[ií]tulos?|t[ií]tulos?|libros?|secci[oó]n|anexos?|hechos?|agravios?|conceptos?|juzgado|sala|juez|tribunal|distrito|circuito|semana|diap(?:ositivas?)?|slides?|m[oó]dulos?|d[ií]as?|mes|a[nñ]os?|ejercicio|versi[oó]n|edici[oó]n|reglas?|acuerdo|oficio|circular|criterio|tesis|jurisprudencia|convenio|recomendaci[oó]n|observaci[oó]n|resoluci[oó]n|notar[ií]a|notario|escritura|p[oó]liza|factura|cheque|pagar[eé]|contrato|cuenta|lote|manzana|calle|interior|exterior|piso|depto|local|edificio|kil[oó]metro|km|sesi[oó]n|pregunta|respuesta|reactivo|opci[oó]n|caso|ejemplo|tabla|cuadro|figura|nota|pie|tema|unidad|lecci[oó]n|diapositiva|l[aá]mina|minuto|audiencia|prueba|documental|testigo|cap|inc|lic|c\.?\s?p|sal[oó]n|oficina|facturas?|terminaci[oó]n|ficha|modelo|ruta|placas?|sucursal|cr[eé]ditos?|serie|lote|clave|c[oó]digo\spostal|colonia|nivel|grado|grupo|equipo|art[ií]culo|considerandos?|resolutivos?|antecedentes?|prestaci[oó]n|inciso|causa|carpeta|investigaci[oó]n|amparo|juicio|queja|recurso|revisi[oó]n|zona|secci[oó]n|partida|rengl[oó]n|fila|columna|p[aá]gs|fs|fjs|vol|ed|rfc|cfdi|iso|nom|covid|art[ií]culo\sde\sfe|us|mxn|usd)|[$#§&×<≤≥~])\.?\s?:?\s?$/iu;
+/** What has a number of its own behind a colon: «folio: 123», but «días de descanso: 69». */
+const NUMBERED =
+  /(?<!\p{L})(?:n[uú]m(?:ero)?s?|no|exp(?:ediente)?s?|tel[eé]fono|cel(?:ular)?|folios?|registro|clave|serie|rfc|cuenta|p[oó]liza|facturas?|cheque|contrato|lote|oficio|tocas?|carpeta|placas?|postal|p[aá]g(?:s|inas?)?|fojas?|edad|ext|[$#§&×<≤≥~])\.?\s?:\s?$/iu;
 /** «en materia de prueba 167 de la Ley». */
 const MATTER = /(?:de|en)\s(?:prueba|amparo|queja|revisi[oó]n|zona)\s$/iu;
 const NO = /(?<!\p{L})no\.?\s$/iu;
@@ -96,7 +99,8 @@ export function* bareNumbers(text: string): Generator<BareNumber> {
   for (const { 0: digits, index: at } of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, at - SHOWN), at);
     // What stands in another cell says nothing of the number.
-    if (OTHER_BEFORE.test(before.split(/[\t|]/u).at(-1) ?? '')) {
+    const own = before.split(/[\t|]/u).at(-1) ?? '';
+    if (OTHER_BEFORE.test(own) && (!/:\s?$/u.test(own) || NUMBERED.test(own))) {
       // «3 años 165 fracc. IV».
       if (/[oe]s\s$/u.test(before) && matchAt(PART, text, at + digits.length)) {
         yield { at, position: 'PART' };

@@ -20,7 +20,7 @@ export const OF_YEAR =
   /(?:a[nñ]os?|ejercicios?|reformas?|reformad[oa]|publicad[oa]s?|expedid[oa]s?|vigentes?|desde|hasta|durante|entre|finales|principios|mediados|octubre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|crisis|elecciones|presupuesto|ciclo)\s(?:\p{L}+\s){0,2}$/iu;
 
 export const OF_DAY_BEFORE =
-  /(?:d[ií]as?|le(?:emos|er[eé]mos)|ve(?:mos|remos)|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
+  /(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep(?:tiembre)?|octubre|noviembre|diciembre|d[ií]as?|le(?:emos|er[eé]mos)|ve(?:mos|remos)|venc\p{L}*|notific\p{L}*|presenta\p{L}*|present[oó]|pag\p{L}+|celebr\p{L}*|firm\p{L}*|fech\p{L}*|plazo|quincena|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tardar|desde|hasta|antes|partir|entre|corr\p{L}+|recib\p{L}*|entreg\p{L}*|nac\p{L}+|emplaz\p{L}*|despid\p{L}*|cit[oó])(?:\s\p{L}{1,12}){0,3}\s$/iu;
 
 export const OF_DAY_BEHIND =
   /^\s(?:me|nos|te)\s\p{L}+(?:ó|aron|ieron|é|í)(?!\p{L})|^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;

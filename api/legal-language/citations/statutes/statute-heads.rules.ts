@@ -109,10 +109,21 @@ const WRITTEN_ALONE = new RegExp(
   'giu',
 );
 
+/** «sesenta y dos del penal federal», «ochenta y uno fracción dos»: as it is dictated. */
+const WRITTEN_OPEN = new RegExp(
+  `(?<![\\p{L}\\d])(?<!(?:art[ií]culos?|el|al|del|los|y|fracci[oó]n|mil|cient[oa]s?|ciento|p[aá]rrafo|numeral)\\s)(?=(?<number>${NUMBER_WORDS})(?:\\s(?:bis|ter))?\\s(?:(?<part>fracci[oó]n\\s)|(?:del?\\sla|del?)\\s))`,
+  'giu',
+);
+
 /** «conforme al trescientos nueve». */
 function* writtenHeads(text: string): Generator<Head> {
   for (const match of text.matchAll(WRITTEN_ALONE))
     yield { ...HEAD_OF, isWord: true, at: match.index, from: match.index, kind: 'BARE', law: null, position: 'COMMA' };
+  for (const match of text.matchAll(WRITTEN_OPEN)) {
+    if (!/\s/u.test(match.groups?.['number'] ?? '')) continue;
+    const position = match.groups?.['part'] ? 'PART' : 'OPEN';
+    yield { ...HEAD_OF, isWord: true, at: match.index, from: match.index, kind: 'BARE', law: null, position };
+  }
   for (const match of text.matchAll(WRITTEN)) {
     const from = match.index + match[0].length;
     yield { ...HEAD_OF, isWord: true, at: from, from, kind: 'BARE', law: null, position: 'ARTICLE' };

@@ -34,7 +34,8 @@ const SURE_REASONS: ReadonlySet<NoArticle> = new Set(['AMOUNT', 'LIMIT']);
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
-const QUOTES = /^[^.;\n«“"]{0,80}[«“"]/u;
+const QUOTES =
+  /^[^.;\n«“"]{0,40}(?::|(?<!\p{L})(?:dice|dispon|establec|se[nñ]al|prev|reza|ordena|transcrib)\p{L}*)[^.;\n«“"]{0,30}[«“"]/iu;
 
 interface Known {
   law: LawAt | null;
@@ -103,6 +104,8 @@ class StatuteScanner {
     if (!first) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
     const reference = lawBeside(this.text, head, items, end);
+    // No law stands behind it: whether it is an article, the rest of what is seen says.
+    if (head.position === 'OPEN' && !reference.law && !reference.pointer && !reference.isOther) head.position = 'ANY';
     const lead = detailsBefore(this.text, head.at, this.floor);
     const known = this.known(items, reference, head, lead?.details.fraction ?? null);
     const isOpen = known.law === null && known.others.length > 0;
@@ -111,7 +114,7 @@ class StatuteScanner {
     if (reason) {
       this.dismissed.push({ start: head.from, end: items[0]?.end ?? end, reason });
       // Without any law near the rest of the list has none either.
-      if (reason === 'NO_LAW' && head.kind === 'BARE' && head.position !== 'OPEN') this.lawless = end;
+      if (reason === 'NO_LAW' && head.kind === 'BARE' && head.position !== 'OPEN' && head.position !== 'ANY') this.lawless = end;
       return;
     }
     this.dropLooseFraction(head, first, reference);
@@ -299,6 +302,7 @@ class StatuteScanner {
     const own = law === null && lawName === null ? this.lawOfTransitory(start, end) : null;
     const near = law === null && (lawName === null || decree) ? this.before.near({ ...UNNUMBERED, at: start }) : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
+    if (named) this.before.cite({ law: named.key, name: lawName ?? own?.name ?? named.shortName, end }, start, end);
     this.found.push({
       kind: 'STATUTE',
       start,
