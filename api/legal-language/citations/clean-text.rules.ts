@@ -1,4 +1,4 @@
-import { undoMisreading } from './misread.rules.ts';
+import { undoMisreading, undoSigns } from './misread.rules.ts';
 
 /**
  * A copy of a text that reads like print: without HTML, entities, Markdown signs, soft hyphens, footnote marks and the
@@ -124,7 +124,8 @@ function lastUpTo(places: readonly number[], at: number): number {
 }
 
 /** Linear in the length of the text. */
-export function cleanText(text: string): CleanText {
+export function cleanText(original: string): CleanText {
+  const text = undoSigns(original);
   const parts: string[] = [];
   // Where each copied stretch begins in the copy and in the original, and where it ends in the copy.
   const [copies, originals, ends]: [number[], number[], number[]] = [[], [], []];

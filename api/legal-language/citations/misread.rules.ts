@@ -39,15 +39,16 @@ const isMisread = (word: string): boolean => {
 const withDigits = (token: string): string =>
   /^\dO$/.test(token) ? token : token.replace(/[lI|]/g, '1').replace(/O/g, '0');
 
+/** Before lines are joined: a bar inside of a word is no cell of a table. */
+export const undoSigns = (text: string): string =>
+  text.replace(SIGN, (sign, at: number) =>
+    sign === '|' ? 'l' : /\p{Lu}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(text[at + 1] ?? '') ? 'I' : 'i',
+  );
+
 /** Linear in the length of the text. */
 export function undoMisreading(text: string): string {
   let count = 0;
-  const signs = text.replace(SIGN, (sign, at: number) => {
-    count += 1;
-    if (sign === '|') return 'l';
-    return /\p{Lu}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(text[at + 1] ?? '') ? 'I' : 'i';
-  });
-  const words = signs.replace(WORD, (word) => {
+  const words = text.replace(WORD, (word) => {
     if (!isMisread(word)) return word;
     count += 1;
     return withLetters(word);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from '#api/legal-language/citations/references.rules.ts';
-import { dismissedNumbers } from '#api/legal-language/citations/statutes/statutes.rules.ts';
+import { seenIn } from '#api/legal-language/citations/statutes/statutes.rules.ts';
 
 /** `ccf 1916`; the name in brackets where the law is not held. */
 const cited = (text: string): string[] =>
@@ -65,6 +65,6 @@ describe('a bare number is an article by where it stands', () => {
     ['a number in words', `${CCF} Tiene quince (15) días.`, null],
   ])('%s is none', (_, text, reason) => {
     expect(cited(text).filter((each) => each !== 'ccf 1910')).toEqual([]);
-    if (reason) expect(dismissedNumbers(text).map((each) => each.reason)).toContain(reason);
+    if (reason) expect(seenIn(text).dismissed.map((each) => each.reason)).toContain(reason);
   });
 });

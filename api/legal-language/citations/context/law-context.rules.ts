@@ -185,7 +185,7 @@ export class LawContext {
       -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
       (citedAt !== null ? 0.8 : kind === null ? -3 : manner === null ? -1 : 0) +
       (manner === null && law.law !== null && law.law === this.laws.declared?.law ? 2 : 0) +
-      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : existenceOf(law, numbers, fraction) * 0.6) +
+      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : existenceOf(law, numbers, fraction) * (manner === 'MARKED' ? 0.35 : 0.6)) +
       (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
       weight * this.laws.shareOf(law) +
       time

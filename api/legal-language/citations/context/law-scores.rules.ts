@@ -25,6 +25,8 @@ export interface Lawless {
   numbers: readonly string[];
   /** The highest fraction that is cited of the first of them; 0 without any. */
   fraction: number;
+  /** «apartado B». */
+  section?: string | null;
   /** «su artículo 5». */
   isOwned: boolean;
   /** «el citado artículo 12», «Artículo 107. Las controversias…». */
@@ -88,6 +90,8 @@ const MOST_USES = 3.6;
 const LATELY = 200;
 const CLAUSE = 70;
 const MOST_BREAKS = 6;
+/** Articles of the Constitution that have sections. */
+const IN_SECTIONS = new Set(['2', '20', '26', '41', '102', '123']);
 
 /** How much each sign says for a law. Learned from labelled texts (`npm run train:citations`). */
 const WEIGHT = weights;
@@ -259,13 +263,16 @@ export class LawScores {
     };
   }
 
-  private candidates({ at, same, row, cell, office, ahead }: Around): LawAt[] {
+  private candidates(around: Around): LawAt[] {
+    const { at, same, row, cell, office, ahead } = around;
     const { declared, main, often } = this.laws;
+    const isSection = around.section && IN_SECTIONS.has(around.numbers[0] ?? '');
+    const constitutional = isSection ? { law: 'cpeum', name: 'constitucional', end: at } : null;
     const [title, subject] = [this.laws.titleBefore(at), this.laws.subjectBefore(at)];
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
-    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ahead, ...often])
+    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ahead, constitutional, ...often])
       if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }
@@ -291,6 +298,7 @@ export class LawScores {
     if (is(around.row)) tally.add('row');
     if (is(around.cell)) tally.add('cell');
     if (is(around.ahead)) tally.add('ahead');
+    if (law.law === 'cpeum' && around.section && IN_SECTIONS.has(around.numbers[0] ?? '')) tally.add('section');
     if (law.isPast) tally.add('past');
     if (share === 0 && !this.before.get(law)) tally.add('unnamed');
     if (this.hasNeighbour(law, around.numbers)) tally.add('neighbour');

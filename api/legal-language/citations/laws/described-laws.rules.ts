@@ -17,6 +17,7 @@ const SMALL = new Set(
 const SCOPES = new Set('federal general nacional organica reglamentaria mexicana mexicano mexicanos'.split(' '));
 /** «la ley especial» points at one that was named before. */
 const POINTING = /^(?:especial|propi[oa]|respectiv[oa]|aplicable|correspondiente|secundari[oa]|suprem[oa]|vigente|actual|nuev[oa]|anterior|citad[oa]|dich[oa]|mism[oa]|referid[oa]|invocad[oa]|presente|legal|normativo|juridico)$/u;
+const CUT: Readonly<Record<string, string>> = { gral: 'general', fed: 'federal', nal: 'nacional', nac: 'nacional' };
 const VERBS = /^(?:prevenir|eliminar|regular|establecer|proteger)$/u;
 const KIND =
   /(?<kind>ley(?:es)?|c[oó]digo|c[oó]d\.?|codificaci[oó]n|legislaci[oó]n|ordenamiento|normativa|normatividad|cuerpo)(?!\p{L})(?=\s)/iuy;
@@ -245,7 +246,7 @@ function read(text: string, place: number, kindSaid: string | undefined): Read |
     }
     const next = at(NEXT, text, end);
     const { word = '', stop = '', small = '' } = next?.groups ?? {};
-    const folded = foldText(word);
+    const folded = CUT[foldText(word)] ?? foldText(word);
     if (!next || word.length < LEAST_LETTERS || SMALL.has(folded) || POINTING.test(folded)) break;
     if (SCOPES.has(folded)) scopes.push(folded);
     else {

@@ -1,5 +1,5 @@
 import { anyCase } from './any-case.rules.ts';
-import { lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/law-index.ts';
+import { knownInitials, lawNamedAtStart, laws, lawsNamedIn, type LawFacts } from '#db/content/law-index.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { endOfLongerName, endOfOwnWords, KINDS, LOOSE_END, NAME_WORDS } from './longer-names.rules.ts';
@@ -61,9 +61,14 @@ function endOfWords(text: string, at: number, count: number): number {
   return at;
 }
 
+const INITIALS_OF_NAMES: ReadonlySet<string> = new Set(knownInitials());
+
 /** A single short word must look like an abbreviation where nothing announces a law: «lic. Pérez» is no LIC. */
 const isTrusted = (written: string, isAnnounced: boolean): boolean =>
-  isAnnounced || /\s|^const/iu.test(written.trim()) || written.length >= 9 || /\p{Lu}.*\p{Lu}/u.test(written);
+  isAnnounced ||
+  /\s|^const/iu.test(written.trim()) ||
+  written.length >= 9 ||
+  INITIALS_OF_NAMES.has(written.toLowerCase()) || /\p{Lu}.*\p{Lu}/u.test(written);
 
 function elsewhere(text: string, at: number, end: number, law: LawFacts): number {
   const after = text.slice(end, end + 120);
@@ -135,7 +140,7 @@ const KIND_ALONE = new RegExp(`^(?:${KINDS})$`, 'iu');
 const firstWords = new Set(
   laws().flatMap((law) =>
     [law.key, law.name, law.shortName, ...law.aliases].map((name) => squeeze(name.split(/\s/)[0] ?? '')),
-  ),
+  ).concat(knownInitials().map(squeeze)),
 );
 
 /** Most words begin no name: a quick look, before names are compared. */

@@ -71,6 +71,8 @@ const UNKNOWN_LAW =
   /(?<noun>ley|c[oó]digo|legislaci[oó]n|norma|normatividad|reglamento|ordenamiento(?:\slegal)?)\s(?:(?:federal|general|nacional)\s(?=respectiv|correspond))?(?:(?<matter>de\sla\smateria|respectiv[oa]|correspondiente|que\s(?:lo\s|la\s)?rige(?:\s(?:la\smateria|(?:este|el|dicho)\s(?:juicio|acto|procedimiento|proceso))))|relativ[oa]|aplicable|supletori[oa]|extranjer[oa]|anterior)(?!\p{L})/iuy;
 const OTHER =
   /(?:presente\s|citado\s|referido\s|mencionado\s|mismo\s)?(?:(?:contrato|convenio|estatutos?|reglamento|acuerdo(?!\scon|\sa\s)|decreto|convocatoria|bases|anexo|circular|bando|escritura|acta|demanda|escrito|proyecto|iniciativa|dictamen|sentencia|ejecutoria|lineamientos|reglas|manual|pliego|instrumento|hechos|tratado|convenci[oó]n|protocolo|pacto|informe|oficio|documento|cap[ií]tulo\sde\s(?:hechos|pruebas|prestaciones|agravios|antecedentes)|considerando|apartado|libro|programa|legislaci[oó]n|norma)(?!\p{L})|(?:ley|c[oó]digo)\s(?:de|del|para|sobre|que|general|federal|nacional|org[aá]nica|estatal|local)(?!\p{L}))/iuy;
+const UNHELD =
+  /(?:ley|c[oó]digo)\s(?:de|del|para|sobre|contra|general|federal|nacional|org[aá]nica|estatal|local)(?:\s(?:la|las|los|el))?(?!\s?(?:[eé]tica|barras|postal|conducta|vestimenta|honor|verificaci|seguridad|acceso|oferta|gravedad|murphy|herodes|tali[oó]n))(?:\s\p{L}{3,})?/iuy;
 const NONE = { law: null, pointer: null, isShared: false, isOther: false };
 
 interface Pointed {
@@ -91,7 +93,7 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const old = matchAt(NO_LONGER, text, end)?.[0];
   if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
   // «de la ley» and «del código procesal» point; «de la ley penal» is any.
-  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality) && !SCOPE.test(quality))
+  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality) && !(SCOPE.test(quality) && /^(?:ley|c[oó]digo)$/iu.test(noun)))
     return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
@@ -247,5 +249,8 @@ export function readLaw(text: string, at: number): LawReference {
   // What stands in the next cell is no law of this one.
   const initials = isOf || text.slice(at, place).includes('\t') ? undefined : matchAt(INITIALS, text, place)?.[0];
   if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };
+  // «el 941 del código de procedimientos», of which nothing more is known.
+  const unheld = isOf ? matchAt(UNHELD, text, place)?.[0] : undefined;
+  if (unheld) return { ...found, law: { law: null, name: unheld, end: place + unheld.length }, end: place + unheld.length };
   return /^de/iu.test(article ?? '') && matchAt(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
 }

@@ -163,3 +163,10 @@ export const weighNumber = (signs: readonly string[]): number =>
   signs.reduce((sum, sign) => sum + (WEIGHT[sign] ?? 0), 0);
 
 export const isLearned = (): boolean => WEIGHT['bias'] !== undefined;
+
+/** Signs that leave no doubt. */
+const SURE = ['day behind', 'in words', 'counts other', 'counted'];
+
+/** Whether what the words around say of a number needs nothing learned. */
+export const isSurelyNone = (reason: NoArticle | null, signs: readonly string[]): boolean =>
+  reason === 'LIMIT' || (reason !== null && SURE.some((sign) => signs.includes(sign)));

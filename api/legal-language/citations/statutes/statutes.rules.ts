@@ -18,7 +18,7 @@ import type { Lawless, WeighedLaws } from '../context/law-scores.rules.ts';
 import { lawBeside } from './law-beside.rules.ts';
 import { correctLast, shareBack, takeFromNext } from './shared-laws.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
-import { isLearned, signsOf, weighNumber, type SeenNumber } from './bare-signs.rules.ts';
+import { isLearned, isSurelyNone, signsOf, weighNumber, type SeenNumber } from './bare-signs.rules.ts';
 import { whyNoCitation, type Candidate, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
 import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
@@ -29,8 +29,6 @@ import { DecreesBefore, findTransitories, type Transitory } from './transitories
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
-/** What the words around leave no doubt of. */
-const SURE_REASONS: ReadonlySet<NoArticle> = new Set(['AMOUNT', 'LIMIT']);
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
@@ -136,7 +134,7 @@ class StatuteScanner {
     if (!isBare || reference.law || reference.pointer || reference.isOther) return reason;
     const signs = [...signsOf(candidate), `rules ${reason ?? 'article'}`];
     this.numbers.push({ at: candidate.items[0]?.start ?? head.at, signs, reason });
-    if (!isLearned() || (reason !== null && SURE_REASONS.has(reason))) return reason;
+    if (!isLearned() || isSurelyNone(reason, signs)) return reason;
     return weighNumber(signs) > 0 ? null : (reason ?? 'OTHER_WORDS');
   }
 
@@ -213,7 +211,15 @@ class StatuteScanner {
     if (numbers.every((number) => number.includes('.')))
       return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
     const isCell = this.before.isInTable(at);
-    return { ...this.before.near({ at, numbers, fraction, isOwned, isRepeated, isCell }), source: 'NEAR' };
+    return { ...this.before.near({
+        at,
+        numbers,
+        fraction,
+        section: items[0]?.section ?? null,
+        isOwned,
+        isRepeated,
+        isCell,
+      }), source: 'NEAR' };
   }
 
   /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */
