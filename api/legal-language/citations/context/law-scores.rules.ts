@@ -161,9 +161,12 @@ function existenceSigns({ law }: LawAt, numbers: readonly string[], fraction: nu
   return found;
 }
 
+/** «art.» ends no sentence. */
+const STOP = /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|[A-Z]))\.\s|;\s|\n/iu;
+
 /** Whether two places are of one sentence. */
 export const isOneSentence = (text: string, from: number, at: number): boolean =>
-  at - from < SENTENCE && !/[.;]\s|\n/u.test(text.slice(from, at));
+  at - from < SENTENCE && !STOP.test(text.slice(from, at));
 
 const officeBefore = (text: string, at: number): LawAt | null => {
   const key = lawOfOffice(text, at);
