@@ -189,9 +189,10 @@ export class Checking {
 
   /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */
   private othersWith(reference: StatuteReference): (LawFacts | null)[] {
-    if (reference.lawSource !== 'NEAR') return [];
     const near = reference.nearLaw === 'UNHELD_LIKELY' ? [null] : [];
-    const held = [...this.laws].flatMap((key) => {
+    // A law that is named or pointed at is doubted for those only that its words may mean as well.
+    const laws = reference.lawSource === 'NEAR' ? [...this.laws] : reference.lawCandidates;
+    const held = laws.flatMap((key) => {
       if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
       const passage = this.articleCache.get(key, reference.article)?.passage;
       const isLacking = passage && findParts(passage.text, reference).missing !== null;

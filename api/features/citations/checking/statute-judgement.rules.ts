@@ -255,7 +255,7 @@ const DENIED_BY_WRITER =
  * of the text may be meant when it is not stored (`null`), or when the guessed one did not repeal the article.
  */
 function mayMeanAnotherLaw({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
-  if (reference.lawSource !== 'NEAR' || DENIED_BY_WRITER.test(after)) return false;
+  if (DENIED_BY_WRITER.test(after)) return false;
   const isGone = held?.isRepealed === true || isRepealed(law.key, reference.article);
   return others.some((other) => other === null || !isGone);
 }

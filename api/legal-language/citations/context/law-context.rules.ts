@@ -102,6 +102,12 @@ export class LawContext {
     return this.before.sameNumber(at, article);
   }
 
+  /** Other laws of the text that have what a law lacks. */
+  fitting(law: LawAt, numbers: readonly string[], fraction: number): LawAt[] {
+    if (law.law === null || existenceOf(law, numbers, fraction) > 0) return [];
+    return this.laws.held.filter((other) => other.law !== law.law && existenceOf(other, numbers, fraction) > 0);
+  }
+
   /** The law of an article that is cited without one. */
   near(lawless: Lawless): LawChoice {
     this.advance(lawless.at);
@@ -185,7 +191,11 @@ export class LawContext {
       -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
       (citedAt !== null ? 0.8 : kind === null ? -3 : manner === null ? -1 : 0) +
       (manner === null && law.law !== null && law.law === this.laws.declared?.law ? 2 : 0) +
-      (law.law === null ? (manner === 'MARKED' ? 0 : -0.8) : existenceOf(law, numbers, fraction) * (manner === 'MARKED' ? 0.35 : 0.6)) +
+      (law.law === null
+        ? manner === 'MARKED'
+          ? 0
+          : -0.8
+        : existenceOf(law, numbers, fraction) * (manner === 'MARKED' ? 0.35 : 0.6)) +
       (law.law !== null && isAbout(law.law, sentence) ? weight * 0.5 : 0) +
       weight * this.laws.shareOf(law) +
       time

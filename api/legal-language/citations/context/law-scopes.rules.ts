@@ -70,7 +70,8 @@ const BULLET = /^[\s#]*[-•·*–—]/u;
 /** «…la Ley General de Responsabilidades: conflicto (58), …»: the rest of the line, and the list below a line that ends so. */
 function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: number, heading: LawScope | null): void {
   const rest = text.slice(end, lineEnd(text, end, LONGEST_HEADING));
-  const below = end + rest.length + (/^\n*/u.exec(text.slice(end + rest.length, end + rest.length + 3))?.[0].length ?? 0);
+  const below =
+    end + rest.length + (/^\n*/u.exec(text.slice(end + rest.length, end + rest.length + 3))?.[0].length ?? 0);
   const isList = /^[^.;:\n]{0,60}:\s*$/u.test(rest) && LIST_LINE.test(text.slice(below, below + 12));
   if (!isList && !COLON.test(rest)) return;
   const last = scopes.at(-1);

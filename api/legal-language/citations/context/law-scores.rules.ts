@@ -275,7 +275,21 @@ export class LawScores {
     const found = new Map<string, LawAt>();
     const scopes = this.laws.scopesAt(at).map(({ law }) => law);
     const recent = this.before.recent().map(({ law }) => law);
-    for (const law of [...recent, ...scopes, declared, same, row, cell, main, title, subject, office, ahead, constitutional, ...often])
+    for (const law of [
+      ...recent,
+      ...scopes,
+      declared,
+      same,
+      row,
+      cell,
+      main,
+      title,
+      subject,
+      office,
+      ahead,
+      constitutional,
+      ...often,
+    ])
       if (law && !found.has(identityOf(law))) found.set(identityOf(law), law);
     return [...found.values()];
   }

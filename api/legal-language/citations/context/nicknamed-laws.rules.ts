@@ -22,6 +22,9 @@ const AROUND = 1600;
 const CLOSE = 170;
 const BEHIND = 110;
 const LACKS = -4;
+/** «en cdmx 2448 J del cc». */
+const CAPITAL = /cdmx|ciudad\sde\sm[eé]xico|(?<!\p{L})d\.?f\.?(?!\p{L})/iu;
+const PLACE = 60;
 const OTHER_KIND = -2;
 /** The first of several that is no likelier than the others. */
 const UNSURE = new Set(['ccf', 'ccdf', 'lopdc', 'lamparo']);
@@ -33,16 +36,24 @@ export function bestOfNicknamed(
   const around = text.slice(Math.max(0, at - AROUND), at + BEHIND);
   const close = text.slice(Math.max(0, at - CLOSE), at + BEHIND);
   const scored = keys.map((key) => {
+    const isOnly =
+      numbers.length > 0 &&
+      keys.every((each) => numbers.every((number) => hasArticle(each, number)) === (each === key));
+    const isThere = key === 'ccdf' && CAPITAL.test(text.slice(Math.max(0, at - PLACE), at));
     const share = shareOf({ law: key, name: key, end: at });
     const subject = (isAbout(key, around) ? 1 : 0) + (isAbout(key, close) ? 0.5 : 0);
     // The civil code of the place is held when the place is the capital.
     const isLikely =
-      (share > 0 || subject > 0 || (keys.length === 1 && (key === 'ccdf' || isDescribed))) &&
+      (share > 0 || subject > 0 || isOnly || isThere || (keys.length === 1 && (key === 'ccdf' || isDescribed))) &&
       (key !== 'ccdf' || mayBeOfCapital(text, name));
     const existence = numbers.length === 0 ? 0 : numbers.every((number) => hasArticle(key, number)) ? 1 : LACKS;
     // «la ley adjetiva» is no code.
     const kind = /^ley\s/iu.test(name) && findLaw(key)?.type === 'CODE' ? OTHER_KIND : 0;
-    return { key, isLikely, score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence + kind };
+    return {
+      key,
+      isLikely,
+      score: (share > 0 ? 2 : 0) + (last === key ? 1 : 0) + share + subject + existence + kind + (isThere ? 1.5 : 0),
+    };
   });
   const [best] = scored.filter(({ isLikely }) => isLikely).toSorted((a, b) => b.score - a.score);
   const first = keys[0] ?? null;

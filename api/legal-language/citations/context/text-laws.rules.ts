@@ -93,8 +93,7 @@ export class TextLaws {
   }
 
   /** Which laws the text names by their own names. */
-  private readonly countedSoFar = ({ law }: LawAt): number =>
-    this.named.has(law ?? '') ? 0.5 : 0;
+  private readonly countedSoFar = ({ law }: LawAt): number => (this.named.has(law ?? '') ? 0.5 : 0);
 
   private lawOfSubject(opening: string): LawAt | null {
     const found = laws().filter(({ key }) => isAbout(key, opening));

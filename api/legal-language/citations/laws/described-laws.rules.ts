@@ -11,23 +11,30 @@ import { STATES } from './places.rules.ts';
 
 /** Words of names that say nothing of what a law is about. */
 const SMALL = new Set(
-  'a al con contra de del e el en la las los o para por que sobre y su sus materia leyes misma mismas mismo articulo articulos fraccion fracciones'.split(' '),
+  'a al con contra de del e el en la las los o para por que sobre y su sus materia leyes misma mismas mismo articulo articulos fraccion fracciones'.split(
+    ' ',
+  ),
 );
 /** Words that laws are told apart by only when everything else is the same. */
 const SCOPES = new Set('federal general nacional organica reglamentaria mexicana mexicano mexicanos'.split(' '));
 /** «la ley especial» points at one that was named before. */
-const POINTING = /^(?:especial|propi[oa]|respectiv[oa]|aplicable|correspondiente|secundari[oa]|suprem[oa]|vigente|actual|nuev[oa]|anterior|citad[oa]|dich[oa]|mism[oa]|referid[oa]|invocad[oa]|presente|legal|normativo|juridico)$/u;
+const POINTING =
+  /^(?:especial|propi[oa]|respectiv[oa]|aplicable|correspondiente|secundari[oa]|suprem[oa]|vigente|actual|nuev[oa]|anterior|citad[oa]|dich[oa]|mism[oa]|referid[oa]|invocad[oa]|presente|legal|normativo|juridico)$/u;
 const CUT: Readonly<Record<string, string>> = { gral: 'general', fed: 'federal', nal: 'nacional', nac: 'nacional' };
 const VERBS = /^(?:prevenir|eliminar|regular|establecer|proteger)$/u;
 const KIND =
   /(?<kind>ley(?:es)?|c[oó]digo|c[oó]d\.?|codificaci[oó]n|legislaci[oó]n|ordenamiento|normativa|normatividad|cuerpo)(?!\p{L})(?=\s)/iuy;
 const ANY_KIND = /^(?:codific|legisl|ordenam|normativ|cuerpo)/iu;
-const NEXT = /(?<small>(?:[ \t](?:de|del|d|la|las|los|el|en|para|por|sobre|contra|al?|y|e|materia|su|sus))*)[ \t](?<word>\p{L}+)(?<stop>\.?)/iuy;
+const NEXT =
+  /(?<small>(?:[ \t](?:de|del|d|la|las|los|el|en|para|por|sobre|contra|al?|y|e|materia|su|sus))*)[ \t](?<word>\p{L}+)(?<stop>\.?)/iuy;
 /** Where the capital is meant, and where any place is. */
 const CAPITAL =
   /[ \t](?:(?:vigente|aplicable)[ \t])?(?:(?:de[ \t]aqu[ií][ \t])?(?:de|en|para|por)[ \t](?:la|esta|el|ésta)[ \t](?:capital(?:[ \t]del[ \t]pa[ií]s)?|ciudad(?:[ \t]de[ \t]m[eé]xico)?|cdmx|d\.?f\.?)|de[ \t](?:cdmx|aqu[ií])|del[ \t](?:distrito[ \t]federal|d\.?[ \t]?f\.?)|capitalin[oa]|citadin[oa])(?!\p{L})/iuy;
 const LOCAL = /[ \t](?:local|estatal|municipal|de[ \t]la[ \t]entidad|de[ \t](?:este|ese)[ \t]estado)(?!\p{L})/iuy;
-const ELSEWHERE = new RegExp(`^[ \\t,]*(?:(?:del?|para|en)[ \\t](?:el[ \\t]|la[ \\t])?(?:estado[ \\t]de[ \\t])?)?\\(?(?:${STATES}|m[eé]xico(?![ \\t]))(?!\\p{L})`, 'iu');
+const ELSEWHERE = new RegExp(
+  `^[ \\t,]*(?:(?:del?|para|en)[ \\t](?:el[ \\t]|la[ \\t])?(?:estado[ \\t]de[ \\t])?)?\\(?(?:${STATES}|m[eé]xico(?![ \\t]))(?!\\p{L})`,
+  'iu',
+);
 /** Words that any kind of law may have: «ley adjetiva», of a code. */
 const ANY_WORD = /^(?:procesal|adjetiv|sustantiv|procedimental)/iu;
 const MOST_WORDS = 9;
@@ -46,7 +53,9 @@ export const soundOf = (word: string): string =>
     .replace(/(.)\1/g, '$1');
 
 const conceptOf = new Map(
-  Object.entries(concepts).flatMap(([concept, words]) => words.split(' ').map((word) => [soundOf(word), concept] as const)),
+  Object.entries(concepts).flatMap(([concept, words]) =>
+    words.split(' ').map((word) => [soundOf(word), concept] as const),
+  ),
 );
 
 interface Name {
@@ -72,7 +81,9 @@ const kindOf = (name: string): string => {
 
 /** Official names say in a comma or a bracket what they regulate: that is no part of what people call them. */
 const known: readonly Known[] = laws().map((law) => {
-  const written = [law.name.split(/,\sreglamentaria|\s\(/iu)[0] ?? law.name, ...law.aliases].filter((name) => kindOf(name) !== '');
+  const written = [law.name.split(/,\sreglamentaria|\s\(/iu)[0] ?? law.name, ...law.aliases].filter(
+    (name) => kindOf(name) !== '',
+  );
   const all = written.flatMap(wordsOf);
   return {
     law,
@@ -93,7 +104,9 @@ for (const { names } of known)
   for (const word of new Set(names.flatMap(({ words }) => words))) frequency.set(word, (frequency.get(word) ?? 0) + 1);
 /** Words that follow each other in a name. */
 const pairs = new Set(
-  known.flatMap(({ names }) => names.flatMap(({ words }) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`))),
+  known.flatMap(({ names }) =>
+    names.flatMap(({ words }) => words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)),
+  ),
 );
 const isPair = (one: ReadonlyMap<string, number> | undefined, other: ReadonlyMap<string, number>): boolean =>
   [...(one?.keys() ?? [])].some((a) => [...other.keys()].some((b) => pairs.has(`${a} ${b}`)));
@@ -257,7 +270,8 @@ function read(text: string, place: number, kindSaid: string | undefined): Read |
       const isName = meant.size > 0 && !isVerb && fitsOf(kind, [...words, meant], []).length > 0;
       // «…del trabajo y de la seguridad» goes on with something else, unless names have both side by side.
       if (!isName || (isJoined && !isPair(words.at(-1), meant))) {
-        goesOn = !isJoined && (/^\p{Lu}/u.test(word) ? true : /\s(?:de|del|en|para|sobre|contra)(?:\s|$)/iu.test(small));
+        goesOn =
+          !isJoined && (/^\p{Lu}/u.test(word) ? true : /\s(?:de|del|en|para|sobre|contra)(?:\s|$)/iu.test(small));
         break;
       }
       words.push(meant);
@@ -291,15 +305,18 @@ export function describedAt(text: string, place: number, kindSaid?: string): Law
   const found = read(text, place, kindSaid);
   if (!found) return null;
   const { kind, end, words, scopes, isCapital, isLocal, goesOn } = found;
-  if (words.length === 0 && (!isCapital || kind === 'ley')) return kindSaid === undefined ? unheldOfPlace(text, place) : null;
+  if (words.length === 0 && (!isCapital || kind === 'ley'))
+    return kindSaid === undefined ? unheldOfPlace(text, place) : null;
   const elsewhere = ELSEWHERE.exec(text.slice(end, end + 60))?.[0];
-  if (elsewhere) return { law: null, name: text.slice(place, end + elsewhere.length), end: end + elsewhere.length, keys: [] };
+  if (elsewhere)
+    return { law: null, name: text.slice(place, end + elsewhere.length), end: end + elsewhere.length, keys: [] };
   const described = { law: null, name: text.slice(place, end), end };
   if (isCapital && words.length === 0) return { ...described, keys: ['ccdf'] };
   const fits =
     isCapital || isLocal ? fitsOf(kind, words, []).filter(({ key }) => key === 'ccdf') : fitsOf(kind, words, scopes);
   const [best] = fits;
-  if (!best || best.score < LEAST_SCORE) return isCapital || isLocal || scopes.length > 0 ? { ...described, keys: [] } : null;
+  if (!best || best.score < LEAST_SCORE)
+    return isCapital || isLocal || scopes.length > 0 ? { ...described, keys: [] } : null;
   if (goesOn && best.score < WHOLE) return null;
   const keys = fits
     .filter(({ score }) => score >= best.score * (words.length > 1 ? APART_OF_SEVERAL : APART))
@@ -312,7 +329,8 @@ export function describedAt(text: string, place: number, kindSaid?: string): Law
 export function betterDescribed(text: string, place: number, named: LawAt | null): LawAt | null {
   if (named?.isPast || (named?.law != null && !named.isPartial)) return null;
   const described = describedAt(text, place);
-  return described !== null && (named === null || described.end > named.end || (named.law === null && described.end === named.end))
+  return described !== null &&
+    (named === null || described.end > named.end || (named.law === null && described.end === named.end))
     ? described
     : null;
 }
@@ -330,5 +348,9 @@ export function describedWithoutNoun(text: string, place: number, kind: 'ley' | 
   const fits = exact.every(({ size }) => size > 0) ? fitsOf(found.kind, exact, found.scopes) : [];
   const keys = fits.filter(({ score }) => score >= NEARLY_WHOLE).map(({ key }) => key);
   const name = { name: text.slice(place, found.end), end: found.end };
-  return keys.length === 0 ? null : keys.length === 1 ? { law: keys[0] ?? null, ...name } : { law: null, keys, ...name };
+  return keys.length === 0
+    ? null
+    : keys.length === 1
+      ? { law: keys[0] ?? null, ...name }
+      : { law: null, keys, ...name };
 }

@@ -68,7 +68,9 @@ const isTrusted = (written: string, isAnnounced: boolean): boolean =>
   isAnnounced ||
   /\s|^const/iu.test(written.trim()) ||
   written.length >= 9 ||
-  INITIALS_OF_NAMES.has(written.toLowerCase()) || /\p{Lu}.*\p{Lu}/u.test(written);
+  /\p{L}\.\p{L}{2}/u.test(written) ||
+  INITIALS_OF_NAMES.has(written.toLowerCase()) ||
+  /\p{Lu}.*\p{Lu}/u.test(written);
 
 function elsewhere(text: string, at: number, end: number, law: LawFacts): number {
   const after = text.slice(end, end + 120);
@@ -131,16 +133,18 @@ function unheldAt(text: string, at: number, isAnnounced: boolean): LawAt | null 
   const ofMatter = OF_MATTER.exec(window)?.[0];
   if (ofMatter && (named?.length ?? 0) < ofMatter.length)
     return { law: null, name: ofMatter, end: at + ofMatter.length };
-  if (!named || !/\s/.test(named)) return null;
+  if (!named || !/\s/.test(named) || /^\p{L}+\s[ye]\s/iu.test(named)) return null;
   return { law: null, name: named, end: at + named.length };
 }
 
 const FIRST_WORD = /[\p{L}\d|.]{1,30}/uy;
 const KIND_ALONE = new RegExp(`^(?:${KINDS})$`, 'iu');
 const firstWords = new Set(
-  laws().flatMap((law) =>
-    [law.key, law.name, law.shortName, ...law.aliases].map((name) => squeeze(name.split(/\s/)[0] ?? '')),
-  ).concat(knownInitials().map(squeeze)),
+  laws()
+    .flatMap((law) =>
+      [law.key, law.name, law.shortName, ...law.aliases].map((name) => squeeze(name.split(/\s/)[0] ?? '')),
+    )
+    .concat(knownInitials().map(squeeze)),
 );
 
 /** Most words begin no name: a quick look, before names are compared. */
@@ -159,7 +163,7 @@ const ABROGATED_BEFORE = /(?:abrogad|derogad|anterior|antigu)[oa]?\s$/iu;
 const OF_YEAR = /^\s(?:de\s|\((?:de\s)?)((?:18|19|20)\d\d)(?!\d)(?:,?\s(?:ya\s)?(?:abrogada|derogad[oa]|vigente))?\)?/u;
 /** «vigente hasta 2013», «vigente hasta el 30 de junio de 1997», «aplicable en 2012». */
 const UNTIL =
-  /^\s?,?\s\(?(?:que\sestuvo\s)?(?:vigente|aplicable|en\svigor)\s(?<until>hasta|antes)?(?:en|al?|para|durante)?[^.;\n]{0,44}?(?<!\d)(?<year>(?:18|19|20)\d\d)(?![\d/])/iu;
+  /^\s?,?\s\(?(?:que\sestuvo\s)?(?:vigente|aplicable|en\svigor)\s(?<until>hasta|antes)?(?:en|al?|para|durante)?[^.;\n(]{0,44}?(?<!\d)(?<year>(?:18|19|20)\d\d)(?![\d/])/iu;
 const ORIGINAL = /^\s?,?\s\(?(?:de\s1917\s)?(?:,\s)?en\ssu\s(?:texto|redacci[oó]n|versi[oó]n)\soriginal/iu;
 /** Laws that began to rule later than they were published. */
 const RULES_FROM: Record<string, string> = { lss: '1997', ccf: '1932' };
@@ -237,7 +241,8 @@ export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | n
   if (shortened) return shortened;
   if (!canBegin(text, at)) return null;
   const window = text.slice(at, at + WINDOW).split(/[;\n]/)[0] ?? '';
-  const words = window.split(/\s+/, MAX_NAME_LENGTH).join(' ');
+  // «su ley), SAT»: no name goes on behind a bracket.
+  const words = (window.split(/[()]/u)[0] ?? '').split(/\s+/, MAX_NAME_LENGTH).join(' ');
   const mention = lawNamedAtStart(words, true);
   const replaced = replacedAt(text, at, isAnnounced, words, mention?.alias ?? '');
   if (replaced) return replaced;

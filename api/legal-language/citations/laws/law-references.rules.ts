@@ -93,7 +93,12 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
   const old = matchAt(NO_LONGER, text, end)?.[0];
   if (/\p{L}/u.test(text[end] ?? '') || (!post && !leyes && GOES_ON.test(text.slice(end, end + 20)))) return null;
   // «de la ley» and «del código procesal» point; «de la ley penal» is any.
-  if (quality && !isMarked && !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality) && !(SCOPE.test(quality) && /^(?:ley|c[oó]digo)$/iu.test(noun)))
+  if (
+    quality &&
+    !isMarked &&
+    !/legal|normativ|jur[ií]dic|procesal|adjetiv|sustantiv/iu.test(quality) &&
+    !(SCOPE.test(quality) && /^(?:ley|c[oó]digo)$/iu.test(noun))
+  )
     return null;
   const kind = /^(?:ordenamiento|cuerpo|legislaci|normati|norma|instrumento)/iu.test(noun) ? null : noun.toLowerCase();
   const adjective = quality.replace(/\s(?:legal|normativ[oa]|jur[ií]dic[oa])(?!\p{L})/giu, '').trim();
@@ -152,12 +157,16 @@ const SAID = new RegExp(`\\s(?:${POST})(?![\\p{L}])`, 'iuy');
 const NATIONAL = /(?:nacional|federal)(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{L})|$)/iuy;
 
 /** «el 3080 del civil», «1875 del de Morelos». */
+/** «2448 J del cc». */
+const SHORT_CODE = /cc(?=\s?[,.;:)]|\s\p{Ll}|\n|$)/iuy;
 const OF_CAPITAL = /capital(?=\s?[,.;:)]|\s\p{Ll})/iuy;
 const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
 const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
 
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
 function ellipticLaw(text: string, at: number, article: string): LawAt | null {
+  const short = matchAt(SHORT_CODE, text, at)?.[0];
+  if (short) return { law: null, name: short, end: at + short.length };
   const capital = /^de\sla\s$/iu.test(article) ? matchAt(OF_CAPITAL, text, at)?.[0] : undefined;
   if (capital) return { law: null, name: capital, end: at + capital.length, keys: ['ccdf'] };
   const code = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(CODE, text, at)?.[0] : undefined;
@@ -220,17 +229,24 @@ export function readLaw(text: string, at: number): LawReference {
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
   const office = isOf ? matchAt(OF_OFFICE, text, place) : null;
-  if (office)
-    return { ...found, pointer: { ...ANY, kind: 'ley', manner: 'OWNED' }, end: place + office[0].length };
+  if (office) return { ...found, pointer: { ...ANY, kind: 'ley', manner: 'OWNED' }, end: place + office[0].length };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const elliptic = isOf && adjectives === '' && !law ? ellipticLaw(text, place, article ?? '') : null;
   if (elliptic) return { ...found, law: elliptic, end: elliptic.end };
   const nickname = isOf && adjectives === '' ? nicknameAt(text, place) : null;
   const described = betterDescribed(text, place, law);
-  if (described && described.end > (nickname?.end ?? 0) && (isOf || open !== undefined || adjectives !== '' || described.keys?.length !== 0))
+  if (
+    described &&
+    described.end > (nickname?.end ?? 0) &&
+    (isOf || open !== undefined || adjectives !== '' || described.keys?.length !== 0)
+  )
     return { ...found, law: described, end: closed(text, described.end, open !== undefined) };
   const isSaid = nickname !== null && matchAt(SAID, text, nickname.end) !== null;
-  if (nickname && !isSaid && (!law || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end)))
+  if (
+    nickname &&
+    !isSaid &&
+    (!law || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end))
+  )
     return { ...found, law: nickname, end: nickname.end };
   const pointed = isOf || adjectives !== '' ? pointerAt(text, place, adjectives !== '') : null;
   if (pointed && (!law || (pointed.isMarked && pointed.end >= law.end) || (law.law === null && pointed.end >= law.end)))
@@ -251,6 +267,7 @@ export function readLaw(text: string, at: number): LawReference {
   if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };
   // «el 941 del código de procedimientos», of which nothing more is known.
   const unheld = isOf ? matchAt(UNHELD, text, place)?.[0] : undefined;
-  if (unheld) return { ...found, law: { law: null, name: unheld, end: place + unheld.length }, end: place + unheld.length };
+  if (unheld)
+    return { ...found, law: { law: null, name: unheld, end: place + unheld.length }, end: place + unheld.length };
   return /^de/iu.test(article ?? '') && matchAt(OTHER, text, place) ? { ...nothing, isOther: true } : nothing;
 }

@@ -27,9 +27,12 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')}|l[a-z]{2,7}(?=,?[ \\t](?:arts?\\.?[ \\t])?\\d))(?![\\p{L}\\d])`,
   'giu',
 );
+/** «LMV 13»: a law of which only the initials are known. */
+const UNKNOWN_INITIALS =
+  /^(?!(?:LOS|LAS|LES|LEY|LEYES|LIC|LUZ|LUN|LADO|LIBRO|LISTA|LIBRE|LAUDO|LOTE|LEGAL|LAB|LTDA|LUGAR|LUNES)(?!\p{L}))L\p{Lu}{2,7}(?=,?[ \t](?:[Aa]rts?\.?[ \t])?\d)/u;
 const AMPARO = /^LA(?![\p{L}\d])(?!\s\p{Lu})/u;
 const BESIDE_NUMBER = /(?:\d|(?<!\p{L})la)[\s,]{1,2}$/u;
 const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
@@ -42,12 +45,17 @@ function withoutNoun(text: string, at: number): LawAt | null {
 }
 
 /** «en tanto que el de Jalisco, en su artículo 1312,…»: the law of that kind of somewhere else. */
-const OF_PLACE = new RegExp(`(?:el|la)\\sde\\s(?:el\\sestado\\sde\\s)?(?:${STATES}|la\\sciudad\\sde\\sm[eé]xico)(?=,\\s(?:en\\ssu|cuy))`, 'iuy');
+const OF_PLACE = new RegExp(
+  `(?:el|la)\\sde\\s(?:el\\sestado\\sde\\s)?(?:${STATES}|la\\sciudad\\sde\\sm[eé]xico)(?=,\\s(?:en\\ssu|cuy))`,
+  'iuy',
+);
 
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
   const ofPlace = matchAt(OF_PLACE, text, at)?.[0];
   if (ofPlace) return { law: null, name: ofPlace, end: at + ofPlace.length, keys: [] };
   if (/^la\sdel?\s/iu.test(text.slice(at, at + 7))) return withoutNoun(text, at);
+  const unknown = UNKNOWN_INITIALS.exec(text.slice(at, at + 12))?.[0];
+  if (unknown && lawAt(text, at, true)?.law == null) return { law: null, name: unknown, end: at + unknown.length };
   const isAnnounced = /^\p{Ll}/u.test(text[at] ?? '') && ANNOUNCED.test(text.slice(Math.max(0, at - 6), at));
   if (/^la(?!\p{L})/iu.test(text.slice(at, at + 3)) && !AMPARO.test(text.slice(at, at + 8))) return null;
   // «LA» is the Ley de Amparo beside a number, where not all is in capitals.
@@ -59,7 +67,11 @@ function mentionAt(text: string, at: number, abbreviation: string | undefined): 
   const law = lawAt(text, at, isAnnounced);
   const described = betterDescribed(text, at, law);
   if (described && described.end > (nickname?.end ?? 0)) return described;
-  if (nickname && (law === null || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end))) return nickname;
+  if (
+    nickname &&
+    (law === null || law.law === null || nickname.end > law.end || (law.isPartial && nickname.end >= law.end))
+  )
+    return nickname;
   if (law) return law;
   // «C. Com.» alone, as it is printed: other spellings are words.
   const own = abbreviation === undefined ? null : lawOfAbbreviation(abbreviation);
@@ -77,7 +89,11 @@ export function mentionsOf(text: string): Mention[] {
     const law = mentionAt(text, match.index, match.groups?.['abbreviation']);
     if (
       !law ||
-      (law.law === null && !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) && law.keys === undefined && !nicknamed(law.name) && !stateCodeAt(law.name, 0))
+      (law.law === null &&
+        !/^\p{Lu}|^c\.?\s?[cp]/u.test(law.name) &&
+        law.keys === undefined &&
+        !nicknamed(law.name) &&
+        !stateCodeAt(law.name, 0))
     )
       continue;
     end = law.end;

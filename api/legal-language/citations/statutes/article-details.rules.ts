@@ -10,7 +10,7 @@ export const NO_DETAILS: Details = { fraction: null, letter: null, section: null
 const NAMES = ['fraction', 'letter', 'section', 'paragraph'] as const;
 
 /** `l` and `1` are how scanners read the I of Roman numbers. */
-const ROMAN = `[IVXLCDM1|]{1,8}(?![\\p{L}\\d]|\\.\\s?[A-Z]\\.)(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2}(?!\\d))?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?![\\p{L}\\d]))?`;
+const ROMAN = `(?![LCDM]\\.\\s?\\p{L})[IVXLCDM1|]{1,8}(?![\\p{L}\\d]|\\.\\s?[A-Z]\\.)(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}])(?:\\s\\d{1,2}(?!\\d))?|-(?:[A-Z]|(?![IVXLCDM]{2})[A-Z]{2})(?![\\p{L}\\d]))?`;
 const CAPITAL_ROMAN = `[IVX]{1,7}(?![\\p{L}\\d])(?:\\s(?:Bis|bis|BIS|Ter|ter)(?![\\p{L}]))?`;
 /** «fracc. 15»: an Arabic number is no fraction's own, but it is meant as one. */
 const FIGURE = `\\d{1,2}(?![\\d\\p{L}/-]|\\.\\d)`;

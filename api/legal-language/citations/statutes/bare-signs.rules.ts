@@ -169,4 +169,4 @@ const SURE = ['day behind', 'in words', 'counts other', 'counted'];
 
 /** Whether what the words around say of a number needs nothing learned. */
 export const isSurelyNone = (reason: NoArticle | null, signs: readonly string[]): boolean =>
-  reason === 'LIMIT' || (reason !== null && SURE.some((sign) => signs.includes(sign)));
+  reason === 'LIMIT' || reason === 'AMOUNT' || (reason !== null && SURE.some((sign) => signs.includes(sign)));

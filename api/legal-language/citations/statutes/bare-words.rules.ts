@@ -46,6 +46,12 @@ export const SAYS_HOW_MANY =
 export const isPlainlyArticle = ({ printed, isShort, ...details }: Item): boolean =>
   /\d\s?(?:bis|ter|qu[aá]ter|qui|sex|oct)|\d-[a-z]/iu.test(printed) || (!isShort && hasDetails(details));
 
+/** «del veinte al cincuenta por ciento». */
+export const OF_SHARE = new RegExp(
+  `^\\s(?:al?|o|y)\\s(?:el\\s)?(?:${NUMBER_WORDS})\\s(?:por\\sciento|d[ií]as|meses|a[nñ]os|horas|veces|pesos)`,
+  'iu',
+);
+
 export const isInWords = (before: string, number: number): boolean =>
   readNumberWords(IN_WORDS.exec(before)?.groups?.['words'] ?? '') === number;
 

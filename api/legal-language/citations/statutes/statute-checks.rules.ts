@@ -19,6 +19,7 @@ import {
   OF_DAY_BEFORE,
   OF_DAY_BEHIND,
   OF_FACTS,
+  OF_SHARE,
   OF_YEAR,
   PUNCTUATION,
   SAYS_HOW_MANY,
@@ -67,7 +68,7 @@ const LIMIT = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*\s(?:(?:en|es|hasta
 const RULES =
   /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.|de\s)/iu;
 /** «276 de la LISF». */
-const OF_INITIALS = /^(?:L\p{Lu}{2,8}|C\p{Lu}{2,6})(?!\p{L})/u;
+const OF_INITIALS = /^(?:R?L\p{Lu}{2,8}|R?C\p{Lu}{2,6}|RMF|RI\p{Lu}{2,6})(?!\p{L})/u;
 const SMALL = 20;
 
 /** `null`: it is one. */
@@ -174,6 +175,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   if (isCounted(text, item.end) || isCounted(text, first.end)) return 'AMOUNT';
   // «12 a 24 años».
   const next = /^\s(?:a|o|y|u)\s\d{1,4}(?=\s\p{L})/u.exec(text.slice(item.end, item.end + 10))?.[0];
+  if (OF_SHARE.test(text.slice(item.end, item.end + 60))) return 'AMOUNT';
   if (next && isCounted(text, item.end + next.length)) return 'AMOUNT';
   if (YEAR.test(first.printed) && !isArticleNotYear(candidate, before, after, exists, isSure)) return 'YEAR';
   if (isDay(first, before, after, isSure)) return 'DAY';

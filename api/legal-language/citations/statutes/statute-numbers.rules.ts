@@ -24,7 +24,11 @@ const hasLettered = (printed: string, law: string | null): boolean =>
 /** «5 A» is an article of the Social Security Act; «123 A» and «123-A» are sections of the Constitution. */
 export function settle(item: Item, law: string | null): { printed: string; details: Details } {
   const { fraction, letter, section, paragraph, printed, loose } = item;
-  const details = { fraction, letter, section, paragraph };
+  // «artículo 30 constitucional, inciso A, fracción II»: the Constitution has sections there.
+  const isSection = law === 'cpeum' && section === null && fraction !== null && /^[A-D]\)?$/u.test(letter ?? '');
+  const details = isSection
+    ? { fraction, letter: null, section: letter?.charAt(0) ?? null, paragraph }
+    : { fraction, letter, section, paragraph };
   if (loose && item.isWeakLetter) {
     const spelled =
       [`${printed} ${loose}`, `${printed}-${loose}`].find((each) => law && hasArticle(law, each)) ??

@@ -29,6 +29,10 @@ import { DecreesBefore, findTransitories, type Transitory } from './transitories
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
+/** What the title of a document with articles of its own says. */
+const OWN_RULES =
+  /^[\s#*]*(?:proyecto\sde\s)?(?:reglamento|contrato|convenio|estatutos|pol[ií]tica|bases|lineamientos|c[oó]digo\sde\s(?:[eé]tica|conducta)|protocolo|acta\sconstitutiva|iniciativa)(?!\p{L})/iu;
+const TITLE_REACH = 80;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
 const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
@@ -99,7 +103,7 @@ class StatuteScanner {
     if (head.kind === 'BARE' && head.at < this.lawless && head.position !== 'OPEN' && head.position !== 'PART') return;
     const { items, end } = readItems(this.text, head.from, head);
     const first = items[0];
-    if (!first) return;
+    if (!first || this.isOwnArticle(head, first)) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
     const reference = lawBeside(this.text, head, items, end);
     // No law stands behind it: whether it is an article, the rest of what is seen says.
@@ -112,11 +116,16 @@ class StatuteScanner {
     if (reason) {
       this.dismissed.push({ start: head.from, end: items[0]?.end ?? end, reason });
       // Without any law near the rest of the list has none either.
-      if (reason === 'NO_LAW' && head.kind === 'BARE' && head.position !== 'OPEN' && head.position !== 'ANY') this.lawless = end;
+      if (reason === 'NO_LAW' && head.kind === 'BARE' && head.position !== 'OPEN' && head.position !== 'ANY')
+        this.lawless = end;
       return;
     }
     this.dropLooseFraction(head, first, reference);
-    if (lead) for (const item of items) Object.assign(item, mergeDetails(item, lead.details));
+    // «la fracción IX del 2448-J y el 2305» says it of the first only.
+    const isOfAll =
+      lead !== null && /(?:los|ambos|dos)\s\p{L}*\s?$/iu.test(this.text.slice(Math.max(0, head.from - 24), head.from));
+    if (lead)
+      for (const item of isOfAll ? items : items.slice(0, 1)) Object.assign(item, mergeDetails(item, lead.details));
     first.start = lead?.start ?? head.at;
     if (reference.law && items.length === 1 && !hasDetails(first)) this.readTrailing(first, reference);
     if (head.kind === 'BARE' && !reference.law && !reference.pointer) this.before.bareCount += 1;
@@ -124,6 +133,13 @@ class StatuteScanner {
     this.floor = Math.max(reference.end, items.at(-1)?.end ?? end);
     if (reference.law && reference.end <= end) this.readOn(reference.law);
     if (reference.law || reference.pointer) this.readAlso(this.floor);
+  }
+
+  /** «Art. 3. La empresa proporciona…»: an article of the document itself, where that is a contract or a regulation. */
+  private isOwnArticle({ kind, at }: Head, { end }: Item): boolean {
+    if (kind !== 'WORD' || !OWN_RULES.test(this.text.slice(0, TITLE_REACH))) return false;
+    const isHeading = /(?:^|\n)[\s#*•-]*$/u.test(this.text.slice(Math.max(0, at - 8), at));
+    return isHeading && /^\s?(?:[.:)]|[-–—])[-–—]?\s?[\p{Lu}(«“"]|^\s\(de\seste/u.test(this.text.slice(end, end + 12));
   }
 
   /** What a number without a word and without a law of its own is, is learned from labelled texts. */
@@ -195,14 +211,21 @@ class StatuteScanner {
     const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
     if (pointer) {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
+      // «53 de su Reglamento», which nobody named: not that of the law of the next citation.
+      const unnamed =
+        meant === null && pointer.kind === 'reglamento' && pointer.manner === 'OWNED' ? { law: null, name: pointer.kind, end: at } : null;
+      const better = meant === null ? [] : this.before.fitting(meant, numbers, fraction);
       return {
-        law: meant,
+        law: meant ?? unnamed,
         source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED',
-        others: [],
+        others: better,
       };
     }
-    if (law)
-      return { law: this.before.reglamentary(law) ?? this.before.meant(law, at, numbers), source: 'NAMED', others: [] };
+    if (law) {
+      const meant = this.before.reglamentary(law) ?? this.before.meant(law, at, numbers);
+      const others = (law.keys ?? []).filter((key) => key !== meant.law).map((key) => ({ ...law, law: key }));
+      return { law: meant, source: 'NAMED', others };
+    }
     if (isOther) return { law: null, source: 'NEAR', others: [] };
     if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
       return { law: CONSTITUTION, source: 'NEAR', others: [] };
@@ -211,7 +234,8 @@ class StatuteScanner {
     if (numbers.every((number) => number.includes('.')))
       return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
     const isCell = this.before.isInTable(at);
-    return { ...this.before.near({
+    return {
+      ...this.before.near({
         at,
         numbers,
         fraction,
@@ -219,7 +243,9 @@ class StatuteScanner {
         isOwned,
         isRepeated,
         isCell,
-      }), source: 'NEAR' };
+      }),
+      source: 'NEAR',
+    };
   }
 
   /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */
