@@ -3,6 +3,7 @@
 export { findCitations, type FoundCitation } from './citations/citation-grammar.rules.ts';
 export { plainQuote } from './citations/clean-text.rules.ts';
 export { lawAt } from './citations/laws/law-mentions.rules.ts';
+export { lawOfOffice } from './citations/laws/nicknames.rules.ts';
 export { findReplacedLaw } from './citations/laws/replaced-laws.rules.ts';
 export { printOrdinal, readOrdinal } from './citations/number-words.rules.ts';
 export {

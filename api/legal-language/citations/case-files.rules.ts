@@ -32,7 +32,7 @@ const TYPES: [CaseFileType, string][] = [
     `exped[ií1l]ent(?:es?|illos?)${KINDS}|cuadern(?:os?|illos?)(?:\\sde\\s\\p{Ll}+)?|exptes?\\.?|exps?\\.?${KINDS}`,
   ],
 ];
-const NUMBERED = `(?:n[uú]m(?:eros?|s?\\.)?|nos?\\.|n[°º.]|#|:|,|es\\sel|con|del?|el|la|los|bajo|y|registrad[oa]s?|identificad[oa]s?|radicad[oa]s?|tramitad[oa]s?|se\\s(?:radic|registr|tramit)[oó]|[ií]ndice|clave|expediente|toca|juicio|principal|relativ[oa]s?\\sal?)(?![\\p{L}])`;
+const NUMBERED = `(?:n[uú]m(?:eros?|s?\\.)?|nos?\\.|n[°º.]|#|:|,|es\\s(?:el|la)|con|del?|el|la|los|bajo|y|registrad[oa]s?|identificad[oa]s?|radicad[oa]s?|tramitad[oa]s?|se\\s(?:radic|registr|tramit)[oó]|[ií]ndice|clave|expediente|toca|juicio|principal|relativ[oa]s?\\sal?)(?![\\p{L}])`;
 const FILLER = `\\s?:?(?:(?:\\s|(?<=[:#,.]))${NUMBERED}){0,6}`;
 /** `345/2023`, `123/2021-PL`, `CI-FDS/FDS-6/UI-1/19270/08-2019`, `PFC.CDMX.B.3/001234-2026`, `1.2.45`, `900-02-2023-5390`. */
 const NUMBER = `(?=[\\p{Lu}\\d./-]{0,30}\\d)(?:[\\p{Lu}\\d][\\p{Lu}\\d.]{0,12}[-/]){1,8}[\\p{Lu}\\d]{1,12}(?:[-.][\\p{Lu}\\d]{1,6}){0,2}`;
@@ -42,6 +42,13 @@ const FILE = new RegExp(
   'gu',
 );
 const EACH = new RegExp(NUMBER, 'gu');
+/** «acción de responsabilidad 9/2025», «P.C. 1187/2025», «ordinario 221 diagonal 2025»: a number of a year behind any word. */
+const OF_YEAR =
+  /(?<![\p{L}\d/.-])(?<word>\p{L}[\p{L}.]{1,20})\s(?<number>\d{1,5})(?:\/|\sdiagonal\s)(?<year>(?:19|20)\d\d(?:-[\p{Lu}\d]{1,4})?)(?![\p{L}\d/-])/gu;
+/** Words whose numbers of a year are no file: laws of elsewhere, theses, letters, months. */
+const OTHER_WORD =
+  /^(?:ley|leyes|directiva|reglamento|decreto|real|orgánica|tesis|jurisprudencia|j|aisladas?|acuerdos?|generales?|oficios?|circular|recomendaci[oó]n|opini[oó]n|criterios?|resoluci[oó]n|factura|folio|dictamen|convenio|memor[aá]ndum|consultiva|observaci[oó]n|n[uú]m(?:ero)?|no|desde|hasta|entre|para|por|del?|el|la|los|las|en|y|al?|con|cuenta|p[oó]liza|contrato|licitaci[oó]n|versi[oó]n|fecha|mes|a[nñ]o|ejercicio|periodo|boleta|\p{Lu}{0,3}\.?\p{Lu}\.)$/iu;
+
 /** «TEPJF»: `SUP-JDC-1/2024`. */
 const ELECTORAL = /(?<![\p{L}\d-])(?:SUP|SM|SX|ST|SG|SCM|SRE)-[A-Z]{2,4}-\d{1,5}\/\d{4}(?![\d])/gu;
 
@@ -62,6 +69,14 @@ export function findCaseFiles(text: string): CaseFileReference[] {
       const start = at === 0 ? match.index : from + each.index;
       found.push({ kind: 'CASE_FILE', type, start, end: from + each.index + each[0].length, number: each[0] });
     });
+  }
+  const isFree = (start: number, end: number): boolean => !found.some((each) => each.start < end && start < each.end);
+  for (const { 0: words, index, groups } of text.matchAll(OF_YEAR)) {
+    const word = groups?.['word'] ?? '';
+    if (OTHER_WORD.test(word) && !/^(?:P\.C|A\.D)\.$/u.test(word)) continue;
+    const number = `${groups?.['number'] ?? ''}/${groups?.['year'] ?? ''}`;
+    const end = index + words.length;
+    if (isFree(index, end)) found.push({ kind: 'CASE_FILE', type: 'TRIAL', start: index, end, number });
   }
   for (const { 0: number, index } of text.matchAll(ELECTORAL))
     if (!found.some(({ start, end }) => start <= index && index < end))

@@ -14,6 +14,12 @@ const BEFORE = new RegExp(
   'giu',
 );
 
+/** «la reforma publicada el 1 de mayo de 2019»: what is published of a law is published there. */
+const PUBLISHED = new RegExp(
+  `(?<=(?:reforma|decreto|ley|c[oó]digo|anexo|norma|RMF|NOM|transitori)[^.;\\n]{0,60}\\s)publicad[oa]s?\\s(?:en\\sfecha\\s|el\\s(?:d[ií]a\\s)?)(?<date>${DATE})`,
+  'giu',
+);
+
 /** Left to right, in places of the cleaned text. */
 export function findGazettes(text: string): GazetteReference[] {
   const found: GazetteReference[] = [];
@@ -34,6 +40,12 @@ export function findGazettes(text: string): GazetteReference[] {
   for (const match of text.matchAll(BEFORE)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (!found.some((each) => each.start < end && start < each.end)) add(start, end, match.groups?.['date'] ?? '');
+  }
+  for (const match of text.matchAll(PUBLISHED)) {
+    const end = match.index + match[0].length;
+    const date = match.groups?.['date'] ?? '';
+    const start = end - date.length;
+    if (!found.some((each) => each.start < end && start < each.end)) add(start, end, date);
   }
   return found.toSorted((a, b) => a.start - b.start);
 }

@@ -12,6 +12,7 @@ import { judgeCaseFile, judgeGazette, lawsBeside } from './other-judgement.rules
 import { buildReport } from './report.rules.ts';
 import { insideQuotes, isOfAnyArticle, isOwnLaw, isPartOfBefore, namesOtherLaw, sameFile } from './lists.rules.ts';
 import {
+  lawOfOffice,
   plainQuote,
   type GazetteReference,
   type Quoted,
@@ -189,16 +190,18 @@ export class Checking {
 
   /** Other laws of the text that a reference may mean; `null`: a law named nearby that is not stored. */
   private othersWith(reference: StatuteReference): (LawFacts | null)[] {
-    const near = reference.nearLaw === 'UNHELD_LIKELY' ? [null] : [];
+    const unheld = reference.nearLaw === 'UNHELD_LIKELY' ? [null] : [];
     // A law that is named or pointed at is doubted for those only that its words may mean as well.
-    const laws = reference.lawSource === 'NEAR' ? [...this.laws] : reference.lawCandidates;
+    const office = lawOfOffice(this.text, reference.start);
+    const near = reference.lawSource === 'NEAR' && office !== null ? [office] : [];
+    const laws = reference.lawSource === 'NEAR' ? [...new Set([...this.laws, ...near])] : reference.lawCandidates;
     const held = laws.flatMap((key) => {
       if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
       const passage = this.articleCache.get(key, reference.article)?.passage;
       const isLacking = passage && findParts(passage.text, reference).missing !== null;
       return isLacking ? [] : (findLaw(key) ?? []);
     });
-    return [...near, ...held];
+    return [...unheld, ...held];
   }
 
   async judgeStatutes(): Promise<void> {

@@ -159,6 +159,8 @@ const NATIONAL = /(?:nacional|federal)(?=\s?[,.;:)]|\s(?:pero|que|y|no|se)(?!\p{
 /** «el 3080 del civil», «1875 del de Morelos». */
 /** «2448 J del cc». */
 const SHORT_CODE = /cc(?=\s?[,.;:)]|\s\p{Ll}|\n|$)/iuy;
+/** «2-A IVA»: the law of a tax, by its name. */
+const TAX = /(?:IVA|ISR|IEPS)(?=\s?[,.;:)]|\n|$)/uy;
 const OF_CAPITAL = /capital(?=\s?[,.;:)]|\s\p{Ll})/iuy;
 const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
 const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
@@ -262,6 +264,13 @@ export function readLaw(text: string, at: number): LawReference {
     };
   if (law && (law.law !== null || isOf || NAMED_LAW.test(law.name)))
     return { ...found, law, end: closed(text, law.end, open !== undefined) };
+  const tax = isOf ? null : matchAt(TAX, text, place)?.[0];
+  if (tax)
+    return {
+      ...found,
+      law: { law: `l${tax.toLowerCase()}`, name: tax, end: place + tax.length },
+      end: place + tax.length,
+    };
   // What stands in the next cell is no law of this one.
   const initials = isOf || text.slice(at, place).includes('\t') ? undefined : matchAt(INITIALS, text, place)?.[0];
   if (initials) return { ...found, law: { law: null, name: initials, end: place }, end: place + initials.length };

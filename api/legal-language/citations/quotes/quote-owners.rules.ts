@@ -5,6 +5,9 @@ export interface Placed {
   kind: ReferenceKind;
   start: number;
   end: number;
+  /** Of a citation of a statute. */
+  law?: string | null;
+  article?: string;
 }
 
 const MIN_WORDS = 3;
@@ -27,7 +30,7 @@ const TRANSCRIBED =
 const REPLACED = /(?:(?:y|e|,)\sno|en\s(?:lugar|vez)\sde)\s[«“"]$/iu;
 
 const SAYING =
-  '(?:dispone|disponen|establece|establecen|se[nñ]alan?|prev[eé]n?|exige|exigen|dicen?|ordenan?|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|cit[oó]|invoca|invoc[oó]|citando|invocando)';
+  '(?:dispone|disponen|establece|establecen|se[nñ]alan?|prev[eé]n?|exige|exigen|dicen?|ordenan?|manda|fija|da|concede|otorga|reconoce|permite|proh[ií]be|garantiza|define|consagra|contiene|reza|indica|menciona|requiere|pide|impone|sostiene|refiere|contempla|regula|declara|atribuye|cita|cit[oó]|pone[n]?|puso|pusieron|dijo|invoca|invoc[oó]|citando|invocando)';
 /** Between a quotation and the reference that it is said to come from. */
 const FROM = new RegExp(
   `^[»”"]*[\\s,.;:—–-]{0,3}(?:\\((?=[^()]*$)|(?:[\\p{L}\\s,—–-]{0,60}?(?<![\\p{L}])(?:seg[uú]n|conforme\\sal?|de\\sacuerdo\\scon|de\\sconformidad\\scon|en\\st[eé]rminos\\s(?:de|del|de\\slos)|con\\s(?:base|fundamento|apoyo)\\sen|(?:as[ií]\\s)?(?:lo\\s|como\\s|que\\s|as[ií]\\s|es\\slo\\sque\\s){1,3}${SAYING}|${SAYING}|al?\\sque\\sse\\srefiere|son\\spalabras|es\\sel\\stexto|tomad[oa]\\sdel?)\\s)(?:\\p{L}{2,14}\\s){0,4}|(?:del|de\\slos|en)\\s(?:el\\s|los\\s)?$|\\s?(?:el|los|la)?\\s?$)`,
@@ -179,7 +182,11 @@ export function referenceOf(
   const next = lastBefore(references, start) + 1;
   const follower = speakerAfter(references, next, end);
   const gapAfter = text.slice(end, references[follower]?.start ?? end);
-  const isNear = follower >= 0 && !/^[»”"]*\s?;|[.;:]\s\p{Lu}|\n\s*[^\s(—–]|\n\n/u.test(gapAfter);
+  const isNear =
+    follower >= 0 &&
+    !/^[»”"]*\s?;|[.;:]\s\p{Lu}|(?<!(?<!\p{L})(?:arts?|fracs?|frs?|n[uú]m|cfr))\.\s\p{Ll}|\n\s*[^\s(—–]|\n\n/u.test(
+      gapAfter,
+    );
   if (REPLACED.test(text.slice(Math.max(0, start - 20), start))) return null;
   // «(«…», según una edición), y el 1902»: what is in a bracket is of what stands before it.
   const isInBracket = before >= 0 && /\([^()]*$/u.test(text.slice(beforeEnd, start)) && /^[^()]*\)/u.test(gapAfter);

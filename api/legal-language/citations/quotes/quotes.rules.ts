@@ -114,6 +114,23 @@ function dealOut(text: string, quotes: Quoted[], references: readonly Placed[]):
   }
 }
 
+const AGAIN_REACH = 110;
+
+/** «El artículo 12 dice… “…” está mal copiado de ese 12»: of two citations of one article the words are of the nearer one. */
+function preferNearer(text: string, quotes: readonly Quoted[], references: readonly Placed[]): void {
+  let at = 0;
+  for (const quote of quotes) {
+    const owner = quote.reference === null ? undefined : references[quote.reference];
+    if (!owner?.article || owner.end > quote.start) continue;
+    while ((references[at]?.start ?? Number.POSITIVE_INFINITY) < quote.end) at++;
+    const next = references[at];
+    if (!next || next.article !== owner.article || next.law !== owner.law) continue;
+    const gap = text.slice(quote.end, next.start);
+    if (gap.length < quote.start - owner.end && gap.length < AGAIN_REACH && !/\n\n|[«“]|\.\s\p{Lu}/u.test(gap))
+      quote.reference = at;
+  }
+}
+
 /** Those of `others` that overlap with none of `taken`. Linear but for the sorting. */
 function outsideOf<Span extends Pair>(taken: readonly Pair[], others: readonly Span[]): Span[] {
   const sorted = taken.toSorted((a, b) => a.start - b.start);
@@ -151,6 +168,7 @@ export function findQuotes(text: string, references: readonly Placed[]): Quoted[
     end = pair.end;
   });
   dealOut(text, found, references);
+  preferNearer(text, found, references);
   const withSingle = [...found, ...outsideOf(found, singlePairsOf(text)).map(owned)];
   const blocks = blockQuotes(text, references);
   const marked = [...withSingle, ...outsideOf(withSingle, blocks)];

@@ -105,7 +105,7 @@ const WRITTEN = new RegExp(`(?<![\\p{L}\\d])(?:el|al|del)\\s(?=(?:${NUMBER_WORDS
 
 /** «Puede formular imputación, trescientos once.» */
 const WRITTEN_ALONE = new RegExp(
-  `(?<=[,.;:»”…]\\s)(?=(?:mil|ciento|(?:dos|tres|cuatro|seis|sete|ocho|nove)cientos|quinientos)\\s)(?=(?:${NUMBER_WORDS})(?:\\s(?:bis|ter)(?![\\p{L}])(?:\\s(?:${NUMBER_WORDS}))?)?\\s?[.,;»”…\\n])`,
+  `(?<=[,.;:»”…]\\s)(?=(?:mil|ciento|(?:dos|tres|cuatro|seis|sete|ocho|nove)cientos|quinientos)\\s)(?=(?:${NUMBER_WORDS})(?:\\s(?:bis|ter)(?![\\p{L}])(?:\\s(?:${NUMBER_WORDS}))?)?\\s?[.,;»”…\\n])|(?<=\\p{Ll}\\s)(?=(?:mil|(?:dos|tres|cuatro|seis|sete|ocho|nove)cientos|quinientos)\\s)(?=(?:${NUMBER_WORDS})\\n)`,
   'giu',
 );
 

@@ -32,6 +32,7 @@ const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 /** What the title of a document with articles of its own says. */
 const OWN_RULES =
   /^[\s#*]*(?:proyecto\sde\s)?(?:reglamento|contrato|convenio|estatutos|pol[ií]tica|bases|lineamientos|c[oó]digo\sde\s(?:[eé]tica|conducta)|protocolo|acta\sconstitutiva|iniciativa)(?!\p{L})/iu;
+const DECREE_WORDS = 120;
 const TITLE_REACH = 80;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
 const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
@@ -213,7 +214,9 @@ class StatuteScanner {
       const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
       // «53 de su Reglamento», which nobody named: not that of the law of the next citation.
       const unnamed =
-        meant === null && pointer.kind === 'reglamento' && pointer.manner === 'OWNED' ? { law: null, name: pointer.kind, end: at } : null;
+        meant === null && pointer.kind === 'reglamento' && pointer.manner === 'OWNED'
+          ? { law: null, name: pointer.kind, end: at }
+          : null;
       const better = meant === null ? [] : this.before.fitting(meant, numbers, fraction);
       return {
         law: meant ?? unnamed,
@@ -324,6 +327,16 @@ class StatuteScanner {
     return this.before.near({ ...UNNUMBERED, at: start, isOwned }).law;
   }
 
+  /** «…del decreto que expidió el Código Nacional de la materia», «…del decreto de la Ley Nacional». */
+  private lawOfDecree(start: number, end: number): LawAt | null {
+    const words = this.text.slice(start, end + DECREE_WORDS);
+    const law = /(?<=\s)(?:el|la|del)\s(?=(?:ley|c[oó]digo)(?!\p{L}))/iu.exec(words);
+    if (!law || /\.\s\p{Lu}/u.test(words.slice(0, law.index))) return null;
+    const { pointer, law: named } = readLaw(` de la ${words.slice(law.index + law[0].length)}`, 0);
+    if (pointer) return this.before.pointed(start, pointer, named, { numbers: [], fraction: 0 });
+    return named && this.before.meant(named, start, []);
+  }
+
   private isOfTheLaw(start: number): boolean {
     return OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
   }
@@ -331,7 +344,14 @@ class StatuteScanner {
   private addTransitory(transitory: Transitory): void {
     const { start, end, article, lawName, isPointed } = transitory;
     const { law, decree, isBefore } = this.decrees.resolve(transitory);
-    const own = law === null && lawName === null ? this.lawOfTransitory(start, end) : null;
+    const own =
+      law !== null
+        ? null
+        : lawName === null
+          ? this.lawOfTransitory(start, end)
+          : decree
+            ? this.lawOfDecree(start, end)
+            : null;
     const near = law === null && (lawName === null || decree) ? this.before.near({ ...UNNUMBERED, at: start }) : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
     if (named) this.before.cite({ law: named.key, name: lawName ?? own?.name ?? named.shortName, end }, start, end);

@@ -27,7 +27,7 @@ const REGULAR =
   /^(?:P\.(?:\/J\. \d{1,4}| [IVXLCDM]+)\/(?:\d\d|\d{4})|[1-4]a\.(?:\/J\. \d{1,4}| [IVXLCDM]+)\/(?:\d\d|\d{4})|P[CR]\.(?:[A-Z]+\.){1,4}(?: J\/\d+| ?\d+)(?: [A-Z]{1,2})?|(?:\([IVX]+ Región\)|[IVX]+\.)(?:\([IVX]+ Región\))?\d{1,2}o\.(?:[A-Z]{1,2}\.){0,4}(?:\([IVX]+ Región\) ?)?(?: J\/\d+(?: [A-Z]{1,2})?| ?\d+ [A-Z]{1,2})|[IVX]+\. J\/\d+)(?: \((?:9|10|11|12)a\.\))?$/u;
 
 const REGISTRY_WORD =
-  '(?:(?:con\\s)?(?:el\\s)?(?:n[uú]m(?:ero|\\.)\\s(?:de\\s)?)?(?:registros?|reg\\.?)(?:\\s(?:digital(?:es)?|electr[oó]nico|dig\\.?|IUS|SCJN|SJF|de\\stesis|de\\sIUS|en\\sel\\ssistema|de\\sl[ao]\\s(?:primer|segund|tercer|cuart|quint|[uú]ltim|mism|citad)[ao](?:\\stesis)?))?|\\bIUS|R\\.?\\s?D\\.?|detalle/tesis/)';
+  '(?:(?:con\\s)?(?:el\\s)?(?:n[uú]m(?:ero|\\.)\\s(?:de\\s)?)?(?:registros?|reg\\.?)(?:\\s(?:digital(?:es)?|electr[oó]nico|dig\\.?|IUS|SCJN|SJF|de\\stesis|de\\sIUS|en\\sel\\ssistema|de\\sl[ao]\\s(?:primer|segund|tercer|cuart|quint|[uú]ltim|mism|citad)[ao](?:\\stesis)?))?|\\btesis(?=\\s\\d{7}(?!\\d))|\\bIUS|R\\.?\\s?D\\.?|detalle/tesis/)';
 const REGISTRY = new RegExp(
   `(?<![\\p{L}\\d])${REGISTRY_WORD}(?:\\s?(?:es\\sel\\s)?(?:n[uú]m(?:ero|\\.)?|no\\.|n[°º.]|#)?\\s?:?\\s?)(?<list>\\d[\\d,.’' ]{0,12}\\d(?:(?:\\s?,\\s|\\s(?:y|e|o)\\s)\\d{6,7}){0,20})(?![\\d/])`,
   'giu',
