@@ -115,6 +115,7 @@ function dealOut(text: string, quotes: Quoted[], references: readonly Placed[]):
 }
 
 const AGAIN_REACH = 110;
+const AGAIN = /(?<!\p{L})(?:mism[oa]|es[ea]|aquel)\s$|\((?:mism[oa]\s)?$/iu;
 
 /** «El artículo 12 dice… “…” está mal copiado de ese 12»: of two citations of one article the words are of the nearer one. */
 function preferNearer(text: string, quotes: readonly Quoted[], references: readonly Placed[]): void {
@@ -126,8 +127,8 @@ function preferNearer(text: string, quotes: readonly Quoted[], references: reado
     const next = references[at];
     if (!next || next.article !== owner.article || next.law !== owner.law) continue;
     const gap = text.slice(quote.end, next.start);
-    if (gap.length < quote.start - owner.end && gap.length < AGAIN_REACH && !/\n\n|[«“]|\.\s\p{Lu}/u.test(gap))
-      quote.reference = at;
+    const isNearer = gap.length < AGAIN_REACH && gap.length < quote.start - owner.end;
+    if (isNearer && AGAIN.test(gap) && !/\n\n|[«“]|\.\s\p{Lu}/u.test(gap)) quote.reference = at;
   }
 }
 

@@ -165,7 +165,7 @@ export const weighNumber = (signs: readonly string[]): number =>
 export const isLearned = (): boolean => WEIGHT['bias'] !== undefined;
 
 /** Signs that leave no doubt. */
-const SURE = ['day behind', 'in words', 'counts other', 'counted'];
+const SURE = ['of year', 'day behind', 'in words', 'counts other', 'counted'];
 
 /** Whether what the words around say of a number needs nothing learned. */
 export const isSurelyNone = (reason: NoArticle | null, signs: readonly string[]): boolean =>

@@ -32,6 +32,7 @@ const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 /** What the title of a document with articles of its own says. */
 const OWN_RULES =
   /^[\s#*]*(?:proyecto\sde\s)?(?:reglamento|contrato|convenio|estatutos|pol[ií]tica|bases|lineamientos|c[oó]digo\sde\s(?:[eé]tica|conducta)|protocolo|acta\sconstitutiva|iniciativa)(?!\p{L})/iu;
+const SURELY_POINTED = /(?<!\p{L})(?:mism|propi|dich|citad|referid|invocad|mencionad|aludid|est)(?:o|a|e)(?!\p{L})/iu;
 const DECREE_WORDS = 120;
 const TITLE_REACH = 80;
 const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
@@ -203,7 +204,7 @@ class StatuteScanner {
 
   private known(
     items: readonly Item[],
-    { law, pointer, isOther, isShared }: LawReference,
+    { law, pointer, isOther, isShared, end }: LawReference,
     head: Head | null,
     leading: string | null = null,
   ): Known {
@@ -217,7 +218,9 @@ class StatuteScanner {
         meant === null && pointer.kind === 'reglamento' && pointer.manner === 'OWNED'
           ? { law: null, name: pointer.kind, end: at }
           : null;
-      const better = meant === null ? [] : this.before.fitting(meant, numbers, fraction);
+      // «de esa misma ley» leaves no doubt; «de la ley», «de esa ley» may be another one that has the article.
+      const isSure = SURELY_POINTED.test(this.text.slice(items.at(-1)?.end ?? at, end));
+      const better = meant === null || isSure ? [] : this.before.fitting(meant, numbers, fraction);
       return {
         law: meant ?? unnamed,
         source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED',
