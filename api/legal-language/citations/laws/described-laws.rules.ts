@@ -178,8 +178,24 @@ interface Fit {
   score: number;
 }
 
+const keptFits = new Map<string, readonly Fit[]>();
+
 /** The laws of which all words are, the likeliest first. */
-function fitsOf(kind: string, words: readonly ReadonlyMap<string, number>[], scopes: readonly string[]): Fit[] {
+function fitsOf(
+  kind: string,
+  words: readonly ReadonlyMap<string, number>[],
+  scopes: readonly string[],
+): readonly Fit[] {
+  const key = `${kind}|${words.map((meant) => [...meant.keys()].join(' ')).join('|')}|${scopes.join(' ')}`;
+  const kept = keptFits.get(key);
+  if (kept) return kept;
+  if (keptFits.size >= MOST_KEPT) keptFits.clear();
+  const fits = weighFits(kind, words, scopes);
+  keptFits.set(key, fits);
+  return fits;
+}
+
+function weighFits(kind: string, words: readonly ReadonlyMap<string, number>[], scopes: readonly string[]): Fit[] {
   const fits: Fit[] = [];
   for (const { law, names, scopes: own } of known) {
     // «Ley Federal de Educación» is no «Ley General de Educación».
