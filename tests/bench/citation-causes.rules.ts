@@ -42,7 +42,11 @@ const described = (each: StatuteReference): string =>
   `${each.law ?? `«${each.lawName ?? ''}»`} ${each.article}${each.detail ? ` ${each.detail}` : ''} ${each.lawSource}`;
 
 /** Statutes only. `dismissed` in places of the text. */
-export function causesOf(text: LabelledText, found: readonly Found[], dismissed: readonly DismissedNumber[]): CausedMiss[] {
+export function causesOf(
+  text: LabelledText,
+  found: readonly Found[],
+  dismissed: readonly DismissedNumber[],
+): CausedMiss[] {
   const statutes = found.filter(({ reference }) => reference.kind === 'STATUTE');
   const paired = pairs(text, statutes);
   const used = new Set(paired.values());
@@ -51,7 +55,8 @@ export function causesOf(text: LabelledText, found: readonly Found[], dismissed:
     if (label.kind !== 'STATUTE' || paired.has(label)) continue;
     const over = statutes.filter(({ reference }) => overlap(label, reference));
     const same = over.find(
-      ({ reference }) => reference.kind === 'STATUTE' && foldArticle(reference.article) === foldArticle(label.article ?? ''),
+      ({ reference }) =>
+        reference.kind === 'STATUTE' && foldArticle(reference.article) === foldArticle(label.article ?? ''),
     );
     const other = same ?? over[0];
     if (other) used.add(other);

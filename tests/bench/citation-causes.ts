@@ -1,6 +1,6 @@
 /**
- * `citation-causes FILE… [--list CAUSE,…] [--only ID,…]`: why labelled citations of articles are not found, by cause and set. Without a
- * database: states are not looked at.
+ * `citations:causes -- FILE… [--list CAUSE,…] [--only ID,…]`: why labelled citations of articles are not found, by cause
+ * and set. Without a database: states are not looked at.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,13 @@ const columns = positionals.map((file) => {
   const wrong = scores.misses.filter(({ problem, kind }) => problem === 'WRONG' && kind === 'STATUTE').length;
   for (const { id, cause, words, expected, came } of misses)
     if (listed.has(cause) || listed.has('ALL')) console.log(`${cause} ${id} ${words} | ${expected} | ${came}`);
-  return { name: path.basename(file, '.jsonl'), misses, labelled: counts.labelled, precision: precisionOf(counts, wrong), recall: recallOf(counts) };
+  return {
+    name: path.basename(file, '.jsonl'),
+    misses,
+    labelled: counts.labelled,
+    precision: precisionOf(counts, wrong),
+    recall: recallOf(counts),
+  };
 });
 
 console.log(
@@ -48,6 +54,9 @@ console.log(
     ['labelled', ...columns.map(({ labelled }) => String(labelled))],
     ['precision', ...columns.map(({ precision }) => precision.toFixed(3))],
     ['recall', ...columns.map(({ recall }) => recall.toFixed(3))],
-    ...CAUSES.map((cause) => [cause, ...columns.map(({ misses }) => String(misses.filter((miss) => miss.cause === cause).length))]),
+    ...CAUSES.map((cause) => [
+      cause,
+      ...columns.map(({ misses }) => String(misses.filter((miss) => miss.cause === cause).length)),
+    ]),
   ]),
 );

@@ -1,16 +1,16 @@
 /**
- * `train-numbers FILE… [--write]`: learns which numbers without «artículo» and without a law of their own are articles
+ * `train:numbers -- FILE… [--write]`: learns which numbers without «artículo» and without a law of their own are articles
  * (`bare-signs.json`). Each file is one writer: the table compares the rules with what was learned from all others.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanText } from '#api/legal-language/citations/clean-text.rules.ts';
-import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 import weights from '#api/legal-language/citations/statutes/bare-signs.json' with { type: 'json' };
 import { seenIn } from '#api/legal-language/citations/statutes/statutes.rules.ts';
 import { readSet } from './citation-sets.ts';
-import { NO_SCORES, precisionOf, recallOf, scoreText, type LabelledText } from './citations.rules.ts';
+import { figuresOf } from './citation-learning.rules.ts';
+import type { LabelledText } from './citations.rules.ts';
 import { tableOf } from './figures.rules.ts';
 
 const WEIGHTS: Record<string, number> = weights;
@@ -61,15 +61,6 @@ function learn(examples: readonly Example[], hold: number): Record<string, numbe
   return learned;
 }
 
-function figuresOf(set: readonly LabelledText[]): string {
-  const scores = NO_SCORES();
-  for (const text of set)
-    scoreText(scores, text, findReferences(text.text).map((reference) => ({ reference, state: null })), new Set(['STATUTE']));
-  const counts = scores.kinds.get('STATUTE') ?? { labelled: 0, found: 0, right: 0 };
-  const wrong = scores.misses.filter(({ problem, kind }) => problem === 'WRONG' && kind === 'STATUTE').length;
-  return `${precisionOf(counts, wrong).toFixed(3)} / ${recallOf(counts).toFixed(3)}`;
-}
-
 const use = (known: Record<string, number>): void => {
   for (const sign of Object.keys(WEIGHTS)) delete WEIGHTS[sign];
   Object.assign(WEIGHTS, known);
@@ -77,7 +68,7 @@ const use = (known: Record<string, number>): void => {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, hold: { type: 'string', default: '1' }, rules: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, hold: { type: 'string', default: '1' } },
 });
 const hold = Number(values.hold);
 const kept = { ...WEIGHTS };
@@ -87,7 +78,10 @@ const writers = positionals.map((file) => {
   return { name: path.basename(file, '.jsonl'), set, examples: set.flatMap(examplesOf), rules: figuresOf(set) };
 });
 const rows = writers.map((writer) => {
-  const learned = learn(writers.filter((each) => each !== writer).flatMap(({ examples }) => examples), hold);
+  const learned = learn(
+    writers.filter((each) => each !== writer).flatMap(({ examples }) => examples),
+    hold,
+  );
   const wrong = (is: (each: Example) => boolean): string => {
     const more = writer.examples.filter((each) => is(each) && !each.isArticle).length;
     const fewer = writer.examples.filter((each) => !is(each) && each.isArticle).length;
@@ -107,9 +101,14 @@ const rows = writers.map((writer) => {
   ];
 });
 use(kept);
-console.log(tableOf([['writer', 'articles', 'rules: extra + missed', 'learned', 'rules', 'learned from others'], ...rows]));
+console.log(
+  tableOf([['writer', 'articles', 'rules: extra + missed', 'learned', 'rules', 'learned from others'], ...rows]),
+);
 if (values.write) {
-  const learned = learn(writers.flatMap(({ examples }) => examples), hold);
+  const learned = learn(
+    writers.flatMap(({ examples }) => examples),
+    hold,
+  );
   const rounded = Object.fromEntries(
     Object.entries(learned)
       .map(([sign, value]) => [sign, Number(value.toFixed(2))] as const)

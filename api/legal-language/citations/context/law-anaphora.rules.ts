@@ -38,7 +38,7 @@ export function isMeantBy(law: LawAt, { kind, adjective }: Pointer): boolean {
   )
     return false;
   if (!adjective) return true;
-  if (/^especial/u.test(foldName(adjective))) return kindOf(name).startsWith('ley');
+  if (foldName(adjective).startsWith('especial')) return kindOf(name).startsWith('ley');
   if (kind === 'ley' && /^(?:federal|general|nacional)$/u.test(foldName(adjective)))
     return name.split(' ').includes(foldName(adjective));
   return foldName(adjective)

@@ -8,15 +8,14 @@ import { firstFrom, foldedNameOf, type Mention } from '../laws/mentions.rules.ts
 import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
 import { isMeantBy } from './law-anaphora.rules.ts';
 import {
-  existenceOf,
   isOneSentence,
   LawScores,
   SUBJECT_BEFORE,
   SUBJECT_BEHIND,
   type LawChoice,
   type Lawless,
-  type WeighedLaws,
 } from './law-scores.rules.ts';
+import { existenceOf, type WeighedLaws } from './law-signs.rules.ts';
 import { NamedBefore, type CitedArticle, type NamedLaw } from './named-before.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
 import { TextLaws } from './text-laws.rules.ts';

@@ -1,5 +1,5 @@
 /** How likely a law is the one of an article that is cited without one. */
-import { findLaw, fractionsOf, hasArticle, isRepealed } from '#db/content/law-index.ts';
+import { findLaw } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
@@ -9,7 +9,7 @@ import { isMeantBy } from './law-anaphora.rules.ts';
 import type { NearLaw } from '../reference-types.ts';
 import type { LawScope } from './law-scopes.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
-import weights from './law-signs.json' with { type: 'json' };
+import { existenceOf, existenceSigns, Tally, WEIGHT, type Sign, type WeighedLaws } from './law-signs.rules.ts';
 import type { TextLaws } from './text-laws.rules.ts';
 
 /** The law that is meant most likely, and others that may be meant as well. */
@@ -71,8 +71,6 @@ const LIST_JOINT = /^[\s,;)]*(?:(?:y|e|o|u|ni)\s)?(?:(?:en|del|de|al|el|los)\s){
 const SENTENCE = 320;
 /** Characters over which a law that was cited loses all that its nearness says. */
 const FARTHEST = 4800;
-/** Most laws end before. */
-const RARE = 500;
 /** Numbers so near to each other are likely of one law. */
 const NEIGHBOURS = 12;
 /** A law that is not held is one of the text's own when it was named so often. */
@@ -93,35 +91,6 @@ const MOST_BREAKS = 6;
 /** Articles of the Constitution that have sections. */
 const IN_SECTIONS = new Set(['2', '20', '26', '41', '102', '123']);
 
-/** How much each sign says for a law. Learned from labelled texts (`npm run train:citations`). */
-const WEIGHT = weights;
-type Sign = keyof typeof WEIGHT;
-
-/** The sum of the signs that were seen; they are kept where something is learned from them. */
-class Tally {
-  score = 0;
-  readonly signs: [Sign, number][] = [];
-
-  constructor(private readonly isKept: boolean) {}
-
-  add(sign: Sign, value = 1): void {
-    if (value === 0) return;
-    this.score += WEIGHT[sign] * value;
-    if (this.isKept) this.signs.push([sign, value]);
-  }
-
-  addAll(other: Tally): void {
-    this.score += other.score;
-    if (this.isKept) this.signs.push(...other.signs);
-  }
-}
-
-/** What was seen for each law that an article may be of. */
-export interface WeighedLaws {
-  at: number;
-  laws: { law: string | null; signs: readonly [string, number][] }[];
-}
-
 /** Less than this, and no law is meant. */
 const LEAST = 1.6;
 /** Less than this between two held laws decides nothing. */
@@ -132,34 +101,6 @@ const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
   /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
-
-/** «304 A»: the letter may be of the number, or a section. */
-const withoutLoose = (number: string): string => number.replace(/ \p{Lu}$/u, '');
-
-/** What it says for a law that it has the articles, and the fraction of the first. */
-export function existenceOf(law: LawAt, numbers: readonly string[], fraction = 0): number {
-  return existenceSigns(law, numbers, fraction).reduce((sum, [sign, value]) => sum + WEIGHT[sign] * value, 0);
-}
-
-function existenceSigns({ law }: LawAt, numbers: readonly string[], fraction: number): [Sign, number][] {
-  if (law === null || numbers.length === 0) return [];
-  // «123-A» of the Constitution is a section of the article.
-  const isHeld = (number: string): boolean =>
-    hasArticle(law, number) ||
-    (law === 'cpeum' && hasArticle(law, number.replace(/-[A-H]$/u, ''))) ||
-    hasArticle(law, withoutLoose(number));
-  const lacking = numbers.filter((number) => !isHeld(number)).length;
-  if (lacking > 0) return [['lacks', lacking / numbers.length]];
-  // Few laws have such numbers.
-  const isRare = numbers.some(
-    (number) => (/\p{L}/u.test(number) && hasArticle(law, number)) || Number.parseInt(number, 10) > RARE,
-  );
-  const found: [Sign, number][] = [[isRare ? 'existsRare' : 'exists', 1]];
-  const last = fraction > 0 ? (fractionsOf(law, numbers[0] ?? '') ?? 0) : 0;
-  if (fraction > 0) found.push([last >= fraction ? 'fraction' : 'noFraction', 1]);
-  if (numbers.every((number) => isRepealed(law, number))) found.push(['repealed', 1]);
-  return found;
-}
 
 /** «art.» ends no sentence. */
 const STOP = /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|[A-Z]))\.\s|;\s|\n/iu;

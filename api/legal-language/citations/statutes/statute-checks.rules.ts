@@ -4,8 +4,7 @@ import type { LawContext } from '../context/law-context.rules.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import type { LawReference } from '../laws/law-references.rules.ts';
 import { matchAt } from '../laws/match-at.rules.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS, readNumberWords } from '../number-words.rules.ts';
-import { hasDetails } from './article-details.rules.ts';
+import { ORDINAL_WORDS } from '../number-words.rules.ts';
 import { isCounted, type Item } from './article-items.rules.ts';
 import { isEnumerated, isOnlyQuoted } from './number-lists.rules.ts';
 import {

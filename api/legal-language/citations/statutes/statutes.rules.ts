@@ -3,51 +3,29 @@ import { matchAt } from '../laws/match-at.rules.ts';
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
-import {
-  describe,
-  detailsBefore,
-  hasDetails,
-  highestFraction,
-  mergeDetails,
-  NO_DETAILS,
-  readDetails,
-} from './article-details.rules.ts';
+import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
-import type { Lawless, WeighedLaws } from '../context/law-scores.rules.ts';
+import type { WeighedLaws } from '../context/law-signs.rules.ts';
 import { lawBeside } from './law-beside.rules.ts';
 import { correctLast, shareBack, takeFromNext } from './shared-laws.rules.ts';
 import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
 import { isLearned, isSurelyNone, signsOf, weighNumber, type SeenNumber } from './bare-signs.rules.ts';
 import { whyNoCitation, type Candidate, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
-import type { LawSource, NearLaw, StatuteReference } from '../reference-types.ts';
+import type { StatuteReference } from '../reference-types.ts';
+import { ArticleLaws, type Known } from './article-laws.rules.ts';
+import { isOwnArticle } from './own-articles.rules.ts';
 import { headsOf, type Head } from './statute-heads.rules.ts';
+import { lawOfDecree, lawOfTransitory, UNNUMBERED } from './transitory-laws.rules.ts';
 import { DecreesBefore, findTransitories, type Transitory } from './transitories.rules.ts';
 
 /** More groups of the same head: «…47 de la LFT y 123 constitucional; 8 de la Ley de Amparo». */
 const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
-/** What the title of a document with articles of its own says. */
-const OWN_RULES =
-  /^[\s#*]*(?:proyecto\sde\s)?(?:reglamento|contrato|convenio|estatutos|pol[ií]tica|bases|lineamientos|c[oó]digo\sde\s(?:[eé]tica|conducta)|protocolo|acta\sconstitutiva|iniciativa)(?!\p{L})/iu;
-const SURELY_POINTED = /(?<!\p{L})(?:mism|propi|dich|citad|referid|invocad|mencionad|aludid|est)(?:o|a|e)(?!\p{L})/iu;
-const DECREE_WORDS = 120;
-const TITLE_REACH = 80;
-const UNNUMBERED = { numbers: [], fraction: 0, isOwned: true, isRepeated: false, isCell: false };
-const COUNTS_PARAGRAPHS = new Set(['lgsmime', 'lgipe']);
-const AGAIN = /(?:citad|referid|mencionad|invocad|aludid|propi|mism|dich|transcrit)o\s$/iu;
 const QUOTES =
   /^[^.;\n«“"]{0,40}(?::|(?<!\p{L})(?:dice|dispon|establec|se[nñ]al|prev|reza|ordena|transcrib)\p{L}*)[^.;\n«“"]{0,30}[«“"]/iu;
-
-interface Known {
-  law: LawAt | null;
-  source: LawSource;
-  /** Other laws that may be meant as well. */
-  others: readonly LawAt[];
-  nearLaw?: NearLaw;
-}
 
 /** A number that was looked at and is no article. */
 export interface DismissedNumber {
@@ -56,23 +34,12 @@ export interface DismissedNumber {
   reason: NoArticle;
 }
 
-const CONSTITUTION: LawAt = { law: 'cpeum', name: 'constitucionales', end: 0 };
-
-/** «los artículos 14 y 16» without a law are those of the Constitution. */
-const isDueProcess = (items: readonly Item[]): boolean =>
-  items.length > 1 &&
-  items.every(({ printed }) => /^(?:1|14|16|17)(?:o\.?|[º°])?$/.test(printed)) &&
-  items.some(({ printed }) => printed === '16');
-
-/** «el código entra en vigor según su …», and not the decree. */
-const OF_THE_LAW =
-  /(?<!\p{L})(?:ley|c[oó]digo|constituci[oó]n|ordenamiento)(?!\p{L})(?:(?!decreto|\.\s)[^\n])*\ssus?\s$/iu;
-
 class StatuteScanner {
   readonly found: StatuteReference[] = [];
   readonly dismissed: DismissedNumber[] = [];
   readonly numbers: SeenNumber[] = [];
   private readonly before: LawContext;
+  private readonly laws: ArticleLaws;
   private readonly decrees = new DecreesBefore();
   private floor = 0;
   /** End of a list of numbers that have no law. */
@@ -83,6 +50,7 @@ class StatuteScanner {
   constructor(text: string) {
     this.text = text;
     this.before = new LawContext(text);
+    this.laws = new ArticleLaws(text, this.before);
   }
 
   keepWeighed(): readonly WeighedLaws[] {
@@ -105,13 +73,13 @@ class StatuteScanner {
     if (head.kind === 'BARE' && head.at < this.lawless && head.position !== 'OPEN' && head.position !== 'PART') return;
     const { items, end } = readItems(this.text, head.from, head);
     const first = items[0];
-    if (!first || this.isOwnArticle(head, first)) return;
+    if (!first || isOwnArticle(this.text, head, first)) return;
     if (/^\s?,?\s?transitorio/iu.test(this.text.slice(end, end + 16))) return;
     const reference = lawBeside(this.text, head, items, end);
     // No law stands behind it: whether it is an article, the rest of what is seen says.
     if (head.position === 'OPEN' && !reference.law && !reference.pointer && !reference.isOther) head.position = 'ANY';
     const lead = detailsBefore(this.text, head.at, this.floor);
-    const known = this.known(items, reference, head, lead?.details.fraction ?? null);
+    const known = this.laws.known(items, reference, head, lead?.details.fraction ?? null);
     const isOpen = known.law === null && known.others.length > 0;
     const candidate = { text: this.text, context: this.before, head, items, reference, law: known.law, isOpen };
     const reason = this.whyNot(candidate);
@@ -135,13 +103,6 @@ class StatuteScanner {
     this.floor = Math.max(reference.end, items.at(-1)?.end ?? end);
     if (reference.law && reference.end <= end) this.readOn(reference.law);
     if (reference.law || reference.pointer) this.readAlso(this.floor);
-  }
-
-  /** «Art. 3. La empresa proporciona…»: an article of the document itself, where that is a contract or a regulation. */
-  private isOwnArticle({ kind, at }: Head, { end }: Item): boolean {
-    if (kind !== 'WORD' || !OWN_RULES.test(this.text.slice(0, TITLE_REACH))) return false;
-    const isHeading = /(?:^|\n)[\s#*•-]*$/u.test(this.text.slice(Math.max(0, at - 8), at));
-    return isHeading && /^\s?(?:[.:)]|[-–—])[-–—]?\s?[\p{Lu}(«“"]|^\s\(de\seste/u.test(this.text.slice(end, end + 12));
   }
 
   /** What a number without a word and without a law of its own is, is learned from labelled texts. */
@@ -168,7 +129,7 @@ class StatuteScanner {
       const own = readLaw(this.text, end);
       if (items.length === 0 || !isList || own.law || own.pointer || own.isOther) return;
       const shared = { law, pointer: null, isShared: false, isOther: false, end };
-      this.give(items, shared, this.known(items, shared, null));
+      this.give(items, shared, this.laws.known(items, shared, null));
       this.floor = end;
     }
   }
@@ -197,77 +158,9 @@ class StatuteScanner {
       if (items.length === 0) return;
       const reference = readLaw(this.text, end);
       if (!reference.pointer && !reference.law?.law && !/\p{Lu}/u.test(reference.law?.name ?? '')) return;
-      this.give(items, reference, this.known(items, reference, null));
+      this.give(items, reference, this.laws.known(items, reference, null));
       this.floor = reference.end;
     }
-  }
-
-  private known(
-    items: readonly Item[],
-    { law, pointer, isOther, isShared, end }: LawReference,
-    head: Head | null,
-    leading: string | null = null,
-  ): Known {
-    const at = items[0]?.start ?? 0;
-    const numbers = items.flatMap(({ printed, loose }) => (loose ? [`${printed} ${loose}`] : endsOf(printed, null)));
-    const fraction = highestFraction(items[0]?.isShort ? null : (items[0]?.fraction ?? leading));
-    if (pointer) {
-      const meant = this.before.pointed(at, pointer, law, { numbers, fraction });
-      // «53 de su Reglamento», which nobody named: not that of the law of the next citation.
-      const unnamed =
-        meant === null && pointer.kind === 'reglamento' && pointer.manner === 'OWNED'
-          ? { law: null, name: pointer.kind, end: at }
-          : null;
-      // «de esa misma ley» leaves no doubt; «de la ley», «de esa ley» may be another one that has the article.
-      const isSure = SURELY_POINTED.test(this.text.slice(items.at(-1)?.end ?? at, end));
-      const better = meant === null || isSure ? [] : this.before.fitting(meant, numbers, fraction);
-      return {
-        law: meant ?? unnamed,
-        source: isShared && law ? 'NAMED' : pointer.manner === 'MATTER' ? 'NEAR' : 'POINTED',
-        others: better,
-      };
-    }
-    if (law) {
-      const meant = this.before.reglamentary(law) ?? this.before.meant(law, at, numbers);
-      const others = (law.keys ?? []).filter((key) => key !== meant.law).map((key) => ({ ...law, law: key }));
-      return { law: meant, source: 'NAMED', others };
-    }
-    if (isOther) return { law: null, source: 'NEAR', others: [] };
-    if (head?.kind === 'WORD' && isDueProcess(items) && !this.before.isInSentence(at))
-      return { law: CONSTITUTION, source: 'NEAR', others: [] };
-    const isOwned = head?.isOwned ?? false;
-    const isRepeated = !isOwned && head?.kind === 'WORD' && items[0] !== undefined && this.repeats(items[0], at);
-    if (numbers.every((number) => number.includes('.')))
-      return this.ofParagraph({ at, numbers, fraction, isOwned, isRepeated: false, isCell: false });
-    const isCell = this.before.isInTable(at);
-    return {
-      ...this.before.near({
-        at,
-        numbers,
-        fraction,
-        section: items[0]?.section ?? null,
-        isOwned,
-        isRepeated,
-        isCell,
-      }),
-      source: 'NEAR',
-    };
-  }
-
-  /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */
-  private ofParagraph(lawless: Lawless): Known {
-    const { law } = this.before.near({
-      ...lawless,
-      numbers: lawless.numbers.map((each) => each.split('.')[0] ?? each),
-    });
-    return { law: COUNTS_PARAGRAPHS.has(law?.law ?? '') ? law : null, source: 'NEAR', others: [] };
-  }
-
-  /** «El citado artículo 12», «Artículo 107. Las controversias…», or a number that its sentence gives no law. */
-  private repeats(item: Item, at: number): boolean {
-    if (AGAIN.test(this.text.slice(Math.max(0, at - 16), at))) return true;
-    const isTranscribed = /^\s?\.\s?[-–—]?\s?["“«]?[\p{Lu}(]/u.test(this.text.slice(item.end, item.end + 6));
-    return isTranscribed || !this.before.isInSentence(at);
   }
 
   private give(items: Item[], reference: LawReference, known: Known): void {
@@ -320,30 +213,6 @@ class StatuteScanner {
     if (opening && closing && isUpwards) opening.rangeTo = closing.article;
   }
 
-  /** The law of «el segundo transitorio», «el décimo transitorio de ese Código». */
-  private lawOfTransitory(start: number, end: number): LawAt | null {
-    const { pointer, law } = readLaw(this.text, end);
-    if (pointer) return this.before.pointed(start, pointer, law, { numbers: [], fraction: 0 });
-    // «El decreto… según su primero transitorio» is of the decree.
-    const isOwned = /(?<!\p{L})sus?\s$/iu.test(this.text.slice(Math.max(0, start - 5), start));
-    if (isOwned && !this.isOfTheLaw(start)) return null;
-    return this.before.near({ ...UNNUMBERED, at: start, isOwned }).law;
-  }
-
-  /** «…del decreto que expidió el Código Nacional de la materia», «…del decreto de la Ley Nacional». */
-  private lawOfDecree(start: number, end: number): LawAt | null {
-    const words = this.text.slice(start, end + DECREE_WORDS);
-    const law = /(?<=\s)(?:el|la|del)\s(?=(?:ley|c[oó]digo)(?!\p{L}))/iu.exec(words);
-    if (!law || /\.\s\p{Lu}/u.test(words.slice(0, law.index))) return null;
-    const { pointer, law: named } = readLaw(` de la ${words.slice(law.index + law[0].length)}`, 0);
-    if (pointer) return this.before.pointed(start, pointer, named, { numbers: [], fraction: 0 });
-    return named && this.before.meant(named, start, []);
-  }
-
-  private isOfTheLaw(start: number): boolean {
-    return OF_THE_LAW.test(this.text.slice(Math.max(0, start - 160), start));
-  }
-
   private addTransitory(transitory: Transitory): void {
     const { start, end, article, lawName, isPointed } = transitory;
     const { law, decree, isBefore } = this.decrees.resolve(transitory);
@@ -351,9 +220,9 @@ class StatuteScanner {
       law !== null
         ? null
         : lawName === null
-          ? this.lawOfTransitory(start, end)
+          ? lawOfTransitory(this.text, this.before, start, end)
           : decree
-            ? this.lawOfDecree(start, end)
+            ? lawOfDecree(this.text, this.before, start, end)
             : null;
     const near = law === null && (lawName === null || decree) ? this.before.near({ ...UNNUMBERED, at: start }) : null;
     const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;

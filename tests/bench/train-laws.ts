@@ -1,5 +1,5 @@
 /**
- * `train-citations FILE… [--write]`: learns how much each sign says for the law of an article that is cited without one
+ * `train:laws -- FILE… [--write]`: learns how much each sign says for the law of an article that is cited without one
  * (`law-signs.json`), from labelled texts. Each file is one writer: the table says what the signs that were learned from all others
  * find in it. With `--write` those learned from all are written.
  */
@@ -8,10 +8,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanText } from '#api/legal-language/citations/clean-text.rules.ts';
 import signs from '#api/legal-language/citations/context/law-signs.json' with { type: 'json' };
-import { findReferences } from '#api/legal-language/citations/references.rules.ts';
 import { seenIn } from '#api/legal-language/citations/statutes/statutes.rules.ts';
 import { readSet } from './citation-sets.ts';
-import { NO_SCORES, precisionOf, recallOf, scoreText, type LabelledText } from './citations.rules.ts';
+import { figuresOf } from './citation-learning.rules.ts';
+import type { LabelledText } from './citations.rules.ts';
 import { tableOf } from './figures.rules.ts';
 
 type Weights = Record<string, number>;
@@ -84,15 +84,6 @@ const rightOf = (weights: Weights, choices: readonly Choice[]): number =>
     return choice.right.has(all.indexOf(Math.max(...all)));
   }).length;
 
-function figuresOf(set: readonly LabelledText[]): string {
-  const scores = NO_SCORES();
-  for (const text of set)
-    scoreText(scores, text, findReferences(text.text).map((reference) => ({ reference, state: null })), new Set(['STATUTE']));
-  const counts = scores.kinds.get('STATUTE') ?? { labelled: 0, found: 0, right: 0 };
-  const wrong = scores.misses.filter(({ problem, kind }) => problem === 'WRONG' && kind === 'STATUTE').length;
-  return `${precisionOf(counts, wrong).toFixed(3)} / ${recallOf(counts).toFixed(3)}`;
-}
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false }, hold: { type: 'string', default: '4' } },
@@ -103,7 +94,10 @@ const writers = positionals.map((file) => {
   return { name: path.basename(file, '.jsonl'), set, choices: set.flatMap(choicesOf) };
 });
 const rows = writers.map((writer) => {
-  const learned = learn(writers.filter((each) => each !== writer).flatMap(({ choices }) => choices), hold);
+  const learned = learn(
+    writers.filter((each) => each !== writer).flatMap(({ choices }) => choices),
+    hold,
+  );
   const before = figuresOf(writer.set);
   Object.assign(WEIGHTS, learned);
   const after = figuresOf(writer.set);
@@ -111,9 +105,14 @@ const rows = writers.map((writer) => {
   const [was, is] = [rightOf(FIRST, writer.choices), rightOf(learned, writer.choices)];
   return [writer.name, String(writer.choices.length), String(was), String(is), before, after];
 });
-console.log(tableOf([['writer', 'choices', 'right before', 'learned from others', 'before', 'learned from others'], ...rows]));
+console.log(
+  tableOf([['writer', 'choices', 'right before', 'learned from others', 'before', 'learned from others'], ...rows]),
+);
 if (values.write) {
-  const learned = learn(writers.flatMap(({ choices }) => choices), hold);
+  const learned = learn(
+    writers.flatMap(({ choices }) => choices),
+    hold,
+  );
   const rounded = Object.fromEntries(Object.entries(learned).map(([sign, value]) => [sign, Number(value.toFixed(2))]));
   writeFileSync(FILE, `${JSON.stringify(rounded, null, 2)}\n`);
 }
