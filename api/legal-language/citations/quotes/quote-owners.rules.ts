@@ -201,7 +201,12 @@ export function referenceOf(
   const isRightBehind = isSame && /^[\s,:(«“"]{0,4}$/u.test(gap);
   if (isNear && !isInBracket && COPIED.test(gapAfter) && !isRightBehind && !ANNOUNCED.test(gap)) return follower;
   if (isNear && !isInBracket && FROM.test(gapAfter) && !isRightBehind) {
-    if (!isSame || !/^[»”"]*\s?(?:,\s)?(?:y|e|o|en|del)\s/iu.test(gapAfter)) return follower;
+    // «“Los alimentos…” y puso el 311» says it of what follows.
+    if (
+      !isSame ||
+      !/^[»”"]*\s?(?:,\s)?(?:y|e|o|en|del)\s(?!(?:lo\s)?(?:puso|pone|cit[aoó]|invoc[aoó])\s)/iu.test(gapAfter)
+    )
+      return follower;
   }
   if (isOfUnread(gap, text.slice(end, Math.min(end + AHEAD, references[follower]?.start ?? text.length)))) return null;
   if (isSame) return ordinalOf(text, gap, before, references);
