@@ -18,7 +18,7 @@ export const CAUSES = [
   /** What is found is no citation. */
   'EXTRA',
 ] as const;
-export type Cause = (typeof CAUSES)[number];
+type Cause = (typeof CAUSES)[number];
 
 export interface CausedMiss {
   id: string;

@@ -174,7 +174,7 @@ function unheldOfPlace(text: string, place: number): LawAt | null {
  * What is described at a place: `keys` are the laws that fit, the likeliest first; none of them where only a law that is
  * not held can be meant.
  */
-export function describedAt(text: string, place: number, kindSaid?: string): LawAt | null {
+function describedAt(text: string, place: number, kindSaid?: string): LawAt | null {
   const found = read(text, place, kindSaid);
   if (!found) return null;
   const { kind, end, words, scopes, isCapital, isLocal, goesOn } = found;

@@ -26,7 +26,7 @@ export const OF_DAY_BEHIND =
   /^\s(?:me|nos|te)\s\p{L}+(?:ó|aron|ieron|é|í)(?!\p{L})|^\s?(?:(?:y|al?|o)\s(?:el\s)?\d{1,2}\s)?(?:de\s(?:cada|este|ese|aquel)\s|del\s(?:mes|presente|actual|corriente|propio\smes|mismo\smes|a[nñ]o)|pr[oó]ximo|siguiente|pasado|corriente|h[aá]bil|de\s(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/iu;
 
 /** «quince (15)». */
-export const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
+const IN_WORDS = new RegExp(`(?<words>${NUMBER_WORDS})\\s?[(\\[]$`, 'iu');
 
 export const FACTS_BEHIND =
   /^(?:,?\s(?:y\s)?(?:el|los|al)?\s?\d{1,2}){0,6}[,.:]?\s?(?:(?:correlativo|y)\s)?(?:no\s)?(?:son|es|se)\s(?:parcialmente\s)?(?:ciert|fals|nieg|afirm|contest|ignor|inciert)/iu;
