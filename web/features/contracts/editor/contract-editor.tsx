@@ -5,6 +5,7 @@ import type { ContractBody } from '#schema/lib/contract-body.ts';
 import { editorText as text, specialClauseText, toolbarText } from '#schema/text/contract-editor-screen.ts';
 import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';
 import { RestoredDraft } from '#web/shared/ui/restored-draft.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -151,8 +152,8 @@ export function ContractEditor({ contract, onSaved, onClose, onChanged }: Contra
         }}
       >
         {saving.refusal && <ErrorState title={text.saveFailed} {...saving.refusal} />}
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 flex-1 basis-56">
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 flex-1 max-md:[&_label]:sr-only">
             <TextField
               label={text.note}
               isOptional
@@ -163,7 +164,7 @@ export function ContractEditor({ contract, onSaved, onClose, onChanged }: Contra
               onChange={({ target }) => setNote(target.value)}
             />
           </div>
-          <Button variant="ghost" className={TOUCH_TARGET} onClick={onClose}>
+          <Button variant="ghost" className={cx(TOUCH_TARGET, 'max-md:hidden')} onClick={onClose}>
             {text.cancel}
           </Button>
           <Button type="submit" className={TOUCH_TARGET} disabled={saving.isBusy}>

@@ -168,7 +168,7 @@ export function EditorToolbar({ editor, onFind, onSpecial }: EditorToolbarProps)
     <div
       role="toolbar"
       aria-label={text.label}
-      className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-3 py-2"
+      className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 max-md:overflow-x-auto md:flex-wrap max-md:[&>*]:shrink-0"
     >
       <Tool label={text.undo} isDisabled={!state.canUndo} onPress={() => run().undo().run()}>
         <Undo2 size={17} aria-hidden="true" />
