@@ -1,13 +1,11 @@
 /** The editor of a contract. */
 
 export const editorText = {
-  title: (title: string) => `Editar: ${title}`,
   failed: 'No pudimos abrir el editor.',
   notFound: 'No encontramos este contrato.',
   archived: 'Este contrato está archivado: sácalo del archivo para editarlo.',
   area: 'Texto del contrato',
   generated: 'Se generó y ya está en tu cuenta como versión 1. Revísalo, edítalo y guárdalo.',
-  version: (number: number) => `Versión ${number}`,
   save: 'Guardar contrato',
   saving: 'Guardando…',
   saved: (number: number) => `Contrato guardado: versión ${number}.`,
@@ -18,8 +16,6 @@ export const editorText = {
   note: 'Qué cambiaste',
   notePlaceholder: 'Ejemplo: se ajustó la pena convencional',
   cancel: 'Cerrar',
-  ownPage: 'Abrir en su página',
-  kept: 'Lo que escribes se guarda en este navegador hasta que guardas el contrato.',
   stale: (number: number) =>
     `Recuperamos tu texto sin guardar: parte de la versión ${number}, y después se guardó otra. Al guardar te preguntamos qué hacer.`,
   margin: 'Fundamento de la cláusula',

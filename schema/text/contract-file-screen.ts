@@ -18,7 +18,6 @@ export const contractFileText = {
   archivedNotice: 'Este contrato está archivado: se puede leer y descargar, no editar.',
   earlier: (number: number, newest: number) => `Estás leyendo la versión ${number}. La más nueva es la ${newest}.`,
   seeNewest: 'Ver la más nueva',
-  checks: 'Revisiones al generarlo',
   checksNote: 'Se hicieron con los datos del formulario: lo que cambiaste a mano no se revisó.',
   case: 'Caso',
   caseNone: 'Sin caso',
@@ -26,7 +25,6 @@ export const contractFileText = {
   caseClear: 'Quitar del caso',
   caseOpen: 'Abrir el caso',
   caseFailed: 'No se pudo ligar el contrato.',
-  renameFailed: 'No se pudo cambiar el título.',
   conflict: 'El contrato cambió mientras tanto: ya ves la versión actual, inténtalo de nuevo.',
 } as const;
 
@@ -113,7 +111,6 @@ const fieldFormats = {
 } satisfies Record<ContractFieldFormat, string>;
 
 export const ownTemplatesText = {
-  title: 'Plantillas propias',
   intro:
     'Sube un Word (DOCX) con campos escritos así: {{nombre_del_cliente}}. Los encontramos, dices qué va en cada uno, y la usas como las demás. El formato de tu archivo se conserva.',
   upload: 'Subir un DOCX',
@@ -173,7 +170,6 @@ export const verificationText = {
   hint: '64 caracteres, del 0 al 9 y de la a a la f.',
   wrong: 'Una huella SHA-256 tiene 64 caracteres, del 0 al 9 y de la a a la f.',
   check: 'Verificar',
-  checking: 'Verificando…',
   failed: 'No pudimos verificar la huella.',
   known: 'Sí: coincide con un contrato guardado en Foja',
   knownOf: (kind: ContractHashKind, version: number) => `Es ${hashKinds[kind]} de la versión ${version}.`,

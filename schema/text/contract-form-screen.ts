@@ -1,6 +1,6 @@
 import type { ContractGender, ContractMaritalStatus, ContractPartyKind } from '../generated/contract.ts';
 import type { CurpFault } from '../lib/curp.ts';
-import { counted, listed } from './words.ts';
+import { counted } from './words.ts';
 
 /** The form of a contract template and what stands beside it. */
 
@@ -57,7 +57,6 @@ export const draftText = {
   saving: 'Guardando borrador…',
   saved: (time: string) => `Borrador guardado a las ${time}`,
   onlyHere: 'Sin conexión con tu cuenta: el borrador está guardado en este navegador.',
-  restored: (when: string) => `Seguiste donde te quedaste (${when}).`,
   discard: 'Descartar borrador',
   discarded: 'Borrador descartado.',
   undo: 'Deshacer',
@@ -72,7 +71,6 @@ export const fieldProblemText = {
   atLeast: (min: string) => `No puede ser menor que ${min}.`,
   atMost: (max: string) => `No puede ser mayor que ${max}.`,
   email: 'Escribe un correo válido: nombre@ejemplo.mx',
-  party: 'Escribe el nombre de quien firma.',
   rfc: {
     FORM: 'Revisa el RFC: son 13 caracteres de una persona física o 12 de una empresa.',
     DATE: 'La fecha dentro del RFC no existe.',
@@ -130,8 +128,6 @@ export const rowsText = {
   add: 'Agregar fila',
   remove: (position: number) => `Quitar la fila ${position}`,
   removed: (position: number) => `Quitaste la fila ${position}.`,
-  actions: 'Acciones',
-  cell: (label: string, position: number) => `${label}, fila ${position}`,
   none: 'Sin filas todavía.',
   total: 'Total',
 } as const;
@@ -140,8 +136,6 @@ export const previewText = {
   title: 'Vista previa',
   waiting: 'Actualizando…',
   failed: 'No pudimos preparar la vista previa.',
-  empty: 'Llena los campos para ver el texto.',
-  missing: (labels: readonly string[]) => `Falta: ${listed(labels)}.`,
   basisOf: (heading: string, articles: string) => `Fundamento de ${heading}: ${articles}`,
   noArticle: 'Práctica',
   noBasis: 'Ningún artículo la fija: es práctica de redacción.',

@@ -9,7 +9,6 @@ export const contractsText = {
     'Elige una plantilla, llena sus campos y revisa el texto mientras escribes. Cada cláusula dice en qué artículo se apoya.',
   rooms: 'Partes de contratos',
   room: { home: 'Generador', saved: 'Mis contratos', own: 'Plantillas propias' },
-  back: 'Volver a contratos',
   failed: 'No pudimos cargar las plantillas.',
 } as const;
 
@@ -49,7 +48,6 @@ export const quickGeneratorText = {
     `El código civil de ${place} no está en el acervo: lo que sólo esa ley regula se señala como pendiente de revisar.`,
   go: 'Llenar el contrato',
   locked: 'Esta plantilla es de los planes de pago.',
-  premium: 'PREMIUM',
 } as const;
 
 export const templateGridText = {
