@@ -17,6 +17,31 @@ export const goodsSaleChecks = [
     },
   },
   {
+    code: 'goods_sale.minor_precious_goods',
+    severity: 'WARNING',
+    when: 'vendedor.hay_menor and clase_bien == "Joyas, relojes, metales o piedras preciosas, u obras de arte"',
+    message: 'Vende un menor de edad: quien lo representa sólo puede enajenar sus muebles preciosos con autorización previa del juez.',
+    remedy: 'Obtén la autorización antes de firmar.',
+    field: 'vendedor',
+    basis: [...civilCodes('436', 'Exige absoluta necesidad o evidente beneficio y autorización judicial previa.')],
+    violation: {
+      values: {
+        clase_bien: 'Joyas, relojes, metales o piedras preciosas, u obras de arte',
+        vendedor: [
+          {
+            kind: 'PERSON',
+            name: 'Emilio Vargas Ejemplo',
+            gender: 'MALE',
+            birthDate: '2014-05-06',
+            representatives: [
+              { name: 'Roberto Vargas Ejemplo', gender: 'MALE', capacity: 'padre en ejercicio de la patria potestad' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  {
     code: 'goods_sale.warranty_short',
     severity: 'BLOCKING',
     when: 'tipo_venta == "De un comerciante a un consumidor" and garantia_dias < 90',

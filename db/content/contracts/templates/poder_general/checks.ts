@@ -118,6 +118,16 @@ export const generalPowerChecks = [
     violation: { values: {} },
   },
   {
+    code: 'general_power.judicial_form',
+    severity: 'NOTE',
+    when: LAWSUITS,
+    message: 'Para actuar en juicio, el mandato judicial se otorga en escritura pública o en escrito que el otorgante ratifica ante el juez del asunto.',
+    remedy: 'Si el poder servirá en juicios, prefiere la escritura pública.',
+    field: 'facultades',
+    basis: [...civilCodes('2586', 'Fija la forma del mandato judicial y de su sustitución.')],
+    violation: { values: {} },
+  },
+  {
     code: 'general_power.attorney_barred',
     severity: 'NOTE',
     when: LAWSUITS,
