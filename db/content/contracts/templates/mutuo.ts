@@ -14,6 +14,11 @@ import type { Basis, ContractTemplate } from '../contract-template.ts';
 const ONLY_CIVIL = 'naturaleza != "Mercantil"';
 const ONLY_COMMERCIAL = 'naturaleza == "Mercantil"';
 
+/** Words by which the lender would keep the pledged goods. */
+const TAKES_THE_PLEDGE =
+  'garantia contains "apropi" or garantia contains "quedará con" or garantia contains "propiedad del mutuante" or ' +
+  'garantia contains "propiedad de la mutuante"';
+
 /** Of a civil loan: the code of the place. */
 const ofCivilLoan = (article: string, reason: string): readonly Basis[] => [
   { law: 'ccf', article, reason, when: `${ONLY_CIVIL} and jurisdiccion != "CDMX"` },
@@ -703,7 +708,7 @@ export const mutuo = {
       code: 'loan.forfeiture_of_pledge',
       severity: 'BLOCKING',
       when:
-        `${ONLY_CIVIL} and tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")`,
+        `${ONLY_CIVIL} and tipo_garantia == "Prenda" and (${TAKES_THE_PLEDGE})`,
       message: 'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda: ese pacto es nulo.',
       remedy: 'Quita esa frase. La venta de la prenda se hace judicialmente o por convenio de venta extrajudicial.',
       field: 'garantia',
@@ -715,7 +720,7 @@ export const mutuo = {
     {
       code: 'loan.commercial_forfeiture_of_pledge',
       severity: 'WARNING',
-      when: `${ONLY_COMMERCIAL} and tipo_garantia == "Prenda" and (garantia contains "apropi" or garantia contains "quedará con")`,
+      when: `${ONLY_COMMERCIAL} and tipo_garantia == "Prenda" and (${TAKES_THE_PLEDGE})`,
       message:
         'El texto de la garantía permite que el mutuante se quede con los bienes dados en prenda, y la cláusula dice que no podrá ' +
         'hacerlo por el solo incumplimiento. En lo mercantil hace falta el consentimiento expreso del deudor.',
@@ -762,6 +767,16 @@ export const mutuo = {
           pagos: [['2028-03-01', '10000']],
         },
       },
+    },
+    {
+      code: 'loan.term_already_over',
+      severity: 'WARNING',
+      when: 'facts.plazo_vencido',
+      message: 'El plazo vence el {{ fecha_entrega | mas_meses: plazo_meses | fecha }}, antes de la firma: el préstamo nacería vencido.',
+      remedy: 'Corrige la fecha de entrega o el plazo; si la deuda ya venció, fija un plazo nuevo que llegue más allá de la firma.',
+      field: 'plazo_meses',
+      basis: ofAnyLoan('2079', 'El pago se hace en el tiempo que el contrato designa.'),
+      violation: { values: { fecha_entrega: '2026-01-15', plazo_meses: '3', fecha_firma: '2026-12-01' } },
     },
     {
       code: 'loan.schedule_missing',
@@ -896,7 +911,7 @@ export const mutuo = {
     {
       code: 'loan.default_interest_missing',
       severity: 'NOTE',
-      when: 'interes_moratorio == nil',
+      when: 'interes_moratorio == nil or interes_moratorio == 0',
       message:
         'No pactaste interés moratorio: la mora causará el interés legal ({% if naturaleza == "Mercantil" %}6 % anual en lo ' +
         'mercantil{% else %}9 % anual en el Código Civil Federal y en el de la Ciudad de México{% endif %}).',

@@ -1041,6 +1041,16 @@ export const obraCivil = {
       violation: { values: { forma_pago: 'Por etapas', precio: '100000', anticipo: '', etapas: [['Cimentación', '', '40000']] } },
     },
     {
+      code: 'works.stages_missing',
+      severity: 'WARNING',
+      when: 'forma_pago == "Por etapas" and etapas == nil',
+      message: 'Elegiste pagos por etapas y no escribiste cuáles: el contrato no diría cuánto se paga por cada una.',
+      remedy: 'Escribe cada etapa con su importe.',
+      field: 'etapas',
+      basis: [...civilCodes('2078', 'El pago por partes sólo procede como se convino.')],
+      violation: { values: { forma_pago: 'Por etapas', etapas: '' } },
+    },
+    {
       code: 'works.advance_without_bond',
       severity: 'WARNING',
       when: 'anticipo and fianza != "Sí"',

@@ -400,6 +400,18 @@ export const pagare = {
       violation: { values: { concepto: 'mercancía, siempre que se entregue completa' } },
     },
     {
+      code: 'note.instalments',
+      severity: 'WARNING',
+      when: 'facts.pagos_en_parcialidades',
+      message:
+        'El concepto habla de pagos en partes («{{ concepto }}»): un pagaré con vencimientos sucesivos se entiende pagadero a la ' +
+        'vista por el total.',
+      remedy: 'Quita los pagos en partes y firma un pagaré por cada pago.',
+      field: 'concepto',
+      basis: [{ law: 'lgtoc', article: '79', reason: 'Los vencimientos sucesivos se entienden a la vista por la totalidad de la suma.' }],
+      violation: { values: { concepto: 'préstamo que se paga en diez abonos' } },
+    },
+    {
       code: 'note.bearer',
       severity: 'BLOCKING',
       when: 'facts.beneficiario_al_portador',
@@ -526,7 +538,7 @@ export const pagare = {
     {
       code: 'note.default_interest_missing',
       severity: 'NOTE',
-      when: 'interes_moratorio == nil',
+      when: 'interes_moratorio == nil or interes_moratorio == 0',
       message:
         'No fijaste interés moratorio: {% if interes_ordinario > 0 %}la mora causará el tipo ordinario del documento' +
         '{% else %}la mora causará el interés legal mercantil de 6 % anual{% endif %}.',

@@ -818,8 +818,8 @@ export const serviciosProfesionales = {
     {
       code: 'services.advance_above_fees',
       severity: 'BLOCKING',
-      when: 'forma_pago != "Mensual" and anticipo > honorarios',
-      message: 'El anticipo es mayor que los honorarios totales.',
+      when: 'facts.anticipo_excede',
+      message: 'El anticipo es mayor que los honorarios de todo el contrato.',
       remedy: 'Corrige el anticipo o los honorarios.',
       field: 'anticipo',
       basis: [...civilCodes('2606', 'La retribución es la que las partes fijan; el anticipo es parte de ella.')],
@@ -836,6 +836,16 @@ export const serviciosProfesionales = {
       violation: {
         values: { forma_pago: 'Por avance', honorarios: '10000', anticipo: '', avances: [['Entrega', '', '4000']] },
       },
+    },
+    {
+      code: 'services.stages_missing',
+      severity: 'WARNING',
+      when: 'forma_pago == "Por avance" and avances == nil',
+      message: 'Elegiste pagos por avance y no escribiste cuáles: el contrato no diría cuánto se paga por cada uno.',
+      remedy: 'Escribe cada avance con sus honorarios.',
+      field: 'avances',
+      basis: [...civilCodes('2078', 'El pago por partes sólo procede como se convino.')],
+      violation: { values: { forma_pago: 'Por avance', avances: '' } },
     },
     {
       code: 'services.licence_missing',
@@ -858,9 +868,9 @@ export const serviciosProfesionales = {
       code: 'services.subordination_words',
       severity: 'WARNING',
       when:
-        'servicios contains "jornada" or servicios contains "horario" or servicios contains "subordinad" or servicios contains "salario"',
+        'servicios contains "jornada" or servicios contains "horario" or servicios contains "subordinad" or servicios contains "salario" or servicios contains "lunes a " or servicios contains "órdenes de"',
       message:
-        'La descripción de los servicios habla de jornada, horario, salario o subordinación. Un servicio personal subordinado ' +
+        'La descripción de los servicios habla de jornada, horario, salario, órdenes o subordinación. Un servicio personal subordinado ' +
         'es una relación de trabajo aunque el contrato diga otra cosa.',
       remedy: 'Describe resultados y fechas, no horarios ni órdenes. Si habrá subordinación, usa el contrato de trabajo.',
       field: 'servicios',

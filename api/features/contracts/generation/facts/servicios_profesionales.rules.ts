@@ -13,10 +13,12 @@ function feesOf(reading: Parameters<OwnFacts>[0]): number | null {
 
 export const factsOfServices: OwnFacts = (reading) => {
   const [fees, penalty] = [feesOf(reading), numberOf(reading, 'pena_convencional')];
+  const advance = numberOf(reading, 'anticipo');
   const stages = columnSum(reading, 'avances', 'monto');
-  const total = stages === null ? null : sumOf(stages, numberOf(reading, 'anticipo') ?? 0);
+  const total = stages === null ? null : sumOf(stages, advance ?? 0);
   return {
     pena_excede: fees !== null && penalty !== null && penalty > fees,
+    anticipo_excede: fees !== null && advance !== null && advance > fees,
     avances_difieren: total !== null && total !== numberOf(reading, 'honorarios'),
   };
 };
