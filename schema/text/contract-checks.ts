@@ -80,7 +80,7 @@ export const contractChecks = {
   curpGender: (who: string) => `El género que indica la CURP de ${who} no coincide con el que anotaste.`,
   agreeRemedy: 'Uno de los dos datos está mal: compáralos con sus documentos.',
   sameParty: (name: string, first: string, second: string) =>
-    `${name} está a la vez como «${first}» y como «${second}»: nadie contrata consigo mismo por su propio derecho.`,
+    `${name} está a la vez como «${first}» y como «${second}»: nadie contrata consigo mismo ni es garante o testigo de su propia obligación.`,
   sameRemedy: 'Corrige una de las dos partes, o explica en el texto con qué carácter actúa cada vez.',
   lawNotHeld: (law: string) =>
     `El ${law} no está en el acervo: los fundamentos se citan del Código Civil Federal como referencia y pueden diferir.`,

@@ -10,7 +10,7 @@ import { isLawUnheld } from './facts/facts.rules.ts';
 import { limitChecks } from './limits.rules.ts';
 import type { FormReading } from './form/form.rules.ts';
 import { listedNames } from './form/party-words.rules.ts';
-import { isCompany, isMinor, type Party } from './form/party.rules.ts';
+import { isCompany, isForeign, isMinor, type Party } from './form/party.rules.ts';
 
 /** What every template checks, whatever it is about. */
 
@@ -29,6 +29,8 @@ function lacks(party: Party, particular: PartyParticular): boolean {
   if ((isCompany(party) ? OF_PERSONS : OF_COMPANIES).includes(particular)) return false;
   // Nobody who acts for a company is a check of its own.
   if (particular === 'representatives') return false;
+  // A company of another country need not be registered with the Mexican tax authority.
+  if (particular === 'rfc' && isCompany(party) && isForeign(party)) return false;
   if (particular === 'gender') return party.gender === null && genderOfCurp(party.curp ?? '') === null;
   if (particular === 'birthDate') return party.birthDate === null && party.curp === null;
   return party[particular] === null;

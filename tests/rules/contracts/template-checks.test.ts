@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { previewOf } from '#api/features/contracts/generation/index.ts';
+import { confidencialidad } from '#db/content/contracts/templates/confidencialidad.ts';
 import { pagare } from '#db/content/contracts/templates/pagare.ts';
 import { formOf } from '../../support/contract-samples.ts';
 
@@ -31,4 +32,18 @@ describe('what a promissory note says was received', () => {
     expect(codesOf('préstamo en diez parcialidades')).toContain('note.instalments');
     expect(codesOf('préstamo')).not.toContain('note.instalments');
   });
+});
+
+test('a company of another country is not asked for a Mexican tax number', () => {
+  const [, sample] = confidencialidad.samples;
+  const messages = (nationality: string): string[] => {
+    const [company] = sample.values.parte_receptora;
+    const values = { ...sample.values, parte_receptora: [{ ...company, nationality }] };
+    return previewOf(confidencialidad, formOf({ ...sample, values }), '2026-11-23').checks.map(
+      ({ message }) => message,
+    );
+  };
+  const about = (all: string[]): string | undefined => all.find((message) => message.includes('Example Components'));
+  expect(about(messages('estadounidense'))).not.toContain('RFC');
+  expect(about(messages('mexicana'))).toContain('RFC');
 });
