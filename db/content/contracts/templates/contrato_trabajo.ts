@@ -82,7 +82,7 @@ export const contratoTrabajo = {
         tipo_relacion: 'Periodo de prueba', categoria: 'Profesional especializada', dias_prueba: '90', fecha_inicio: '2027-01-04', confianza: 'Sí',
         jornada: 'Mixta', horario: 'de lunes a viernes, de 13:00 a 21:30 horas, con media hora para comer', horas_semanales: '40', descanso_semanal: 'sábado y domingo',
         lugar_trabajo: 'Calzada Ejemplo 500, San Pedro Garza García, 66220, Nuevo León', modalidad: 'Teletrabajo',
-        domicilio_teletrabajo: 'Calle Ejemplo 7, Monterrey, 64000, Nuevo León', equipo_teletrabajo: 'computadora portátil, monitor, silla ergonómica y audífonos', apoyo_teletrabajo: '900.00', sede_tercero: 'Sí',
+        domicilio_teletrabajo: 'Calle Ejemplo 7, Monterrey, 64000, Nuevo León', equipo_teletrabajo: 'computadora portátil, monitor, silla ergonómica y audífonos', medios_contacto: 'el correo y la plataforma de videollamadas de la empresa, dentro del horario', apoyo_teletrabajo: '900.00', sede_tercero: 'Sí',
         salario_diario: '3250.50', zona_salarial: 'Resto del país', periodo_pago: 'Catorcenal', trabajo_material: 'No', medio_pago: 'Transferencia bancaria',
         dias_aguinaldo: '30', dias_vacaciones: '15', prima_vacacional: '30', prestaciones: 'Vales de despensa por $1,200.00 mensuales y seguro de gastos médicos mayores.',
         beneficiarios: [['Claire O\'Neill Ejemplo', 'Cónyuge', '60'], ['Tom O\'Neill Ejemplo', 'Hijo', '40']],

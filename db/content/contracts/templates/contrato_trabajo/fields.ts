@@ -15,7 +15,7 @@ export const fields: readonly TemplateField[] = [
   {
     name: 'patron', label: 'Patrón', type: 'TEXT', format: 'PARTIES', required: true, step: 'partes', maxParties: 3,
     role: { male: 'PATRÓN', female: 'PATRONA', males: 'PATRONES', females: 'PATRONAS' },
-    wanted: ['nationality', 'rfc', 'address', 'representatives'],
+    wanted: ['gender', 'birthDate', 'nationality', 'maritalStatus', 'curp', 'rfc', 'address', 'representatives'],
     help: 'Quien recibirá los servicios y pagará el salario. Si es una empresa, indica quién la representa.',
   },
   {
@@ -81,6 +81,7 @@ export const fields: readonly TemplateField[] = [
   },
   { name: 'domicilio_teletrabajo', label: 'Domicilio del teletrabajo', type: 'TEXT', format: 'ADDRESS', step: 'jornada', maxLength: 400, showWhen: { field: 'modalidad', values: ['Teletrabajo'] } },
   { name: 'equipo_teletrabajo', label: 'Equipo e insumos que se entregan', type: 'TEXTAREA', step: 'jornada', maxLength: 2000, showWhen: { field: 'modalidad', values: ['Teletrabajo'] }, example: 'computadora portátil, monitor y silla ergonómica' },
+  { name: 'medios_contacto', label: 'Medios de contacto y supervisión', type: 'TEXT', step: 'jornada', maxLength: 300, showWhen: { field: 'modalidad', values: ['Teletrabajo'] }, example: 'correo y plataforma de videollamadas de la empresa, dentro del horario' },
   { name: 'apoyo_teletrabajo', label: 'Pago mensual de internet y electricidad', type: 'NUMBER', format: 'MONEY', step: 'jornada', showWhen: { field: 'modalidad', values: ['Teletrabajo'] } },
   {
     name: 'sede_tercero', label: '¿Trabajará en instalaciones de un cliente del patrón?', type: 'SELECT', options: YES_NO, defaultValue: 'No', step: 'jornada',

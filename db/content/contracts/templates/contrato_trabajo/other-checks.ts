@@ -69,7 +69,7 @@ export const otherChecks: readonly TemplateCheck[] = [
     code: 'employment.beneficiaries_do_not_add', severity: 'WARNING', field: 'beneficiarios', when: 'beneficiarios and facts.suma_beneficiarios != 100',
     message: 'Los porcentajes de los beneficiarios suman {{ facts.suma_beneficiarios }} % y deben sumar 100 %.',
     remedy: 'Corrige los porcentajes.',
-    basis: [{ law: 'lft', article: '501', reason: 'Ordena a quién y en qué concurrencia se paga.' }],
+    basis: [{ law: 'lft', article: '25', reason: 'Su fracción X pide designar beneficiarios; los porcentajes deben repartir el total.' }],
     violation: { values: { beneficiarios: [['Ana Ruiz Ejemplo', 'Madre', '60'], ['Luis Ruiz Ejemplo', 'Hermano', '60']] } },
   },
   {
@@ -91,19 +91,19 @@ export const otherChecks: readonly TemplateCheck[] = [
   },
   {
     code: 'employment.foreign_worker', severity: 'WARNING', field: 'trabajador', when: 'trabajador.hay_extranjero',
-    message: 'La persona trabajadora es extranjera: necesita permiso para trabajar y cuenta para el límite de diez por ciento de extranjeros.',
+    message: 'La persona trabajadora es extranjera: necesita permiso para trabajar y cuenta para el límite de diez por ciento de extranjeros. En puestos técnicos y profesionales sólo se le contrata, de manera temporal, si no hay mexicanos en la especialidad.',
     remedy: 'Confirma la condición de estancia con permiso para trabajar y la proporción en la empresa; la regla no se aplica a directores, administradores y gerentes generales.',
     basis: [
-      { law: 'lft', article: '7', reason: 'Pide noventa por ciento de trabajadores mexicanos, con excepciones.' },
+      { law: 'lft', article: '7', reason: 'Pide noventa por ciento de mexicanos y reserva a ellos los puestos técnicos y profesionales.' },
       { law: 'lmigra', article: '52', reason: 'Distingue las condiciones de estancia que permiten actividades remuneradas.' },
     ],
     violation: { values: { trabajador: [{ kind: 'PERSON', name: 'John Smith Ejemplo', gender: 'MALE', birthDate: '1990-04-02', nationality: 'estadounidense' }] } },
   },
   {
     code: 'employment.telework_incomplete', severity: 'WARNING', field: 'equipo_teletrabajo',
-    when: 'modalidad == "Teletrabajo" and domicilio_teletrabajo == blank or equipo_teletrabajo == blank or apoyo_teletrabajo == blank',
-    message: 'El contrato de teletrabajo debe decir el domicilio, el equipo que se entrega y el monto que se paga por los servicios; falta alguno.',
-    remedy: 'Completa el domicilio, el equipo y el pago mensual de internet y electricidad.',
+    when: 'modalidad == "Teletrabajo" and (domicilio_teletrabajo == blank or equipo_teletrabajo == blank or apoyo_teletrabajo == blank or medios_contacto == blank)',
+    message: 'El contrato de teletrabajo debe decir el domicilio, el equipo que se entrega, el monto que se paga por los servicios y los medios de contacto y supervisión; falta alguno.',
+    remedy: 'Completa el domicilio, el equipo, los medios de contacto y el pago mensual de internet y electricidad.',
     basis: [{ law: 'lft', article: '330-B', reason: 'Enumera lo que el contrato de teletrabajo debe contener.' }],
     violation: { values: { modalidad: 'Teletrabajo', domicilio_teletrabajo: 'Calle Ejemplo 1, Ciudad de México', equipo_teletrabajo: '', apoyo_teletrabajo: '600.00' } },
   },

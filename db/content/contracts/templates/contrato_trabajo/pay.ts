@@ -66,7 +66,7 @@ Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reduce
   },
   {
     kind: 'CLAUSE', id: 'utilidades', heading: 'PARTICIPACIÓN EN LAS UTILIDADES',
-    text: '{{ trabajador.rol }} participará en las utilidades de la empresa en el porcentaje que fije la Comisión Nacional, en los sesenta días que siguen a la fecha de pago del impuesto anual y con las excepciones y límites que marca la ley.',
+    text: '{{ trabajador.rol }} participará en las utilidades de la empresa en el porcentaje que fije la Comisión Nacional; su parte se pagará dentro de los sesenta días que sigan a la fecha límite de pago del impuesto anual, con las excepciones y límites que marca la ley.',
     basis: [
       { law: 'lft', article: '117', reason: 'Reconoce el derecho de los trabajadores a participar en las utilidades.' },
       { law: 'lft', article: '122', reason: 'Fija el plazo de sesenta días para el reparto.' },
@@ -94,7 +94,7 @@ Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reduce
   },
   {
     kind: 'CLAUSE', id: 'menor', heading: 'PROTECCIÓN DE LA PERSONA TRABAJADORA MENOR DE EDAD', when: 'facts.edad_trabajador and facts.edad_trabajador < 18',
-    text: `Como {{ trabajador.rol }} es menor de dieciocho años, {{ patron.rol }} {{ patron | concuerda: "se obliga", "se obligan" }} a contar con el certificado médico de aptitud y los exámenes periódicos; a no ocuparle después de las veintidós horas ni en labores peligrosas o insalubres; a distribuir el trabajo de modo que pueda cumplir sus estudios; a llevar el registro que la ley exige, y a conceder dieciocho días laborables de vacaciones al año, por lo menos.{% if facts.edad_trabajador < 16 %}
+    text: `Como {{ trabajador.rol }} es menor de dieciocho años, {{ patron.rol }} {{ patron | concuerda: "se obliga", "se obligan" }} a contar con el certificado médico de aptitud y los exámenes periódicos; a no {{ trabajador | concuerda: "ocuparlo", "ocuparla", "ocuparlos", "ocuparlas" }} después de las veintidós horas ni en labores peligrosas o insalubres; a distribuir el trabajo de modo que pueda cumplir sus estudios; a llevar el registro que la ley exige, y a conceder dieciocho días laborables de vacaciones al año, por lo menos.{% if facts.edad_trabajador < 16 %}
 
 Por no haber cumplido dieciséis años, su jornada no pasará de seis horas diarias, divididas en periodos de tres horas como máximo con una hora de reposo entre ellos, y este contrato surte efectos con la autorización escrita de su padre, madre o tutor, que se agrega como anexo.{% endif %}`,
     basis: [

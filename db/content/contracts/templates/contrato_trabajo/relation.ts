@@ -10,9 +10,9 @@ export const relation: readonly TemplateBlock[] = [
   { kind: 'HEADING', text: 'DECLARACIONES' },
   {
     kind: 'DECLARATIONS', of: 'patron',
-    text: `{% if registro_patronal %}Que está {{ patron | concuerda: "inscrito", "inscrita", "inscritos", "inscritas" }} en el Instituto Mexicano del Seguro Social con el registro patronal {{ registro_patronal }}.
+    text: `{% if registro_patronal %}Que {{ patron | concuerda: "está inscrito", "está inscrita", "están inscritos", "están inscritas" }} en el Instituto Mexicano del Seguro Social con el registro patronal {{ registro_patronal }}.
 
-{% endif %}Que requiere los servicios personales y subordinados de una persona para el puesto de {{ puesto }}.`,
+{% endif %}Que {{ patron | concuerda: "requiere", "requieren" }} los servicios personales y subordinados de una persona para el puesto de {{ puesto }}.`,
   },
   {
     kind: 'DECLARATIONS', of: 'trabajador',
@@ -22,7 +22,7 @@ export const relation: readonly TemplateBlock[] = [
 
 {% endif %}{% if facts.edad_trabajador and facts.edad_trabajador < 18 %}Que por su edad puede prestar libremente sus servicios con las limitaciones de la Ley Federal del Trabajo{% if facts.edad_trabajador < 16 %}, y que cuenta para ello con la autorización de su padre, madre o tutor{% endif %}.
 
-{% endif %}Que tiene los conocimientos, la aptitud y la experiencia que el puesto requiere, y que son ciertos los documentos y las referencias que presentó para su contratación.`,
+{% endif %}{% if tipo_relacion == "Capacitación inicial" %}Que desea adquirir los conocimientos o habilidades que el puesto requiere{% else %}Que tiene los conocimientos, la aptitud y la experiencia que el puesto requiere{% endif %}, y que son ciertos los documentos y las referencias que presentó para su contratación.`,
   },
   { kind: 'HEADING', text: 'CLÁUSULAS' },
   {
@@ -124,13 +124,14 @@ b) Cubrir los costos del teletrabajo, entre ellos el servicio de internet y la p
 c) Respetar la desconexión al término de la jornada y usar medios de supervisión proporcionales, que respeten la intimidad y los datos personales; las cámaras y los micrófonos sólo se usarán de manera extraordinaria o cuando la función lo exija.
 d) Dar la capacitación y la asesoría que la modalidad requiera, y cumplir las condiciones de seguridad y salud de la norma oficial mexicana del teletrabajo (NOM-037-STPS-2023).
 
-{{ trabajador.rol }} cuidará el equipo, informará con oportunidad los costos pactados, atenderá los medios de contacto y supervisión, y cumplirá las reglas de seguridad y de protección de la información.
+{{ trabajador.rol }} cuidará el equipo, informará con oportunidad los costos pactados, atenderá los medios de contacto y supervisión, que son: {{ medios_contacto | o_linea }}, y cumplirá las reglas de seguridad y de protección de la información.
 
 El cambio de presencial a teletrabajo es voluntario y se hace por escrito. Cualquiera de las partes podrá pedir el regreso a la modalidad presencial, que se hará efectivo dentro de los quince días siguientes a la solicitud escrita.`,
     basis: [
       { law: 'lft', article: '330-A', reason: 'Define el teletrabajo y lo aplica cuando rebasa el cuarenta por ciento del tiempo.' },
-      { law: 'lft', article: '330-B', reason: 'Señala lo que el contrato de teletrabajo debe contener, incluidos equipo y pago de servicios.' },
+      { law: 'lft', article: '330-B', reason: 'Señala lo que el contrato debe contener: equipo, pago de servicios, contacto y supervisión.' },
       { law: 'lft', article: '330-E', reason: 'Impone al patrón entregar equipo, asumir costos y respetar la desconexión.' },
+      { law: 'lft', article: '330-I', reason: 'Pide medios de supervisión proporcionales y limita las cámaras y los micrófonos.' },
       { law: 'lft', article: '330-G', reason: 'Hace voluntario el cambio de modalidad y reconoce el regreso a la presencial.' },
     ],
   },
