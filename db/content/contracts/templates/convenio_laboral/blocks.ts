@@ -6,7 +6,7 @@ export const blocks: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: 'CONVENIO DE TERMINACIÓN DE LA RELACIÓN DE TRABAJO' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
-    text: 'Convenio que, para su ratificación y aprobación ante la autoridad conciliadora, {{ centro_conciliacion }}{% if numero_solicitud %} (expediente {{ numero_solicitud }}){% endif %}, celebran {{ patron.comparecencia }} (en lo sucesivo, «{{ patron.rol }}») y {{ trabajador.comparecencia }} (en lo sucesivo, «{{ trabajador.rol }}»){% if asesor %}, {{ trabajador | concuerda: "asistido", "asistida", "asistidos", "asistidas" }} por {{ asesor }}{% endif %}, conforme a las declaraciones y cláusulas siguientes.',
+    text: 'Convenio que, para su ratificación y aprobación ante la autoridad conciliadora ({{ centro_conciliacion }}{% if numero_solicitud %}, expediente {{ numero_solicitud }}{% endif %}), celebran {{ patron.comparecencia }} (en lo sucesivo, «{{ patron.rol }}») y {{ trabajador.comparecencia }} (en lo sucesivo, «{{ trabajador.rol }}»){% if asesor %}, {{ trabajador | concuerda: "asistido", "asistida", "asistidos", "asistidas" }} por {{ asesor }}{% endif %}, conforme a las declaraciones y cláusulas siguientes.',
   },
   { kind: 'HEADING', text: 'DECLARACIONES' },
   { kind: 'DECLARATIONS', of: 'patron' },
@@ -26,7 +26,9 @@ a) {{ trabajador.rol }} ingresó al servicio {{ patron.del }} el {{ fecha_ingres
 c) {% if salario_diario %}Su último salario diario fue de {{ salario_diario | pesos }}{% if salario_integrado %}, y su salario diario integrado, de {{ salario_integrado | pesos }}{% endif %}.{% else %}Su último salario diario fue de {{ salario_diario | o_linea }}.{% endif %}
 d) La relación de trabajo termina el {{ fecha_terminacion | fecha }}.
 
-El motivo de la terminación es el siguiente: {{ motivo }}.`,
+El motivo de la terminación es el siguiente:
+
+{{ motivo }}.`,
     basis: [
       { law: 'lft', article: '33', reason: 'Exige, para la validez, una relación circunstanciada de los hechos y de los derechos comprendidos.' },
       { law: 'lft', article: '784', reason: 'Pone a cargo del patrón probar el ingreso, la antigüedad, el salario y la jornada.' },
@@ -73,7 +75,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}.`,
   },
   {
     kind: 'CLAUSE', id: 'cantidad', heading: 'CANTIDAD Y CONCEPTOS',
-    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} {{ trabajador.al }} {% if patron.varios %}en forma solidaria, {% endif %}la cantidad total de **{{ monto | pesos }}**, antes de retenciones y deducciones, {% if conceptos %}que comprende los conceptos siguientes:{% else %}cuyo desglose por salarios, prestaciones devengadas, participación en las utilidades e indemnizaciones es el siguiente: {{ conceptos | o_linea }}{% endif %}',
+    text: '{{ patron.rol }} {{ patron | concuerda: "pagará", "pagarán" }} {{ trabajador.al }}{% if patron.varios %}, en forma solidaria,{% endif %} la cantidad total de **{{ monto | pesos }}**, antes de retenciones y deducciones, {% if conceptos %}que comprende los conceptos siguientes:{% else %}cuyo desglose por salarios, prestaciones devengadas, participación en las utilidades e indemnizaciones es el siguiente: {{ conceptos | o_linea }}.{% endif %}',
     table: 'conceptos',
     basis: [
       { law: 'lft', article: '987', reason: 'Ordena desglosar lo que se entrega por salario, prestaciones devengadas y utilidades.' },
@@ -84,7 +86,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}.`,
   },
   {
     kind: 'CLAUSE', id: 'antiguedad', heading: 'PRIMA DE ANTIGÜEDAD E INDEMNIZACIONES',
-    text: '{% if facts.paga_antiguedad %}La cantidad convenida comprende la prima de antigüedad, de doce días de salario por cada año de servicios con el tope legal del doble del salario mínimo{% elsif causa == "Incapacidad de la persona trabajadora" %}Los doce días por cada año de servicios que menciona la cláusula {{ clausula.terminacion_incapacidad }} se calculan con las reglas y el tope de la prima de antigüedad{% else %}La prima de antigüedad se pagará sólo si procede conforme a la ley; en la separación voluntaria se requieren quince años de servicios{% endif %}.{% if causa == "Arreglo de un conflicto por separación" %} Comprende también las indemnizaciones que las partes convienen, calculadas con el salario integrado.{% endif %}',
+    text: '{% if facts.paga_antiguedad %}La cantidad convenida comprende la prima de antigüedad, de doce días de salario por cada año de servicios con el tope legal del doble del salario mínimo{% elsif causa == "Incapacidad de la persona trabajadora" %}Los doce días por cada año de servicios que menciona la cláusula {{ clausula.terminacion_incapacidad }} se calculan con las reglas y el tope de la prima de antigüedad{% elsif conceptos and facts.anios_servicio < 15 and causa != "Arreglo de un conflicto por separación" %}El desglose no incluye prima de antigüedad porque la separación no es de las que dan derecho a ella; si lo fuera, ese derecho queda a salvo{% else %}La prima de antigüedad se pagará si procede conforme a la ley; en la separación voluntaria se requieren quince años de servicios{% endif %}.{% if causa == "Arreglo de un conflicto por separación" %} Comprende también las indemnizaciones que las partes convienen, calculadas con el salario integrado.{% endif %}',
     basis: [
       { law: 'lft', article: '162', reason: 'Regula la prima de antigüedad y los casos en que se paga.' },
       { law: 'lft', article: '486', reason: 'Limita al doble del salario mínimo la base de la prima de antigüedad.' },
@@ -112,7 +114,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}.`,
   },
   {
     kind: 'CLAUSE', id: 'pago_unico', heading: 'PAGO', when: 'forma_pago == "Pago único"',
-    text: 'El pago se hará en una sola exhibición, {% if fecha_pago %}el {{ fecha_pago | fecha }}{% else %}en el acto de la ratificación de este convenio{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheque nominativo a favor {{ trabajador.del }}, que se tendrá por pagado cuando se cobre{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal{% endif %}. {{ trabajador.rol }} lo recibirá completo y personalmente ante el conciliador, quien certificará el cumplimiento{% if fecha_pago and fecha_pago != fecha_firma %} en la fecha del pago{% endif %}.',
+    text: 'El pago se hará en una sola exhibición, {% if fecha_pago %}el {{ fecha_pago | fecha }}{% else %}en el acto de la ratificación de este convenio{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheque nominativo a favor {{ trabajador.del }}, que se tendrá por pagado cuando se cobre{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal{% endif %}. {{ trabajador.rol }} {% if medio_pago == "Transferencia bancaria" %}manifestará personalmente ante el conciliador que lo recibió completo, y éste{% else %}lo recibirá completo y personalmente ante el conciliador, quien{% endif %} certificará el cumplimiento{% if fecha_pago and fecha_pago != fecha_firma %} en la fecha del pago{% endif %}.',
     basis: [
       { law: 'lft', article: '684-E', reason: 'Pide que la autoridad certifique el pago completo y personal.' },
       { law: 'lft', article: '101', reason: 'Regula los medios de pago del salario.' },
@@ -120,7 +122,7 @@ El motivo de la terminación es el siguiente: {{ motivo }}.`,
   },
   {
     kind: 'CLAUSE', id: 'pago_parcialidades', heading: 'PAGO EN PARCIALIDADES', when: 'forma_pago == "Parcialidades"',
-    text: 'El pago se hará en {% if exhibiciones %}{{ exhibiciones | size | numero_f: "parcialidad", "parcialidades" }}, que suman {{ exhibiciones | suma: "monto" | pesos }}{% else %}las parcialidades siguientes: {{ exhibiciones | o_linea }}{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheques nominativos a favor {{ trabajador.del }}, que se tendrán por pagados cuando se cobren{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal y ante el Centro de Conciliación{% endif %}. La falta de una parcialidad hace exigible de inmediato el total de las pendientes. Cada pago se hará constar ante la autoridad conciliadora, que certificará el cumplimiento.',
+    text: 'El pago se hará en {% if exhibiciones %}{{ exhibiciones | size | numero_f: "parcialidad", "parcialidades" }}, que {% if exhibiciones.size == 1 %}suma{% else %}suman{% endif %} {{ exhibiciones | suma: "monto" | pesos }}{% else %}las parcialidades siguientes: {{ exhibiciones | o_linea }}{% endif %}{% if medio_pago == "Transferencia bancaria" %}, mediante transferencia a la cuenta {{ trabajador.del }}{% elsif medio_pago == "Cheque" %}, mediante cheques nominativos a favor {{ trabajador.del }}, que se tendrán por pagados cuando se cobren{% elsif medio_pago == "Efectivo" %}, en moneda de curso legal y ante el Centro de Conciliación{% endif %}. La falta de una parcialidad hace exigible de inmediato el total de las pendientes. Cada pago se hará constar ante la autoridad conciliadora, que certificará el cumplimiento.',
     table: 'exhibiciones',
     basis: [
       { law: 'lft', article: '684-E', reason: 'Admite pagos diferidos con una pena por incumplimiento.' },
@@ -162,7 +164,7 @@ Quedan a salvo, porque no son materia de este convenio: las prestaciones por rie
   },
   {
     kind: 'CLAUSE', id: 'ratificacion', heading: 'RATIFICACIÓN Y APROBACIÓN',
-    text: '{{ trabajador.rol }} comparecerá personalmente, y {{ patron.rol }}, en persona o por representante con facultades suficientes, ante la autoridad conciliadora, {{ centro_conciliacion }}, para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas partes pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
+    text: '{{ trabajador.rol }} comparecerá personalmente, y {{ patron.rol }}, en persona o por representante con facultades suficientes, ante la autoridad conciliadora ({{ centro_conciliacion }}) para ratificar este convenio y pedir su aprobación por no contener renuncia de derechos. Ambas partes pueden recibir asesoría gratuita del Centro; {{ trabajador.rol }} puede además acudir con una persona de su confianza, con abogado o con la Procuraduría de la Defensa del Trabajo.',
     basis: [
       { law: 'lft', article: '33', reason: 'Exige ratificar el convenio ante el Centro de Conciliación o el Tribunal, que lo aprobará.' },
       { law: 'lft', article: '987', reason: 'Permite acudir al Centro a pedir la aprobación y ratificación fuera de juicio.' },

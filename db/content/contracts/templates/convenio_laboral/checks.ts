@@ -106,6 +106,16 @@ export const checks: readonly TemplateCheck[] = [
     violation: { values: { causa: 'Arreglo de un conflicto por separación', monto: '60000.00', conceptos: [['Indemnización', 'tres meses', '60000.00']], deducciones: [] } },
   },
   {
+    code: 'settlement.incapacity_amounts', severity: 'WARNING', field: 'conceptos', when: 'conceptos and causa == "Incapacidad de la persona trabajadora" and facts.paga_antiguedad != true',
+    message: 'El desglose no incluye los doce días por año, con las reglas de la prima de antigüedad, que se deben por la incapacidad que no proviene de un riesgo de trabajo.',
+    remedy: 'Agrega el concepto «Prima de antigüedad» y un mes de salario; si la incapacidad proviene de un riesgo de trabajo, revisa las prestaciones del IMSS.',
+    basis: [
+      { law: 'lft', article: '54', reason: 'Concede un mes de salario y doce días por año si el riesgo no es profesional.' },
+      { law: 'lft', article: '162', reason: 'Contiene las reglas con que se calculan los doce días por año.' },
+    ],
+    violation: { values: { causa: 'Incapacidad de la persona trabajadora' } },
+  },
+  {
     code: 'settlement.seniority_premium_fifteen', severity: 'WARNING', field: 'conceptos', when: 'conceptos and facts.anios_servicio >= 15 and facts.paga_antiguedad != true',
     message: 'La persona tiene {{ facts.anios_servicio }} años de servicios y el desglose no incluye prima de antigüedad.',
     remedy: 'Agrégala: a partir de quince años se debe también en la separación voluntaria.',
