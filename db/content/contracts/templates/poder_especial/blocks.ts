@@ -27,7 +27,7 @@ El encargo se cumplirá ante la autoridad, institución o persona siguiente: {{ 
   },
   {
     kind: 'CLAUSE', id: 'facultades', heading: 'FACULTADES',
-    text: `Para cumplir el encargo, {{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} presentar, firmar y modificar solicitudes; entregar y recoger documentos; pagar derechos y contribuciones con los fondos que {{ apoderado | concuerda: "reciba", "reciban" }}; oír y recibir notificaciones; desahogar requerimientos, e interponer los medios de defensa que procedan dentro del mismo trámite.{% if facultades %}
+    text: `Para cumplir el encargo, {{ apoderado.rol }} {{ apoderado | concuerda: "podrá", "podrán" }} presentar, firmar y modificar solicitudes; entregar y recoger documentos; pagar derechos y contribuciones con los fondos que {{ apoderado | concuerda: "reciba", "reciban" }}; oír y recibir notificaciones; desahogar requerimientos, e interponer los medios de defensa que procedan dentro del mismo trámite. Para ese solo efecto el poder se confiere con todas las facultades generales y las que requieran cláusula especial conforme a la ley, en los términos de los artículos 2554 y 2587 del {% if jurisdiccion == "CDMX" %}{{ ley_civil }},{% else %}Código Civil Federal{% endif %} y de sus correlativos del lugar en que se ejerza, con las limitaciones de este instrumento.{% if facultades %}
 
 Además se observarán las facultades e instrucciones siguientes:
 
@@ -35,16 +35,19 @@ Además se observarán las facultades e instrucciones siguientes:
 
 {% if recibir_pagos == "Sí" %}{{ apoderado | concuerda: "Podrá", "Podrán" }} recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los {{ apoderado | concuerda: "entregará", "entregarán" }} sin demora.{% else %}No {{ apoderado | concuerda: "podrá", "podrán" }} recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} No {{ apoderado | concuerda: "podrá", "podrán" }} vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que el objeto o las instrucciones de este poder lo digan de manera expresa.`,
     basis: [
+      ...civilCodes('2554', 'Contiene la fórmula que confiere las facultades y pide consignar sus limitaciones.'),
+      ...civilCodes('2587', 'Enumera los actos que requieren poder o cláusula especial.'),
       ...civilCodes('2562', 'Obliga al mandatario a seguir las instrucciones recibidas.'),
       ...civilCodes('2583', 'Anula, respecto del mandante, los actos que traspasan los límites, si no los ratifica.'),
     ],
   },
   {
     kind: 'CLAUSE', id: 'obligaciones', heading: 'OBLIGACIONES DE QUIEN RECIBE EL PODER',
-    text: '{{ apoderado.rol }} {{ apoderado | concuerda: "cuidará", "cuidarán" }} el asunto como propio, {{ apoderado | concuerda: "consultará", "consultarán" }} lo no previsto, {{ apoderado | concuerda: "informará", "informarán" }} con oportunidad los hechos relevantes y, al terminar, {{ apoderado | concuerda: "rendirá", "rendirán" }} cuentas y {{ apoderado | concuerda: "entregará", "entregarán" }} los documentos y todo lo que {{ apoderado | concuerda: "haya", "hayan" }} recibido. {{ apoderado | concuerda: "Responderá", "Responderán" }} de los daños y perjuicios que cause el exceso en sus facultades.{% if apoderado.varios %} Su responsabilidad no es solidaria, salvo pacto expreso en contrario.{% endif %}',
+    text: '{{ apoderado.rol }} {{ apoderado | concuerda: "cuidará", "cuidarán" }} el asunto como propio, {{ apoderado | concuerda: "consultará", "consultarán" }} lo no previsto, {{ apoderado | concuerda: "informará", "informarán" }} con oportunidad los hechos relevantes y, al terminar, {{ apoderado | concuerda: "rendirá", "rendirán" }} cuentas y {{ apoderado | concuerda: "entregará", "entregarán" }} los documentos y todo lo que {{ apoderado | concuerda: "haya", "hayan" }} recibido. {{ apoderado | concuerda: "Responderá", "Responderán" }} de los daños y perjuicios que cause el exceso en sus facultades.{% if apoderado.varios %} Cada quien responde de sus propios actos, sin solidaridad.{% endif %}',
     basis: [
       ...civilCodes('2569', 'Obliga a rendir cuentas exactas al mandante.'),
       ...civilCodes('2568', 'Hace responsable al mandatario de los daños por excederse.'),
+      ...civilCodes('2573', 'Sólo hace solidarios a varios mandatarios si así se convino.', 'apoderado.varios'),
     ],
   },
   {
@@ -52,6 +55,7 @@ Además se observarán las facultades e instrucciones siguientes:
     text: '{{ poderdante.rol }} {{ poderdante | concuerda: "anticipará", "anticiparán" }} las cantidades necesarias para el encargo, {{ poderdante | concuerda: "reembolsará", "reembolsarán" }} las que se gasten sin culpa de quien actúa y {{ poderdante | concuerda: "cumplirá", "cumplirán" }} las obligaciones contraídas dentro de los límites de este poder. {% if retribucion %}La retribución es de {{ retribucion | pesos }}, más los impuestos que se causen, contra el comprobante fiscal que corresponda.{% else %}Las partes convienen expresamente que el mandato es gratuito.{% endif %}{% if poderdante.varios %} Quienes otorgan el poder quedan obligados solidariamente frente {{ apoderado.al }}.{% endif %}',
     basis: [
       ...civilCodes('2577', 'Obliga a anticipar y reembolsar los gastos del mandato.'),
+      ...civilCodes('2580', 'Obliga solidariamente a quienes nombran a un mandatario para un negocio común.', 'poderdante.varios'),
       ...civilCodes('2549', 'Sólo tiene por gratuito el mandato cuando así se convino expresamente.'),
     ],
   },
@@ -82,7 +86,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'ratificacion', heading: 'RATIFICACIÓN DE LO ACTUADO',
-    text: '{{ poderdante.rol }} {{ poderdante | concuerda: "ratifica", "ratifican" }} desde ahora lo que {{ apoderado.rol }} haga legalmente dentro de los límites de este poder. Lo que los exceda no {{ poderdante | concuerda: "le", "les" }} obliga, salvo ratificación expresa o tácita.',
+    text: '{{ poderdante.rol }} {{ poderdante | concuerda: "ratifica", "ratifican" }} desde ahora lo que {{ apoderado.rol }} {{ apoderado | concuerda: "haga", "hagan" }} legalmente dentro de los límites de este poder. Lo que los exceda no {{ poderdante | concuerda: "le", "les" }} obliga, salvo ratificación expresa o tácita.',
     basis: [
       ...civilCodes('2581', 'Obliga al mandante a cumplir lo contraído dentro de los límites del mandato.'),
       ...civilCodes('2583', 'Priva de efecto lo que excede los límites, si no se ratifica.'),
@@ -90,7 +94,7 @@ Además se observarán las facultades e instrucciones siguientes:
   },
   {
     kind: 'CLAUSE', id: 'forma', heading: 'FORMA',
-    text: '{% case forma %}{% when "Escritura pública" %}Este texto es el proyecto que se presentará ante notario para otorgarse en escritura pública; no surte efectos como poder mientras no se otorgue.{% when "Carta poder con firmas ratificadas" %}Este poder se firma ante dos testigos, y quien lo otorga y los testigos ratifican sus firmas ante notario, juez o la autoridad competente.{% else %}Este poder se otorga en carta poder firmada ante dos testigos, sin ratificación de firmas, por permitirlo el valor del negocio{% if valor_negocio %}, que se estima en {{ valor_negocio | pesos }}{% endif %}.{% endcase %} Su aceptación puede ser expresa o resultar de su ejercicio.',
+    text: '{% case forma %}{% when "Escritura pública" %}Este texto es el proyecto que se presentará ante notario para otorgarse en escritura pública; no surte efectos como poder mientras no se otorgue.{% if jurisdiccion == "FEDERAL" or jurisdiccion == "CDMX" %} En el testimonio el notario insertará el artículo 2554 del {{ ley_civil }}.{% endif %}{% when "Carta poder con firmas ratificadas" %}Este poder se firma ante dos testigos, y quien lo otorga y los testigos ratifican sus firmas ante {% if ambito == "Judicial" %}el juez que conoce del asunto{% else %}notario, juez o la autoridad competente{% endif %}.{% else %}Este poder se otorga en carta poder firmada ante dos testigos, sin ratificación de firmas, por permitirlo el valor del negocio{% if valor_negocio %}, que se estima en {{ valor_negocio | pesos }}{% endif %}.{% endcase %} Su aceptación puede ser expresa o resultar de su ejercicio.',
     basis: [
       ...civilCodes('2551', 'Enumera las formas del mandato escrito.'),
       ...civilCodes('2555', 'Señala cuándo se requiere escritura pública o carta poder con firmas ratificadas.'),

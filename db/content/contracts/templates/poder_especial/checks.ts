@@ -32,6 +32,13 @@ export const checks: readonly TemplateCheck[] = [
     violation: { values: { forma: 'Carta poder ante dos testigos', ambito: 'Judicial' } },
   },
   {
+    code: 'special_power.judicial_ratification', severity: 'WARNING', field: 'forma', when: 'forma == "Carta poder con firmas ratificadas" and ambito == "Judicial"',
+    message: 'El mandato judicial en escrito privado se ratifica ante el juez del asunto; ratificarlo ante notario puede no bastar.',
+    remedy: 'Presenta el escrito y ratifícalo ante el juez que conoce del asunto, u otórgalo en escritura pública.',
+    basis: civilCodes('2586', 'Exige escritura pública o escrito ratificado ante el juez para el mandato judicial.'),
+    violation: { values: { forma: 'Carta poder con firmas ratificadas', ambito: 'Judicial' } },
+  },
+  {
     code: 'special_power.tax_form', severity: 'BLOCKING', field: 'forma', when: `${SIMPLE} and ambito == "Fiscal federal"`,
     message: 'Ante las autoridades fiscales la carta poder simple no acredita la representación.',
     remedy: 'Usa escritura pública o carta poder con las firmas de quien otorga y de los testigos ratificadas ante la autoridad fiscal o fedatario.',
@@ -135,10 +142,10 @@ export const checks: readonly TemplateCheck[] = [
   },
   {
     code: 'special_power.labour_court', severity: 'NOTE', field: 'ambito', when: 'ambito == "Laboral"',
-    message: 'En asuntos laborales basta la carta poder ante dos testigos; quien asista como abogado debe tener cédula profesional.',
+    message: 'En asuntos laborales {% if poderdante.hay_empresa %}la empresa comparece con testimonio notarial o con carta poder ante dos testigos, y se comprueba que quien la firma está autorizado{% else %}basta la carta poder ante dos testigos{% endif %}; quien asista como abogado debe tener cédula profesional.',
     remedy: 'Recuerda que en la conciliación la persona trabajadora acude en persona.',
     basis: [
-      { law: 'lft', article: '692', reason: 'Admite la carta poder ante dos testigos y pide cédula a los abogados.' },
+      { law: 'lft', article: '692', reason: 'Señala cómo se acredita el apoderado de personas y empresas, y pide cédula a los abogados.' },
       { law: 'lft', article: '684-E', reason: 'Su fracción VII exige que el trabajador acuda en persona a la conciliación.' },
     ],
     violation: { values: { ambito: 'Laboral' } },
