@@ -9,6 +9,8 @@ import type { OwnFacts } from './index.ts';
 /** LGSM 89, III and 64: what is paid in at the foundation. */
 const PAID_IN_SHARES = 0.2;
 const PAID_IN_PARTS = 0.5;
+/** LGSM 79: one vote for each thousand pesos. */
+const PART_WITH_A_VOTE = 1000;
 
 const MONEY = /\b(?:dinero|efectivo|numerario|pesos|transferencia|cheque|moneda)\b/;
 const isMoney = ({ bien }: RowScope): boolean => MONEY.test(foldText(String(bien)));
@@ -28,6 +30,12 @@ const namesOf = (parties: readonly Party[]): string[] | null =>
 /** Names of a party that are, or are not, in another one; null: none. */
 function namesIn(reading: FormReading, field: string, others: Set<string>, isIn: boolean): string[] | null {
   return namesOf((reading.parties.get(field) ?? []).filter(({ name }) => others.has(foldText(name)) === isIn));
+}
+
+/** Partners who are in no row of the contributions; null: none, or there are no rows. */
+function withoutContribution(reading: FormReading, rows: readonly RowScope[]): string[] | null {
+  const contributors = new Set(rows.map(({ socio }) => foldText(String(socio))));
+  return rows.length === 0 ? null : namesIn(reading, 'socios', contributors, false);
 }
 
 /** Shares of the fixed capital: as they were said, else by their par value; null: neither, or they do not divide. */
@@ -56,6 +64,8 @@ export const factsOfCompany: OwnFacts = (reading) => {
     exhibido_de_mas: partnersOf(rows.filter((row) => amountOf(row['exhibido']) > amountOf(row['valor']))),
     administradores_ajenos: namesIn(reading, 'administradores', keysOf(reading, 'socios'), false),
     comisario_administra: namesIn(reading, 'comisario', keysOf(reading, 'administradores'), true),
+    socios_sin_aportacion: withoutContribution(reading, rows),
+    partes_sin_voto: partnersOf(rows.filter(({ valor }) => amountOf(valor) < PART_WITH_A_VOTE)),
     partes_con_centavos: partnersOf(rows.filter(({ valor }) => !Number.isInteger(amountOf(valor)))),
     sin_rfc_o_correo: namesOf((reading.parties.get('socios') ?? []).filter(({ rfc, email }) => !rfc || !email)),
     denominacion_con_tipo: looksLikeCompany(textOf(reading, 'denominacion') ?? ''),

@@ -18,10 +18,10 @@ export const closing: readonly TemplateBlock[] = [
     ],
   },
   {
-    kind: 'CLAUSE', id: 'utilidades', heading: 'UTILIDADES, PÉRDIDAS Y FONDO DE RESERVA',
+    kind: 'CLAUSE', id: 'utilidades', heading: '{% if tipo_social == "Sociedad civil" or tipo_social == "S.A.S." %}UTILIDADES Y PÉRDIDAS{% else %}UTILIDADES, PÉRDIDAS Y FONDO DE RESERVA{% endif %}',
     text: `Las utilidades y las pérdidas se distribuirán entre los socios en proporción a {% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %}lo exhibido de sus acciones{% elsif tipo_social == "S.A.S." %}sus acciones{% else %}sus aportaciones{% endif %}; ningún socio podrá ser excluido de las ganancias, y las pérdidas {% if tipo_social == "Sociedad civil" %}de los socios que no administran no rebasarán su aportación{% else %}no rebasarán el monto de sus aportaciones{% endif %}.
 
-{% if tipo_social != "Sociedad civil" and tipo_social != "S.A.S." %}De las utilidades netas de cada ejercicio se separará el cinco por ciento, por lo menos, hasta que el fondo de reserva importe la quinta parte del capital; si disminuye, se reconstituirá de la misma manera. {% endif %}{% if tipo_social != "Sociedad civil" %}Sólo se repartirán utilidades después de aprobados los estados financieros que las arrojen y una vez absorbidas las pérdidas de ejercicios anteriores.{% else %}Las utilidades podrán repartirse al cierre de cada ejercicio, cubiertas las obligaciones exigibles; en ningún caso se garantizará a un socio la devolución de su aportación con una cantidad adicional, haya o no ganancias. El socio que sólo aporte su industria no responderá de las pérdidas.{% endif %}{% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %} Los fundadores no se reservan participación especial en las utilidades.{% endif %}`,
+{% if tipo_social != "Sociedad civil" and tipo_social != "S.A.S." %}De las utilidades netas de cada ejercicio se separará el cinco por ciento, por lo menos, hasta que el fondo de reserva importe la quinta parte del capital; si disminuye, se reconstituirá de la misma manera. {% endif %}{% if tipo_social != "Sociedad civil" %}Sólo se repartirán utilidades después de aprobados los estados financieros que las arrojen y una vez absorbidas las pérdidas de ejercicios anteriores.{% else %}Las utilidades podrán repartirse al cierre de cada ejercicio, cubiertas las obligaciones exigibles; en ningún caso se garantizará a un socio la devolución de su aportación con una cantidad adicional, haya o no ganancias. La parte del socio que sólo aporte su industria será la que se le asigne en este contrato o, en su defecto, la que fija la ley, y no responderá de las pérdidas.{% endif %}{% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %} Los fundadores no se reservan participación especial en las utilidades.{% endif %}`,
     basis: [
       { law: 'lgsm', article: '16', reason: 'Distribuye ganancias y pérdidas en proporción a las aportaciones.', when: `${NOT_CIVIL} and ${NOT_SAS}` },
       { law: 'lgsm', article: '17', reason: 'Priva de efecto la exclusión de un socio de las ganancias.', when: NOT_CIVIL },
@@ -29,6 +29,7 @@ export const closing: readonly TemplateBlock[] = [
       { law: 'lgsm', article: '19', reason: 'Condiciona el reparto a estados financieros aprobados y pérdidas absorbidas.', when: NOT_CIVIL },
       { law: 'lgsm', article: '271', reason: 'Distribuye las utilidades en proporción a las acciones.', when: SAS },
       ...ofCivil('2696', 'Anula la sociedad que da a unos los provechos y a otros las pérdidas.'),
+      ...ofCivil('2732', 'Fija la cuota del socio industrial cuando no se designó.'),
       ...ofCivil('2729', 'Permite pactar el reparto de utilidades antes de la disolución.'),
     ],
   },

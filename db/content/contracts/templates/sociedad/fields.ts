@@ -28,12 +28,12 @@ export const fields: readonly TemplateField[] = [
   { name: 'valor_nominal', label: 'Valor nominal de cada acción', type: 'NUMBER', format: 'MONEY', step: 'socios', showWhen: { field: 'tipo_social', values: BY_SHARES }, help: 'Vacío: sin expresión de valor nominal.' },
   { name: 'numero_acciones', label: 'Número de acciones del capital fijo', type: 'NUMBER', format: 'INTEGER', step: 'socios', min: '1', showWhen: { field: 'tipo_social', values: BY_SHARES }, help: 'Vacío: se calcula con el valor nominal.' },
   {
-    name: 'aportaciones', label: 'Aportaciones', type: 'TEXTAREA', format: 'ROWS', step: 'socios', help: 'Una por socio; la suma de los valores debe ser el capital social.',
+    name: 'aportaciones', label: 'Aportaciones', type: 'TEXTAREA', format: 'ROWS', step: 'socios', help: 'Una por socio; la suma de los valores debe ser el capital social. Exhibido vacío: nada se ha pagado.',
     columns: [
       { name: 'socio', label: 'Socio', type: 'TEXT', format: 'PLAIN', required: true },
       { name: 'bien', label: 'En qué consiste', type: 'TEXT', format: 'PLAIN', required: true },
       { name: 'valor', label: 'Valor', type: 'NUMBER', format: 'MONEY', required: true },
-      { name: 'exhibido', label: 'Exhibido', type: 'NUMBER', format: 'MONEY', required: true },
+      { name: 'exhibido', label: 'Exhibido', type: 'NUMBER', format: 'MONEY', required: false },
     ],
   },
   { name: 'criterio_valuacion', label: 'Criterio de valuación de los bienes', type: 'TEXT', step: 'socios', maxLength: 400, help: 'Si alguna aportación no es en dinero.', example: 'valor de mercado según avalúo del 3 de noviembre de 2026' },

@@ -12,7 +12,9 @@ La convocatoria la hará la administración o el comisario, con el orden del dí
 
 La ordinaria quedará reunida con la mitad del capital y resolverá por mayoría de los votos presentes. La extraordinaria requiere la presencia de las tres cuartas partes del capital y el voto de las acciones que representen la mitad. En segunda convocatoria la ordinaria resolverá con las acciones representadas, y la extraordinaria, siempre con el voto de la mitad del capital. Los accionistas podrán hacerse representar mediante escrito; no podrán ser mandatarios quienes administran ni el comisario.
 
-Serán válidas las resoluciones tomadas fuera de asamblea por unanimidad de los accionistas con derecho a voto, si se confirman por escrito. Las actas se asentarán en el libro, y las de asambleas extraordinarias se protocolizarán e inscribirán.`,
+Presidirá quien administre o presida el consejo y, en su falta, quien designen los presentes, que nombrarán también secretario y, si hace falta, escrutadores.
+
+Serán válidas las resoluciones tomadas fuera de asamblea por unanimidad de los accionistas con derecho a voto, si se confirman por escrito. Las actas, firmadas por presidente y secretario y por el comisario que concurra, se asentarán en el libro, y las de asambleas extraordinarias se protocolizarán e inscribirán.`,
     basis: [
       { law: 'lgsm', article: '178', reason: 'Hace de la asamblea el órgano supremo y permite resoluciones unánimes fuera de ella.' },
       { law: 'lgsm', article: '186', reason: 'Regula la publicación y la anticipación de la convocatoria.' },
@@ -22,7 +24,7 @@ Serán válidas las resoluciones tomadas fuera de asamblea por unanimidad de los
   },
   {
     kind: 'CLAUSE', id: 'asamblea_srl', heading: 'ASAMBLEA DE SOCIOS', when: LIMITED,
-    text: `El órgano supremo de la sociedad es la asamblea de los socios. Se reunirá en el domicilio social una vez al año, por lo menos, dentro de los cuatro meses siguientes al cierre del ejercicio, convocada por la gerencia con ocho días de anticipación, por lo menos, mediante aviso firmado, con el orden del día, en el sistema electrónico de la Secretaría de Economía.
+    text: `El órgano supremo de la sociedad es la asamblea de los socios. Se reunirá en el domicilio social una vez al año, por lo menos, dentro de los cuatro meses siguientes al cierre del ejercicio, convocada por la gerencia con ocho días de anticipación, por lo menos, mediante aviso firmado, con el orden del día, en el sistema electrónico de la Secretaría de Economía. Si la gerencia no convoca, podrán hacerlo los socios que representen más de la tercera parte del capital.
 
 Cada socio tendrá un voto por cada mil pesos de su aportación. Las resoluciones se tomarán por mayoría de los socios que representen la mitad del capital; en segunda convocatoria, por mayoría de votos cualquiera que sea el capital representado. La reforma de estos estatutos requiere las tres cuartas partes del capital, y el cambio de objeto o el aumento de las obligaciones de los socios, la unanimidad.`,
     basis: [
@@ -34,7 +36,7 @@ Cada socio tendrá un voto por cada mil pesos de su aportación. Las resolucione
   },
   {
     kind: 'CLAUSE', id: 'asamblea_sas', heading: 'ASAMBLEA DE ACCIONISTAS', when: SAS,
-    text: '{% if socios.varios %}La asamblea, que integran todos los accionistas, es el órgano supremo de la sociedad. Resolverá por mayoría de votos, a razón de un voto por acción, en reunión o por votación escrita o electrónica, y la convocará quien administre en el sistema electrónico de la Secretaría de Economía con cinco días hábiles de anticipación, por lo menos, con el orden del día y los documentos. La reforma de estos estatutos se decidirá por mayoría de votos.{% else %}El accionista único es el órgano supremo de la sociedad. Los contratos que celebre con ella se inscribirán en el sistema electrónico de la Secretaría de Economía.{% endif %} Se llevará un libro de registro de resoluciones.',
+    text: '{% if socios.varios %}La asamblea, que integran todos los accionistas, es el órgano supremo de la sociedad. Resolverá por mayoría de votos, a razón de un voto por acción, en reunión o por votación escrita o electrónica, y la convocará quien administre en el sistema electrónico de la Secretaría de Economía con cinco días hábiles de anticipación, por lo menos, con el orden del día y los documentos. La reforma de estos estatutos se decidirá por mayoría de votos.{% else %}{{ socios | concuerda: "El accionista único", "La accionista única", "Los accionistas", "Las accionistas" }} es el órgano supremo de la sociedad. Los contratos que celebre con ella se inscribirán en el sistema electrónico de la Secretaría de Economía.{% endif %} Se llevará un libro de registro de resoluciones.',
     basis: [
       { law: 'lgsm', article: '266', reason: 'Hace de la asamblea, o del accionista único, el órgano supremo y pide el libro de resoluciones.' },
       { law: 'lgsm', article: '268', reason: 'Contiene las reglas para convocar y votar.', when: 'socios.varios' },
@@ -84,7 +86,7 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
   },
   {
     kind: 'CLAUSE', id: 'administracion_sas', heading: 'ADMINISTRACIÓN', when: SAS,
-    text: 'La administración y la representación estarán a cargo de un administrador, que será {% if socios.varios %}uno de los accionistas, nombrado por la asamblea{% else %}el accionista único{% endif %}. Por su sola designación podrá celebrar los actos y contratos comprendidos en el objeto social. Publicará cada año en el sistema electrónico el informe de la situación financiera; omitirlo dos ejercicios seguidos disuelve la sociedad.',
+    text: 'La administración y la representación estarán a cargo de un administrador, que será {% if socios.varios %}uno de los accionistas, nombrado por la asamblea{% else %}{{ socios | concuerda: "el accionista único", "la accionista única", "los accionistas", "las accionistas" }}{% endif %}. Por su sola designación podrá celebrar los actos y contratos comprendidos en el objeto social. Publicará cada año en el sistema electrónico el informe de la situación financiera; omitirlo dos ejercicios seguidos disuelve la sociedad.',
     basis: [
       { law: 'lgsm', article: '267', reason: 'Confía la representación a un administrador que debe ser accionista.' },
       { law: 'lgsm', article: '272', reason: 'Ordena publicar el informe anual, so pena de disolución.' },
@@ -101,9 +103,9 @@ Quien tenga en una operación un interés opuesto al de la sociedad lo manifesta
   },
   {
     kind: 'CLAUSE', id: 'facultades', heading: 'FACULTADES DE LA ADMINISTRACIÓN',
-    text: `Quien administre representará a la sociedad y tendrá, para realizar el objeto social:
+    text: `Quien administre representará a la sociedad y tendrá, para realizar el objeto social y en los términos de los artículos 2554 y 2587 del {% if jurisdiccion == "CDMX" %}{{ ley_civil }},{% else %}Código Civil Federal{% endif %} y de sus correlativos del lugar en que se ejerzan, las facultades siguientes:
 
-I. Poder general para pleitos y cobranzas, con todas las facultades generales y también las especiales que requieran cláusula especial conforme a la ley, incluidas las de desistirse del amparo, transigir, absolver y articular posiciones, formular querellas y otorgar el perdón.
+I. Poder general para pleitos y cobranzas, con todas las facultades generales y las que requieran cláusula especial conforme a la ley, incluidas las de desistirse del amparo, transigir, absolver y articular posiciones, formular querellas y otorgar el perdón.
 II. Poder general para actos de administración, incluida la representación patronal ante autoridades y tribunales laborales, con facultad de conciliar y celebrar convenios.
 III. Poder general para actos de dominio{% if tipo_social == "Sociedad civil" %}, que ejercerá con la autorización expresa de los demás socios para enajenar o gravar los bienes de la sociedad o tomar capitales prestados{% elsif dominio_con_acuerdo == "Sí" and (socios.varios or tipo_social != "S.A.S.") %}, que ejercerá previo acuerdo de la asamblea{% endif %}.
 IV. Facultad para suscribir, otorgar, endosar y avalar títulos de crédito relacionados con el objeto social, y para abrir y manejar cuentas bancarias.
@@ -127,10 +129,10 @@ VI. Facultad para realizar trámites fiscales, de seguridad social y administrat
   },
   {
     kind: 'CLAUSE', id: 'minorias', heading: 'DERECHOS DE LAS MINORÍAS', when: SA,
-    text: 'Los accionistas que representen el treinta y tres por ciento del capital podrán pedir que se convoque a asamblea. Los que representen el veinticinco por ciento podrán aplazar por tres días, una sola vez, la votación de un asunto sobre el que no estén suficientemente informados; oponerse judicialmente a las resoluciones de la asamblea, y ejercer la acción de responsabilidad contra quienes administran, en los términos de la ley.{% if tipo_social == "S.A.P.I. de C.V." %} Se aplicarán además los derechos y porcentajes, más favorables a las minorías, que la Ley del Mercado de Valores establece para la sociedad anónima promotora de inversión, así como los pactos entre accionistas que ella permite.{% endif %}',
+    text: 'Los accionistas que representen el treinta y tres por ciento del capital podrán pedir que se convoque a asamblea. Los que reúnan el veinticinco por ciento de las acciones representadas en una asamblea podrán aplazar por tres días, una sola vez, la votación de un asunto sobre el que no estén suficientemente informados. Los que representen el veinticinco por ciento del capital podrán oponerse judicialmente a las resoluciones de la asamblea y ejercer la acción de responsabilidad contra quienes administran, en los términos de la ley.{% if tipo_social == "S.A.P.I. de C.V." %} Se aplicarán además los derechos y porcentajes, más favorables a las minorías, que la Ley del Mercado de Valores establece para la sociedad anónima promotora de inversión, así como los pactos entre accionistas que ella permite.{% endif %}',
     basis: [
       { law: 'lgsm', article: '184', reason: 'Da al treinta y tres por ciento el derecho de pedir asamblea.' },
-      { law: 'lgsm', article: '199', reason: 'Da al veinticinco por ciento el derecho de aplazar la votación.' },
+      { law: 'lgsm', article: '199', reason: 'Deja aplazar la votación al veinticinco por ciento de las acciones representadas.' },
       { law: 'lgsm', article: '201', reason: 'Da al veinticinco por ciento la oposición judicial.' },
       { law: 'lgsm', article: '163', reason: 'Da al veinticinco por ciento la acción de responsabilidad.' },
     ],

@@ -67,6 +67,24 @@ export const otherChecks: readonly TemplateCheck[] = [
     violation: { values: { aportaciones: [] } },
   },
   {
+    code: 'company.partner_without_contribution', severity: 'WARNING', field: 'aportaciones', when: 'facts.socios_sin_aportacion',
+    message: 'No hay aportación con el nombre de {{ facts.socios_sin_aportacion | lista }}.',
+    remedy: 'Agrega su aportación, o escribe su nombre igual que en los datos de los socios. En la sociedad civil puede ser su industria, con un valor.',
+    basis: [
+      { law: 'lgsm', article: '6', reason: 'Su fracción VI pide lo que cada socio aporta y su valor.', when: NOT_CIVIL },
+      { law: 'lgsm', article: '89', reason: 'Su fracción I pide que cada socio suscriba una acción por lo menos.', when: SA },
+      ...ofCivil('2693', 'Su fracción IV pide la aportación de cada socio.'),
+    ],
+    violation: { values: { aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '100000.00', '100000.00']] } },
+  },
+  {
+    code: 'company.parts_without_vote', severity: 'WARNING', field: 'aportaciones', when: `${LIMITED} and facts.partes_sin_voto`,
+    message: 'En la sociedad de responsabilidad limitada hay un voto por cada mil pesos: con menos no votaría {{ facts.partes_sin_voto | lista }}.',
+    remedy: 'Aumenta la aportación a mil pesos o más.',
+    basis: [{ law: 'lgsm', article: '79', reason: 'Da un voto por cada mil pesos de aportación.' }],
+    violation: { values: { tipo_social: 'S. de R.L. de C.V.', administracion: 'Gerente', capital_social: '1000.00', valor_nominal: '', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '500.00', '500.00'], ['Luis Soto Ejemplo', 'Dinero', '500.00', '500.00']] } },
+  },
+  {
     code: 'company.shares_unnumbered', severity: 'WARNING', field: 'numero_acciones', when: 'tipo_social != "Sociedad civil" and tipo_social != "S. de R.L. de C.V." and facts.acciones == blank and valor_nominal == blank',
     message: 'Falta el número de acciones en que se divide el capital.',
     remedy: 'Indica el número de acciones o su valor nominal.',

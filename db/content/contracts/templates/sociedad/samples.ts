@@ -34,7 +34,7 @@ export const samples: readonly TemplateSample[] = [
       objeto_social: 'El desarrollo y la comercialización de programas de cómputo.', domicilio: 'San Pedro Garza García, Nuevo León', duracion_anios: '99', extranjeros: 'Admisión',
       socios: [
         ana,
-        { kind: 'PERSON', name: 'Claire O\'Neill Ejemplo', gender: 'FEMALE', birthDate: '1990-02-11', nationality: 'irlandesa', migratoryDocument: 'tarjeta de residente permanente 99887766', maritalStatus: 'MARRIED_SEPARATE', rfc: 'XEXX010101000', idDocument: 'pasaporte PX7654321', address: 'Calle Ejemplo 7, Monterrey, 64000, Nuevo León' },
+        { kind: 'PERSON', name: 'Claire O\'Neill Ejemplo', gender: 'FEMALE', birthDate: '1990-02-11', nationality: 'irlandesa', migratoryDocument: 'tarjeta de residente permanente 99887766', maritalStatus: 'MARRIED_SEPARATE', rfc: 'OEEC900211AB3', idDocument: 'pasaporte PX7654321', address: 'Calle Ejemplo 7, Monterrey, 64000, Nuevo León' },
         {
           kind: 'COMPANY', name: 'Inversiones Ejemplo, S.A. de C.V.', nationality: 'mexicana', rfc: 'IEJ200101AB1', address: 'Calzada Ejemplo 300, Monterrey, 64000, Nuevo León', incorporation: 'la escritura 4,321 del 1 de enero de 2020, notaría 5 de Monterrey',
           representatives: [{ name: 'Jorge Vargas Ejemplo', gender: 'MALE', capacity: 'administrador único', instrument: 'la escritura constitutiva' }],
@@ -53,7 +53,7 @@ export const samples: readonly TemplateSample[] = [
     jurisdiction: 'FEDERAL',
     values: {
       denominacion: 'Repostería Ejemplo', tipo_social: 'S.A.S.', autorizacion_nombre: 'A202611230000000003', objeto_social: 'La elaboración y venta de pasteles.', domicilio: 'Guadalajara, Jalisco', extranjeros: 'Exclusión',
-      socios: [ana], capital_social: '10000.00', valor_nominal: '1.00', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '10000.00', '0.01']], administracion: 'Administrador único', administradores: [ana],
+      socios: [ana], capital_social: '10000.00', valor_nominal: '1.00', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '10000.00', '10000.00']], administracion: 'Administrador único', administradores: [ana],
       dominio_con_acuerdo: 'No', medios_electronicos: 'No', restriccion_transmision: 'No', fecha_firma: '2026-12-01',
     },
   },
@@ -62,7 +62,8 @@ export const samples: readonly TemplateSample[] = [
     jurisdiction: 'CDMX',
     values: {
       denominacion: 'Despacho Ejemplo', tipo_social: 'Sociedad civil', autorizacion_nombre: 'A202611230000000004', objeto_social: 'La prestación de servicios profesionales de arquitectura e ingeniería.', domicilio: 'la Ciudad de México', extranjeros: 'Exclusión',
-      socios: [ana, luis, mariana], capital_social: '30000.00', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '15000.00', '15000.00'], ['Luis Soto Ejemplo', 'Dinero', '15000.00', '15000.00']],
+      socios: [ana, luis, mariana], capital_social: '30000.00', aportaciones: [['Ana Gómez Ejemplo', 'Dinero', '12000.00', '12000.00'], ['Luis Soto Ejemplo', 'Dinero', '12000.00', '12000.00'], ['Mariana Ruiz Ejemplo', 'Su industria, como contadora del despacho', '6000.00', '6000.00']],
+      criterio_valuacion: 'el acuerdo unánime de los socios sobre el valor de la industria',
       administracion: 'Consejo de administración', administradores: [ana, luis], medios_electronicos: 'Sí', lugar_firma: 'la Ciudad de México', fecha_firma: '2026-12-01',
     },
   },
