@@ -185,6 +185,16 @@ export const homeSaleChecks = [
     violation: { values: { inmueble_rentado: 'Sí' } },
   },
   {
+    code: 'home_sale.instalments_out_of_order',
+    severity: 'WARNING',
+    when: 'facts.exhibiciones_desordenadas',
+    message: 'Una parcialidad vence antes de la firma o antes que la anterior.',
+    remedy: 'Corrige las fechas de la tabla.',
+    field: 'exhibiciones',
+    basis: [...civilCodes('2255', 'El precio se paga en los términos y plazos convenidos.')],
+    violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-03-01', '4000000']] } },
+  },
+  {
     code: 'home_sale.instalments_do_not_add_up',
     severity: 'WARNING',
     when: 'exhibiciones and facts.diferencia_exhibiciones != 0',

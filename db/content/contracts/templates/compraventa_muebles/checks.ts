@@ -90,6 +90,16 @@ export const goodsSaleChecks = [
     violation: { sample: INSTALMENTS, values: { tipo_venta: 'Entre particulares' } },
   },
   {
+    code: 'goods_sale.instalments_out_of_order',
+    severity: 'WARNING',
+    when: 'facts.exhibiciones_desordenadas',
+    message: 'Una parcialidad vence antes de la firma o antes que la anterior.',
+    remedy: 'Corrige las fechas de la tabla.',
+    field: 'exhibiciones',
+    basis: [...civilCodes('2255', 'El precio se paga en los términos y plazos convenidos.')],
+    violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-01', '200000']] } },
+  },
+  {
     code: 'goods_sale.instalments_do_not_add_up',
     severity: 'WARNING',
     when: 'exhibiciones and facts.diferencia_exhibiciones != 0',
