@@ -13,18 +13,18 @@ export interface BodyText {
   text: string;
   marks?: BodyMark[];
 }
-export interface BodyBreak {
+interface BodyBreak {
   type: 'hardBreak';
 }
 export type BodyInline = BodyText | BodyBreak;
 
 export type BodyAlign = 'LEFT' | 'RIGHT' | 'CENTER' | 'JUSTIFY';
 
-export interface BodyTitle {
+interface BodyTitle {
   type: 'title';
   content?: BodyInline[];
 }
-export interface BodyHeading {
+interface BodyHeading {
   type: 'heading';
   /** `pageBreakBefore`: an annex begins on a page of its own. */
   attrs: { level: 1 | 2 | 3; pageBreakBefore?: boolean };
@@ -36,7 +36,7 @@ export interface BodyClauseHeading {
   attrs: { clauseId: string };
   content?: BodyInline[];
 }
-export interface BodyParagraph {
+interface BodyParagraph {
   type: 'paragraph';
   /** `clauseId`: the clause that it belongs to. */
   attrs: { align: BodyAlign; clauseId: string | null };
@@ -46,12 +46,12 @@ export interface BodyListItem {
   type: 'listItem';
   content: BodyBlock[];
 }
-export interface BodyBulletList {
+interface BodyBulletList {
   type: 'bulletList';
   content: BodyListItem[];
 }
 export type BodyListStyle = ListStyle;
-export interface BodyOrderedList {
+interface BodyOrderedList {
   type: 'orderedList';
   attrs: { style: BodyListStyle; start: number };
   content: BodyListItem[];
@@ -60,7 +60,7 @@ export interface BodyCell {
   type: 'tableHeader' | 'tableCell';
   content: BodyBlock[];
 }
-export interface BodyRow {
+interface BodyRow {
   type: 'tableRow';
   content: BodyCell[];
 }
@@ -78,7 +78,7 @@ export interface BodySigner {
   /** «Administrador único»; null: not said. */
   capacity: string | null;
 }
-export interface BodySignatures {
+interface BodySignatures {
   type: 'signatures';
   attrs: { parties: BodySigner[] };
 }

@@ -3,8 +3,8 @@
  * (https://liquidjs.com), no functions. What may stand in the texts is listed in `README.md` of this folder.
  */
 
-export type TemplateCategory = 'CIVIL' | 'COMMERCIAL' | 'CORPORATE' | 'LABOR';
-export type TemplateComplexity = 'BASIC' | 'INTERMEDIATE' | 'ADVANCED';
+type TemplateCategory = 'CIVIL' | 'COMMERCIAL' | 'CORPORATE' | 'LABOR';
+type TemplateComplexity = 'BASIC' | 'INTERMEDIATE' | 'ADVANCED';
 
 /** An article and, in one sentence, why it matters for the clause. Tests check it against the index of laws. */
 export interface Basis {
@@ -18,7 +18,7 @@ export interface Basis {
   when?: string;
 }
 
-export type FieldFormat =
+type FieldFormat =
   | 'PLAIN'
   | 'PARTIES'
   | 'ROWS'
@@ -94,7 +94,7 @@ export type PartyParticular =
   | 'incorporation'
   | 'representatives';
 
-export type Align = 'LEFT' | 'RIGHT' | 'CENTER' | 'JUSTIFY';
+type Align = 'LEFT' | 'RIGHT' | 'CENTER' | 'JUSTIFY';
 
 /**
  * A part of the document. `when` is a condition of Liquid (`fianza == "Sí"`); absent: always. In `text`, an empty line
@@ -151,7 +151,7 @@ export interface TemplateCheck {
   violation: TemplateViolation;
 }
 
-export interface TemplateViolation {
+interface TemplateViolation {
   /** Name of the sample that it is laid over; the first one unless said otherwise. */
   sample?: string;
   jurisdiction?: TemplateSample['jurisdiction'];

@@ -24,7 +24,7 @@ export interface CompiledBlock {
   fields: readonly string[];
 }
 
-export interface CompiledCheck {
+interface CompiledCheck {
   check: TemplateCheck;
   when: CompiledCondition;
   message: CompiledText;

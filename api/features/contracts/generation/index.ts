@@ -13,7 +13,7 @@ import { readChoice } from './form/scalars.rules.ts';
 export { readBody } from './body-format.adapter.ts';
 export type { Check, CheckBasis } from './check.rules.ts';
 export type { Clause } from './document.rules.ts';
-export { mostPartiesOf, readForm, type FormReading, type FormValue, type Problem } from './form/form.rules.ts';
+export { mostPartiesOf, readForm, type FormValue } from './form/form.rules.ts';
 export { MOST_ROWS } from './form/rows.rules.ts';
 export { fixedLimit } from './limits.rules.ts';
 export { longestOf } from './form/scalars.rules.ts';

@@ -8,7 +8,7 @@ import type { TemplateField } from '#db/content/contracts/contract-template.ts';
 /** One text of a form as a value of its field. */
 export type Scalar = { value: string | number; text: string } | { problem: string };
 
-export const MOST_MONEY = 999_999_999_999.99;
+const MOST_MONEY = 999_999_999_999.99;
 const MOST_INTEGER = 1_000_000_000;
 const LONGEST_LINE = 1000;
 export const LONGEST_TEXT = 10_000;
