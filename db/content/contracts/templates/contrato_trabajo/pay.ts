@@ -55,7 +55,7 @@ La prima vacacional será de {% if prima_vacacional %}{{ prima_vacacional | porc
     kind: 'CLAUSE', id: 'prestaciones', heading: 'PRESTACIONES ADICIONALES', when: 'prestaciones',
     text: `Además de las prestaciones legales, {{ trabajador.rol }} recibirá las siguientes:
 
-{{ prestaciones }}
+{{ prestaciones }}.
 
 Estas prestaciones se suman a las de la ley y nunca las sustituyen ni las reducen. Integran el salario en los términos de la Ley Federal del Trabajo y el salario base de cotización en los de la Ley del Seguro Social.`,
     basis: [

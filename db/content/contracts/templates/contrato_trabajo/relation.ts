@@ -31,7 +31,7 @@ export const relation: readonly TemplateBlock[] = [
 
 {% if actividades %}Las funciones del puesto son las siguientes:
 
-{{ actividades }}
+{{ actividades }}.
 
 También realizará las labores conexas o complementarias de esas funciones, con la compensación que corresponda.{% else %}Las funciones del puesto se describen en el anexo que las partes firman junto con este contrato; mientras no exista, {{ trabajador.rol }} sólo estará {{ trabajador | concuerda: "obligado", "obligada", "obligados", "obligadas" }} a las labores propias del puesto que sean compatibles con sus fuerzas, aptitudes y condición.{% endif %}`,
     basis: [

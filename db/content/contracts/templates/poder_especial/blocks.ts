@@ -3,7 +3,7 @@ import { civilCodes } from '../../basis.ts';
 
 export const blocks: readonly TemplateBlock[] = [
   { kind: 'TITLE', text: '{% if forma == "Escritura pública" %}PROYECTO DE PODER ESPECIAL{% else %}CARTA PODER ESPECIAL{% endif %}' },
-  { kind: 'PARAGRAPH', align: 'RIGHT', text: '{% if lugar_firma %}{{ lugar_firma }}, {% endif %}{% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}' },
+  { kind: 'PARAGRAPH', align: 'RIGHT', text: '{% if lugar_firma %}{{ lugar_firma }}, {% elsif fecha_firma == blank %}Lugar y fecha: {% endif %}{% if fecha_firma %}{{ fecha_firma | fecha }}{% else %}{{ fecha_firma | o_linea }}{% endif %}' },
   { kind: 'PARAGRAPH', align: 'LEFT', when: 'forma != "Escritura pública"', text: '**{{ autoridad }}**\n\n**PRESENTE**' },
   {
     kind: 'PARAGRAPH', align: 'JUSTIFY',
@@ -17,7 +17,7 @@ export const blocks: readonly TemplateBlock[] = [
     kind: 'CLAUSE', id: 'objeto', heading: 'OBJETO DEL PODER',
     text: `{{ apoderado.rol }}{% if apoderado.varios %}, {% if actuacion == "Sólo conjuntamente" %}siempre en forma conjunta{% else %}conjunta o separadamente{% endif %},{% endif %} {{ apoderado | concuerda: "queda facultado", "queda facultada", "quedan facultados", "quedan facultadas" }} para realizar, en nombre y por cuenta {{ poderdante.del }}, exclusivamente lo siguiente:
 
-{{ tramite }}
+{{ tramite }}.
 
 El encargo se cumplirá ante la autoridad, institución o persona siguiente: {{ autoridad }}, y ante las oficinas que deban intervenir en el mismo trámite.`,
     basis: [
@@ -31,7 +31,7 @@ El encargo se cumplirá ante la autoridad, institución o persona siguiente: {{ 
 
 Además se observarán las facultades e instrucciones siguientes:
 
-{{ facultades }}{% endif %}
+{{ facultades }}.{% endif %}
 
 {% if recibir_pagos == "Sí" %}{{ apoderado | concuerda: "Podrá", "Podrán" }} recibir las cantidades y los valores que correspondan {{ poderdante.al }} por este trámite, y los {{ apoderado | concuerda: "entregará", "entregarán" }} sin demora.{% else %}No {{ apoderado | concuerda: "podrá", "podrán" }} recibir dinero ni valores en nombre {{ poderdante.del }}.{% endif %} No {{ apoderado | concuerda: "podrá", "podrán" }} vender, gravar, donar ni obligar bienes, transigir, desistirse ni otorgar avales, salvo que el objeto o las instrucciones de este poder lo digan de manera expresa.`,
     basis: [

@@ -43,7 +43,7 @@ Que los recursos y bienes que {{ socios | concuerda: "aporta", "aportan" }} son 
     kind: 'CLAUSE', id: 'objeto', heading: 'OBJETO SOCIAL',
     text: `La sociedad tiene por objeto:
 
-{{ objeto_social }}
+{{ objeto_social }}.
 
 {% if tipo_social == "Sociedad civil" %}Para cumplirlo podrá realizar los actos civiles que sean necesarios; su fin es preponderantemente económico y no constituye una especulación comercial.{% else %}Para cumplirlo podrá celebrar los actos, contratos y operaciones que sean necesarios o convenientes, adquirir y transmitir bienes y derechos, obtener y otorgar créditos y garantías relacionados con el objeto, y emitir o suscribir títulos de crédito.{% endif %} Las actividades que requieran concesión, permiso o autorización sólo se realizarán después de obtenerlos.`,
     basis: [

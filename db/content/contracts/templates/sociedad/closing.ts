@@ -47,7 +47,7 @@ export const closing: readonly TemplateBlock[] = [
     kind: 'CLAUSE', id: 'especiales', heading: 'PACTOS ESPECIALES', when: 'pactos_especiales',
     text: `Los socios convienen además:
 
-{{ pactos_especiales }}
+{{ pactos_especiales }}.
 
 Estos pactos valen en cuanto no contravengan la ley{% if tipo_social == "S.A. de C.V." or tipo_social == "S.A.P.I. de C.V." %}; los que sólo obligan a los socios entre sí no son oponibles a la sociedad, salvo resolución judicial{% endif %}.`,
     basis: [
@@ -101,7 +101,7 @@ Estos pactos valen en cuanto no contravengan la ley{% if tipo_social == "S.A. de
 
 {% if comisario %}Se {{ comisario | concuerda: "nombra", "nombran" }} para la vigilancia a {{ comisario.nombres }}, quien{% if comisario.varios %}es{% endif %} {{ comisario | concuerda: "acepta", "aceptan" }} el cargo de comisario.{% else %}Se nombra comisario a: {{ comisario | o_linea }}{% endif %}{% endif %}{% if apoderados %}
 
-Se otorgan poderes a las personas siguientes: {{ apoderados }}{% endif %}`,
+Se otorgan poderes a las personas siguientes: {{ apoderados }}.{% endif %}`,
     basis: [
       { law: 'lgsm', article: '6', reason: 'Su fracción IX pide nombrar a los administradores y a quienes llevarán la firma social.', when: `${NOT_CIVIL} and ${NOT_SAS}` },
       { law: 'lgsm', article: '91', reason: 'Su fracción V pide nombrar uno o varios comisarios.', when: SA },
