@@ -5,12 +5,20 @@ import { Kind, print, visit } from 'graphql';
 
 const cache = new InMemoryCache();
 
-/** Names of the fragments below a node, in the order of the typed documents: what its fragments spread, then its own. */
-function fragmentsBelow(node, fragments) {
-  const own = new Set();
-  visit(node, { FragmentSpread: ({ name }) => void own.add(name.value) });
-  const deeper = [...own].flatMap((name) => fragmentsBelow(fragments.get(name), fragments));
-  return [...new Set([...deeper, ...own])];
+const spreadsIn = (node) => {
+  const names = new Set();
+  visit(node, { FragmentSpread: ({ name }) => void names.add(name.value) });
+  return [...names];
+};
+
+/** Names of the fragments below a fragment, in the order of the typed documents: each after those that it spreads. */
+const below = (name, fragments) =>
+  spreadsIn(fragments.get(name)).flatMap((spread) => [...below(spread, fragments), spread]);
+
+/** Names of the fragments of an operation: those that its own spread, then its own. */
+function fragmentsOf(operation, fragments) {
+  const own = spreadsIn(operation);
+  return [...new Set([...own.flatMap((name) => below(name, fragments)), ...own])];
 }
 
 export const plugin = (_schema, documents) => {
@@ -19,7 +27,7 @@ export const plugin = (_schema, documents) => {
     definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
   );
   const sent = (operation) => {
-    const used = fragmentsBelow(operation, fragments).map((name) => fragments.get(name));
+    const used = fragmentsOf(operation, fragments).map((name) => fragments.get(name));
     return print(cache.transformDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
   };
   const entries = definitions

@@ -6,12 +6,12 @@ import { PageGraphql } from './page-graphql.tsx';
 /** Whether a file or digest is of a contract that is kept here: `/verificar`, `/verificar/<sha256>`. */
 export function VerificationPage() {
   const navigate = useNavigate();
-  const { sha256 } = useParams();
+  const { '*': sha256 } = useParams();
   return (
     <PageGraphql>
       <PageFrame className="max-w-3xl content-start px-4 py-10 md:px-8">
         <VerificationView
-          given={sha256 ?? null}
+          given={sha256 || null}
           onVerify={(next) => void navigate(`/verificar/${next}`, { replace: true })}
         />
       </PageFrame>

@@ -85,6 +85,6 @@ export function removeDrafts(): void {
   withStorage(() => {
     removeItems(localStorage, `${DRAFT_PREFIX}${storedUserId() ?? ''}_`);
     removeItems(sessionStorage, DRAFT_PREFIX);
-    localStorage.removeItem(CONTRACTS_KEY);
+    removeItems(localStorage, CONTRACTS_KEY);
   }, undefined);
 }
