@@ -1,52 +1,6 @@
-import type {
-  ContractCategory,
-  ContractCheckSeverity,
-  ContractComplexity,
-  ContractJurisdiction,
-  ContractMailState,
-  ContractStatus,
-} from '../generated/contract.ts';
 import { listed, withCommas } from './words.ts';
 
-/** Contracts: what the server says, and labels that the screens share. */
-
-export const contractCategoryLabels = {
-  CIVIL: 'Civil',
-  COMMERCIAL: 'Mercantil',
-  CORPORATE: 'Corporativo',
-  LABOR: 'Laboral',
-} satisfies Record<ContractCategory, string>;
-
-export const contractComplexityLabels = {
-  BASIC: 'Básico',
-  INTERMEDIATE: 'Intermedio',
-  ADVANCED: 'Avanzado',
-} satisfies Record<ContractComplexity, string>;
-
-export const contractJurisdictionLabels = {
-  FEDERAL: 'México federal',
-  CDMX: 'CDMX',
-  JALISCO: 'Jalisco',
-  NUEVO_LEON: 'Nuevo León',
-} satisfies Record<ContractJurisdiction, string>;
-
-export const contractStatusLabels = {
-  DRAFT: 'Borrador',
-  ARCHIVED: 'Archivado',
-} satisfies Record<ContractStatus, string>;
-
-export const contractSeverityLabels = {
-  BLOCKING: 'Impide generar',
-  WARNING: 'Advertencia',
-  NOTE: 'Nota',
-} satisfies Record<ContractCheckSeverity, string>;
-
-export const contractMailStateLabels = {
-  QUEUED: 'En espera del servidor de correo',
-  ACCEPTED: 'Aceptado por el servidor de correo',
-  OUTBOX: 'No salió: este servidor no envía correo',
-  FAILED: 'No se pudo entregar',
-} satisfies Record<ContractMailState, string>;
+/** Contracts: what the server says. */
 
 export const contractText = {
   missing: (labels: readonly string[]) => `Por favor completa todos los campos requeridos: ${labels.join(', ')}`,

@@ -12,6 +12,7 @@ const WRONG: readonly RegExp[] = [
   /,,|;;|\(\s*\)|«\s*»|,\.|;\./,
   /(?<!\.)\.\.(?!\.)/,
   /\b(?:de|a|DE|A) EL\b/,
+  /(?<!\p{L})(?:de|a) el(?!\p{L})/u,
   /(?:^|[.!?] )(?:del|al|de|a) [A-ZÁÉÍÓÚÑ]{2}/m,
   /[\uFDD0-\uFDEF]/,
 ];

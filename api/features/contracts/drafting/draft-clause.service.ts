@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DraftedClause, type Contract, type ContractVersion } from '#db/entities/contract.entity.ts';
 import type { DraftContractClauseInput } from '#schema/generated/contract.ts';
-import { contractJurisdictionLabels, contractText as say } from '#schema/text/contracts.ts';
+import { contractWords } from '#schema/text/contract-words.ts';
+import { contractText as say } from '#schema/text/contracts.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -56,7 +57,7 @@ async function draft(ctx: Ctx, contract: Contract, version: ContractVersion, req
     return await llm.draftClause(
       {
         request,
-        contract: `${contract.templateName} · ${contractJurisdictionLabels[contract.jurisdiction]}`,
+        contract: `${contract.templateName} · ${contractWords.jurisdictions[contract.jurisdiction]}`,
         headings: version.clauses.map(({ heading }) => heading),
         contractText: version.text,
         passages,

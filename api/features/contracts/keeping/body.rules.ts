@@ -6,7 +6,7 @@ import { readBody as parseBody } from '../generation/index.ts';
 
 /** What the editor sends, checked. */
 
-export const MAX_BODY = 1_000_000;
+const MAX_BODY = 1_000_000;
 
 export function readBody(json: string): { body: ContractBody } | { problem: string } {
   if (json.trim() === '') return { problem: say.nothingToSave };

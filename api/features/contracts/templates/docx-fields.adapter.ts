@@ -9,7 +9,7 @@ import { readZipParts, replaceZipParts, writeZip } from '#api/kernel/office/zip-
  * XML too: a file that has anything but plain names is not taken, so that a value is never more than text.
  */
 
-export type DocxProblem = 'NOT_DOCX' | 'ENCRYPTED' | 'EXPANDS_TOO_MUCH' | 'TOO_DEEP' | 'EXTERNAL_PARTS' | 'MACROS';
+type DocxProblem = 'NOT_DOCX' | 'ENCRYPTED' | 'EXPANDS_TOO_MUCH' | 'TOO_DEEP' | 'EXTERNAL_PARTS' | 'MACROS';
 
 const ACTIVE_PART = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|activeX\/|embeddings\/.*\.bin$)/i;
 const ACTIVE_TYPE = /macroEnabled|vbaProject|activeX/i;

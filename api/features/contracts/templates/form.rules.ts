@@ -124,7 +124,7 @@ export function unknownField(values: readonly StoredValue[], names: ReadonlySet<
 }
 
 /** The name by which a list knows a contract: the first party that is named in the form. */
-export function firstPartyOf(values: readonly StoredValue[]): string | null {
+function firstPartyOf(values: readonly StoredValue[]): string | null {
   const party = values.flatMap(({ parties }) => parties).find(({ name }) => name !== '');
   return party?.name ?? null;
 }

@@ -1,7 +1,6 @@
 import { genderOfCurp } from '#schema/lib/curp.ts';
 import { ageOf } from '../form/party.rules.ts';
-import { columnSum, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, textOf, type OwnFacts } from './values.rules.ts';
 
 /** LFT 25, I: the contract says it, in these words. */
 const SEX = { FEMALE: 'femenino', MALE: 'masculino' };

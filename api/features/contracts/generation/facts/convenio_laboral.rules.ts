@@ -2,8 +2,7 @@ import { addYears, daysBetween } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { differenceOf, toCentavo } from '../form/decimals.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
-import { columnSum, numberOf, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, numberOf, textOf, type OwnFacts } from './values.rules.ts';
 
 const DAYS_OF_YEAR = 365;
 const BONUS_DAYS = 15;

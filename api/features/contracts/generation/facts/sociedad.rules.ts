@@ -3,8 +3,7 @@ import { productOf, quotientOf } from '../form/decimals.rules.ts';
 import type { FormReading } from '../form/form.rules.ts';
 import { looksLikeCompany, type Party } from '../form/party.rules.ts';
 import type { RowScope } from '../form/rows.rules.ts';
-import { columnSum, numberOf, textOf } from './values.rules.ts';
-import type { OwnFacts } from './index.ts';
+import { columnSum, numberOf, textOf, type OwnFacts } from './values.rules.ts';
 
 /** LGSM 89, III and 64: what is paid in at the foundation. */
 const PAID_IN_SHARES = 0.2;

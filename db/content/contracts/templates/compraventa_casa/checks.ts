@@ -1,4 +1,4 @@
-import { cityCode, civil, federalCode } from '../../common.ts';
+import { cityCode, civilCodes, federalCode } from '../../basis.ts';
 import type { TemplateCheck } from '../../contract-template.ts';
 
 const INSTALMENTS = 'Departamento en la Ciudad de México, en parcialidades, con comprador extranjero';
@@ -86,8 +86,8 @@ export const homeSaleChecks = [
     remedy: 'Obtén la autorización y anota juzgado, expediente y fecha.',
     field: 'autorizacion_judicial',
     basis: [
-      ...civil('436', 'Exige absoluta necesidad o evidente beneficio y autorización judicial previa.'),
-      ...civil('561', 'Pide lo mismo al tutor que enajena inmuebles.'),
+      ...civilCodes('436', 'Exige absoluta necesidad o evidente beneficio y autorización judicial previa.'),
+      ...civilCodes('561', 'Pide lo mismo al tutor que enajena inmuebles.'),
     ],
     violation: {
       values: {
@@ -111,7 +111,7 @@ export const homeSaleChecks = [
     remedy: 'Agrega a su cónyuge como vendedor o como quien consiente, o comprueba en las capitulaciones que el bien es propio.',
     field: 'conyuge_vendedor',
     basis: [
-      ...civil('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
+      ...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
       cityCode('206 Bis', 'Ningún cónyuge puede vender bienes comunes sin el consentimiento del otro.'),
     ],
     violation: { sample: INSTALMENTS, values: { conyuge_vendedor: '' } },
@@ -141,8 +141,8 @@ export const homeSaleChecks = [
     message: 'Este contrato es privado: obliga a las partes, pero la venta de un inmueble de este valor se formaliza en escritura pública y sólo surte efectos contra terceros cuando se inscribe en el Registro Público de la Propiedad.',
     remedy: 'Acude al notario desde ahora: pedirá el certificado de gravámenes con aviso preventivo.',
     basis: [
-      ...civil('2320', 'La venta se hace en escritura pública, salvo valores menores.'),
-      ...civil('2322', 'Sin registro la venta no surte efectos contra terceros.'),
+      ...civilCodes('2320', 'La venta se hace en escritura pública, salvo valores menores.'),
+      ...civilCodes('2322', 'Sin registro la venta no surte efectos contra terceros.'),
     ],
     violation: {},
   },
@@ -166,8 +166,8 @@ export const homeSaleChecks = [
     remedy: 'El contrato obliga a cancelarlos antes de la escritura. Pide al acreedor el saldo por escrito.',
     field: 'gravamenes',
     basis: [
-      ...civil('2894', 'El bien hipotecado sigue sujeto al gravamen en poder de tercero.'),
-      ...civil('2273', 'La venta de bienes hipotecados debe observar los requisitos de ley.'),
+      ...civilCodes('2894', 'El bien hipotecado sigue sujeto al gravamen en poder de tercero.'),
+      ...civilCodes('2273', 'La venta de bienes hipotecados debe observar los requisitos de ley.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -201,7 +201,7 @@ export const homeSaleChecks = [
     message: 'El anticipo y las parcialidades no suman el precio de {{ precio | pesos }}: las parcialidades suman {{ exhibiciones | suma: "monto" | pesos }}.',
     remedy: 'Corrige las parcialidades o el anticipo. Los intereses van aparte.',
     field: 'exhibiciones',
-    basis: [...civil('2248', 'El precio debe ser cierto.')],
+    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: [['2027-03-01', '1000000']] } },
   },
   {
@@ -211,7 +211,7 @@ export const homeSaleChecks = [
     message: 'Elegiste parcialidades y no dices cuántas ni cuándo.',
     remedy: 'Llena la tabla o el número de mensualidades iguales.',
     field: 'exhibiciones',
-    basis: [...civil('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.')],
+    basis: [...civilCodes('2293', 'El comprador paga en el tiempo, lugar y forma convenidos.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: '' } },
   },
   {
@@ -220,7 +220,7 @@ export const homeSaleChecks = [
     when: 'forma_pago == "Parcialidades" and pena_convencional',
     message: 'En una venta en abonos es nulo imponer al comprador, si se rescinde, más que la restitución, la renta por el uso y la indemnización por deterioro. Por eso la pena de este contrato sólo obliga a quien vende.',
     field: 'pena_convencional',
-    basis: [...civil('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
+    basis: [...civilCodes('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
     violation: { sample: INSTALMENTS, values: {} },
   },
   {
@@ -242,8 +242,8 @@ export const homeSaleChecks = [
     when: 'forma_pago == "Parcialidades"',
     message: 'La rescisión por falta de abonos y la reserva de dominio sólo valen contra terceros si se inscriben en el Registro Público de la Propiedad.',
     basis: [
-      ...civil('2310', 'La cláusula rescisoria inscrita vale contra terceros.'),
-      ...civil('2312', 'La reserva de dominio inscrita vale contra terceros.'),
+      ...civilCodes('2310', 'La cláusula rescisoria inscrita vale contra terceros.'),
+      ...civilCodes('2312', 'La reserva de dominio inscrita vale contra terceros.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -255,8 +255,8 @@ export const homeSaleChecks = [
     remedy: 'Baja el porcentaje.',
     field: 'pena_convencional',
     basis: [
-      ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
-      ...civil('1845', 'El juez reduce la pena de manera equitativa.'),
+      ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+      ...civilCodes('1845', 'El juez reduce la pena de manera equitativa.'),
     ],
     violation: { values: { pena_convencional: '50' } },
   },
@@ -267,7 +267,7 @@ export const homeSaleChecks = [
     message: 'Un interés de {{ interes_anual | porcentaje }} anual puede juzgarse desproporcionado.',
     remedy: 'Compáralo con el costo de los créditos hipotecarios y bájalo.',
     field: 'interes_anual',
-    basis: [...civil('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.')],
+    basis: [...civilCodes('2395', 'El juez puede reducir el interés desproporcionado hasta el tipo legal.')],
     violation: { sample: INSTALMENTS, values: { interes_anual: '45' } },
   },
   {
@@ -277,7 +277,7 @@ export const homeSaleChecks = [
     message: 'La entrega es anterior a la firma del contrato.',
     remedy: 'Corrige las fechas; si la posesión ya se entregó, dilo en un acta con su fecha.',
     field: 'fecha_entrega',
-    basis: [...civil('2291', 'La entrega se hace en lo convenido por las partes.')],
+    basis: [...civilCodes('2291', 'La entrega se hace en lo convenido por las partes.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
   },
   {
@@ -286,7 +286,7 @@ export const homeSaleChecks = [
     when: 'forma_pago != "Parcialidades" and facts.dias.fecha_entrega_a_fecha_escritura > 0',
     message: 'La entrega es anterior a la escritura, y el precio se paga al escriturar: quien vende entregaría antes de cobrar. La ley no lo obliga a ello si no hay plazo.',
     field: 'fecha_entrega',
-    basis: [...civil('2286', 'Sin plazo, el vendedor no entrega si el comprador no ha pagado.')],
+    basis: [...civilCodes('2286', 'Sin plazo, el vendedor no entrega si el comprador no ha pagado.')],
     violation: { values: { fecha_entrega: '2027-01-10' } },
   },
   {
@@ -306,8 +306,8 @@ export const homeSaleChecks = [
     remedy: 'Pide el instrumento y comprueba que no esté limitado ni revocado.',
     field: 'vendedor',
     basis: [
-      ...civil('2554', 'Distingue el poder para actos de dominio, con facultades de dueño.'),
-      ...civil('2555', 'Exige forma solemne si el acto debe constar en instrumento público.'),
+      ...civilCodes('2554', 'Distingue el poder para actos de dominio, con facultades de dueño.'),
+      ...civilCodes('2555', 'Exige forma solemne si el acto debe constar en instrumento público.'),
     ],
     violation: {
       values: {

@@ -1,4 +1,4 @@
-import { civil } from '../../common.ts';
+import { civilCodes } from '../../basis.ts';
 import type { TemplateCheck } from '../../contract-template.ts';
 
 const INSTALMENTS = 'Mobiliario nuevo entre comerciantes, en parcialidades';
@@ -106,7 +106,7 @@ export const goodsSaleChecks = [
     message: 'Las parcialidades suman {{ exhibiciones | suma: "monto" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la tabla o el precio. El IVA que se agregue va aparte.',
     field: 'exhibiciones',
-    basis: [...civil('2248', 'El precio debe ser cierto.')],
+    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { exhibiciones: [['2026-12-10', '80000']] } },
   },
   {
@@ -116,7 +116,7 @@ export const goodsSaleChecks = [
     message: 'Los importes de la lista suman {{ bienes | suma: "importe" | pesos }} y el precio es de {{ precio | pesos }}.',
     remedy: 'Corrige la lista o el precio.',
     field: 'bienes',
-    basis: [...civil('2248', 'El precio debe ser cierto.')],
+    basis: [...civilCodes('2248', 'El precio debe ser cierto.')],
     violation: { sample: INSTALMENTS, values: { bienes: [['Escritorio', '20', 'Ejemplo E-10', '90000']] } },
   },
   {
@@ -126,7 +126,7 @@ export const goodsSaleChecks = [
     message: 'Pactas reserva de dominio y el precio se paga en una exhibición: el contrato no la incluye.',
     remedy: 'Llena las parcialidades o quita la reserva.',
     field: 'reserva_dominio',
-    basis: [...civil('2312', 'La reserva dura hasta que el precio se paga.')],
+    basis: [...civilCodes('2312', 'La reserva dura hasta que el precio se paga.')],
     violation: { values: { reserva_dominio: 'Sí' } },
   },
   {
@@ -136,8 +136,8 @@ export const goodsSaleChecks = [
     message: 'La rescisión por abonos y la reserva de dominio sólo valen contra terceros si los bienes son identificables y el pacto se inscribe.{% if jurisdiccion == "CDMX" %} En la Ciudad de México el código sólo lo prevé cuando compra una persona moral.{% endif %}',
     field: 'exhibiciones',
     basis: [
-      ...civil('2310', 'Regula la cláusula rescisoria y su inscripción según el bien.'),
-      ...civil('2312', 'Regula la reserva de dominio y su inscripción.'),
+      ...civilCodes('2310', 'Regula la cláusula rescisoria y su inscripción según el bien.'),
+      ...civilCodes('2312', 'Regula la reserva de dominio y su inscripción.'),
     ],
     violation: { sample: INSTALMENTS, values: {} },
   },
@@ -147,7 +147,7 @@ export const goodsSaleChecks = [
     when: 'exhibiciones and pena_convencional',
     message: 'En una venta en abonos es nulo imponer al comprador, si se rescinde, más que la restitución, la renta por el uso y la indemnización por deterioro. Por eso la pena de este contrato sólo obliga a quien vende.',
     field: 'pena_convencional',
-    basis: [...civil('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
+    basis: [...civilCodes('2311', 'Declara nulas las cargas mayores para el comprador al rescindirse la venta.')],
     violation: { sample: INSTALMENTS, values: {} },
   },
   {
@@ -157,8 +157,8 @@ export const goodsSaleChecks = [
     message: 'Una pena de {{ pena_convencional | porcentaje }} del precio es alta; un juez puede reducirla si hubo cumplimiento parcial.',
     field: 'pena_convencional',
     basis: [
-      ...civil('1843', 'La pena no puede exceder a la obligación principal.'),
-      ...civil('1845', 'El juez reduce la pena de manera equitativa.'),
+      ...civilCodes('1843', 'La pena no puede exceder a la obligación principal.'),
+      ...civilCodes('1845', 'El juez reduce la pena de manera equitativa.'),
     ],
     violation: { values: { pena_convencional: '60' } },
   },
@@ -180,7 +180,7 @@ export const goodsSaleChecks = [
     remedy: 'Pide la factura endosada, o describe el bien con su número de serie y guarda copia de la identificación de quien vende.',
     field: 'factura',
     basis: [
-      ...civil('2270', 'La venta de cosa ajena es nula.'),
+      ...civilCodes('2270', 'La venta de cosa ajena es nula.'),
       { law: 'cpf', article: '400', reason: 'Comprar sin precauciones una cosa robada puede ser encubrimiento.' },
     ],
     violation: { values: { factura: '' } },
@@ -192,7 +192,7 @@ export const goodsSaleChecks = [
     message: 'La entrega es anterior a la firma.',
     remedy: 'Corrige las fechas, o di en el acuse cuándo se entregó.',
     field: 'fecha_entrega',
-    basis: [...civil('2291', 'La entrega se hace en lo convenido por las partes.')],
+    basis: [...civilCodes('2291', 'La entrega se hace en lo convenido por las partes.')],
     violation: { values: { fecha_entrega: '2026-11-01' } },
   },
   {

@@ -1,4 +1,4 @@
-import { cityCode, civil, federalCode } from '../../common.ts';
+import { cityCode, civilCodes, federalCode } from '../../basis.ts';
 import type { TemplateCheck } from '../../contract-template.ts';
 
 const ALL = 'De una sociedad a dos apoderados, todas las facultades';
@@ -13,8 +13,8 @@ export const generalPowerChecks = [
     message: 'Un poder general sólo vale en escritura pública, o en carta poder firmada ante dos testigos con las firmas ratificadas ante notario, juez o autoridad. Sin esa forma es nulo.',
     remedy: 'Imprime el texto y ratifica las firmas, o llévalo al notario para la escritura.',
     basis: [
-      ...civil('2555', 'Fija la forma del mandato general.'),
-      ...civil('2557', 'Sin la forma el mandato se anula.'),
+      ...civilCodes('2555', 'Fija la forma del mandato general.'),
+      ...civilCodes('2557', 'Sin la forma el mandato se anula.'),
     ],
     violation: {},
   },
@@ -25,7 +25,7 @@ export const generalPowerChecks = [
     message: 'La carta poder se firma ante dos testigos, y faltan.',
     remedy: 'Agrega dos testigos, o llévalo a escritura pública.',
     field: 'testigos',
-    basis: [...civil('2555', 'La carta poder se firma ante dos testigos.')],
+    basis: [...civilCodes('2555', 'La carta poder se firma ante dos testigos.')],
     violation: { values: { testigos: '' } },
   },
   {
@@ -35,7 +35,7 @@ export const generalPowerChecks = [
     message: 'El poder ya estaría vencido: pusiste como último día el {{ vigencia | fecha }}.',
     remedy: 'Pon un día posterior a hoy, o deja vacía la vigencia.',
     field: 'vigencia',
-    basis: [...civil('2595', 'El mandato termina por el vencimiento del plazo.')],
+    basis: [...civilCodes('2595', 'El mandato termina por el vencimiento del plazo.')],
     violation: { today: '2026-11-23', values: { fecha_otorgamiento: '', vigencia: '2026-01-31' } },
   },
   {
@@ -45,7 +45,7 @@ export const generalPowerChecks = [
     message: 'Un poder sólo es irrevocable si es condición de un contrato bilateral o medio para cumplir una obligación, y no dices cuál.',
     remedy: 'Escribe el contrato o la obligación, o quita la irrevocabilidad.',
     field: 'causa_irrevocable',
-    basis: [...civil('2596', 'El mandante puede revocar cuando quiera, salvo esos dos casos.')],
+    basis: [...civilCodes('2596', 'El mandante puede revocar cuando quiera, salvo esos dos casos.')],
     violation: { values: { irrevocable: 'Sí' } },
   },
   {
@@ -64,7 +64,7 @@ export const generalPowerChecks = [
     message: 'Das facultades de dueño sobre todos tus bienes: el apoderado podrá venderlos, gravarlos y cobrar su precio.',
     remedy: 'Limita los bienes, fija un plazo o usa un poder especial para el acto que necesitas.',
     field: 'facultades',
-    basis: [...civil('2554', 'El poder de dominio da todas las facultades de dueño si no se limita.')],
+    basis: [...civilCodes('2554', 'El poder de dominio da todas las facultades de dueño si no se limita.')],
     violation: { sample: ALL, values: { bienes_dominio: '', limitaciones: '' } },
   },
   {
@@ -74,7 +74,7 @@ export const generalPowerChecks = [
     message: 'Si el poder servirá para vender o hipotecar inmuebles, otórgalo en escritura pública: esos actos constan en instrumento público y los registros lo piden.',
     field: 'facultades',
     basis: [
-      ...civil('2555', 'Exige forma solemne si el acto debe constar en instrumento público.'),
+      ...civilCodes('2555', 'Exige forma solemne si el acto debe constar en instrumento público.'),
       federalCode('2320', 'La venta de inmuebles de cierto valor se hace en escritura pública.'),
       cityCode('2320', 'La venta de inmuebles de cierto valor se hace en escritura pública.'),
     ],
@@ -88,7 +88,7 @@ export const generalPowerChecks = [
     remedy: 'Haz que el cónyuge otorgue también el poder.',
     field: 'poderdante',
     basis: [
-      ...civil('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
+      ...civilCodes('194', 'El dominio de los bienes comunes reside en ambos cónyuges.'),
       cityCode('206 Bis', 'Ningún cónyuge enajena bienes comunes sin el consentimiento del otro.'),
     ],
     violation: {
@@ -133,7 +133,7 @@ export const generalPowerChecks = [
     when: LAWSUITS,
     message: 'No pueden ser procuradores en juicio los incapaces, los jueces y demás funcionarios de justicia en ejercicio dentro de su jurisdicción, ni los empleados de la hacienda pública en causas en que puedan intervenir de oficio.',
     field: 'apoderado',
-    basis: [...civil('2585', 'Enumera quién no puede ser procurador en juicio.')],
+    basis: [...civilCodes('2585', 'Enumera quién no puede ser procurador en juicio.')],
     violation: { values: {} },
   },
   {
@@ -170,7 +170,7 @@ export const generalPowerChecks = [
     message: 'El poder no tiene fecha de término: dura hasta que se revoque.{% if jurisdiccion == "JALISCO" or jurisdiccion == "NUEVO_LEON" %} El código civil del estado puede fijar una duración máxima y no está en el acervo.{% endif %}',
     remedy: 'Ponle un último día, o anota cuándo revisarás si lo revocas.',
     field: 'vigencia',
-    basis: [...civil('2595', 'El mandato termina por revocación y por vencimiento del plazo.')],
+    basis: [...civilCodes('2595', 'El mandato termina por revocación y por vencimiento del plazo.')],
     violation: { values: { vigencia: '' } },
   },
   {
@@ -179,7 +179,7 @@ export const generalPowerChecks = [
     when: 'facultades == "Todas"',
     message: 'Ni un poder con todas las facultades sirve para actos que la ley reserva a la persona, como hacer testamento.',
     field: 'facultades',
-    basis: [...civil('2548', 'El mandato abarca los actos para los que la ley no exige intervención personal.')],
+    basis: [...civilCodes('2548', 'El mandato abarca los actos para los que la ley no exige intervención personal.')],
     violation: { sample: ALL, values: {} },
   },
   {
@@ -189,7 +189,7 @@ export const generalPowerChecks = [
     message: 'El encargo es retribuido y no dices cuánto se paga.',
     remedy: 'Escribe la retribución: quedará una línea en blanco.',
     field: 'retribucion',
-    basis: [...civil('2549', 'El mandato es oneroso salvo pacto expreso de gratuidad.')],
+    basis: [...civilCodes('2549', 'El mandato es oneroso salvo pacto expreso de gratuidad.')],
     violation: { values: { gratuidad: 'Retribuido' } },
   },
 ] as const satisfies readonly TemplateCheck[];
