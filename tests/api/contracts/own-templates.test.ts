@@ -97,7 +97,7 @@ describe('a file with fields', () => {
       ['nombre_del_cliente', 'Nombre del cliente', 'TEXT', 'PLAIN'],
       ['monto', 'Monto', 'NUMBER', 'MONEY'],
       ['fecha_firma', 'Fecha firma', 'DATE', 'PLAIN'],
-      ['rfc_cliente', 'Rfc cliente', 'TEXT', 'RFC'],
+      ['rfc_cliente', 'RFC cliente', 'TEXT', 'RFC'],
       ['interes', 'Interes', 'NUMBER', 'PERCENTAGE'],
     ]);
     const { contractTemplates } = await ana.does(ContractTemplatesDocument);
@@ -154,7 +154,7 @@ describe('a file with fields', () => {
     const templateId = template?.id ?? '';
     const make = async (values: { field: string; text: string }[]) =>
       (await ana.does(GenerateContractDocument, { input: { templateId, values } })).generateContract.userErrors;
-    expect((await make(VALUES))[0]?.message).toBe('Por favor completa todos los campos requeridos: Rfc cliente');
+    expect((await make(VALUES))[0]?.message).toBe('Por favor completa todos los campos requeridos: RFC cliente');
     expect(await make([...VALUES, text('rfc_cliente', 'NADA')])).toMatchObject([{ field: 'rfc_cliente' }]);
   });
 });

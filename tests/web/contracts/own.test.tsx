@@ -38,6 +38,8 @@ describe('own templates', () => {
     expect(await screen.findByText('Todavía no subes ninguna plantilla.')).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Subir un DOCX', { selector: 'input' }), docx);
     const form = within(await screen.findByRole('dialog', { name: 'Campos de Comodato del despacho' }));
+    // Inside the dialog: a toast would cover its buttons.
+    expect(form.getByText('Plantilla «Comodato del despacho» creada: revisa sus campos.')).toBeVisible();
     const label = form.getByLabelText('Qué se pregunta por comodante');
     await userEvent.clear(label);
     await userEvent.type(label, 'Quien presta');

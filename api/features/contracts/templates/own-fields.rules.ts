@@ -35,13 +35,16 @@ const GUESSES: readonly [RegExp, Guess][] = [
   [/\b(?:descripcion|objeto|clausula|observaciones|servicios|antecedentes)\b/, guess('TEXTAREA')],
 ];
 
+/** Abbreviations stay in capitals in a label. */
+const withAbbreviations = (label: string): string => label.replace(/\b(?:rfc|curp)\b/giu, (word) => word.toUpperCase());
+
 const wordsOf = (name: string): string => name.replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** A field as it is proposed when the file comes in: everything may be changed. */
 export function proposedField(name: string): StoredTemplateField {
   const words = wordsOf(name);
   const guessed = GUESSES.find(([pattern]) => pattern.test(foldText(words)))?.[1] ?? guess('TEXT');
-  return { name, label: capitalized(words || name), ...guessed, required: true, options: [] };
+  return { name, label: withAbbreviations(capitalized(words || name)), ...guessed, required: true, options: [] };
 }
 
 /** Formats that a type may have. */

@@ -31,7 +31,7 @@ function TemplateCard({ template }: { template: TemplateCardFieldsFragment }) {
     <li
       data-locked={isLocked || undefined}
       className={cx(
-        'card relative grid content-start gap-3 p-5',
+        'card relative flex flex-col gap-3 p-5',
         isLocked ? 'bg-sunken!' : 'transition-colors duration-150 hover:border-line-strong',
       )}
     >
@@ -122,7 +122,7 @@ export function TemplateGrid({ templates }: { templates: readonly TemplateCardFi
             </Button>
           ))}
         </div>
-        <p role="status" className="text-sm text-muted tabular">
+        <p role="status" className={cx('flex min-h-8 items-center text-sm text-muted tabular', TOUCH_TARGET)}>
           {text.found(found.length)}
         </p>
       </div>

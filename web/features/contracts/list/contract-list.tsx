@@ -90,7 +90,7 @@ export function ContractList() {
             </Button>
           ))}
         </div>
-        <p role="status" className="text-sm text-muted tabular">
+        <p role="status" className={cx('flex min-h-8 items-center text-sm text-muted tabular', TOUCH_TARGET)}>
           {list && text.count(list.totalCount)}
         </p>
       </div>

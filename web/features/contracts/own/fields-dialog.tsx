@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ContractFieldFormat, ContractFieldType } from '#schema/generated/contract.ts';
 import { commonText } from '#schema/text/common.ts';
 import { ownTemplatesText as text } from '#schema/text/contract-file-screen.ts';
@@ -29,6 +29,15 @@ interface FieldRow {
   options: string;
 }
 
+/** A long name breaks after «_», not inside a word. */
+const withBreaks = (name: string) =>
+  name.split(/(?<=_)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 interface RowProps {
   row: FieldRow;
   onChange: (part: Partial<FieldRow>) => void;
@@ -37,7 +46,7 @@ interface RowProps {
 function Row({ row, onChange }: RowProps) {
   return (
     <li className="grid items-start gap-x-4 gap-y-3 py-4 sm:grid-cols-2 lg:grid-cols-[10rem_minmax(0,1fr)_10rem_10rem_auto]">
-      <code className="font-mono text-sm [overflow-wrap:anywhere] lg:pt-8">{`{{${row.name}}}`}</code>
+      <code className="font-mono text-sm [overflow-wrap:anywhere] lg:pt-8">{withBreaks(`{{${row.name}}}`)}</code>
       <TextField
         label={text.column.label}
         aria-label={text.labelOf(row.name)}
@@ -102,11 +111,13 @@ function Row({ row, onChange }: RowProps) {
 
 interface FieldsDialogProps {
   template: OwnTemplateFieldsFragment;
+  /** Says that the template was made: a toast would cover the buttons. */
+  isNew: boolean;
   onClose: () => void;
 }
 
 /** The fields that were found in a file: what is asked, how, and whether it must be answered. */
-export function FieldsDialog({ template, onClose }: FieldsDialogProps) {
+export function FieldsDialog({ template, isNew, onClose }: FieldsDialogProps) {
   const [update] = useUpdateContractTemplateMutation();
   const [rows, setRows] = useState<FieldRow[]>(() =>
     template.fields.map(({ name, label, type, format, required, options }) => ({
@@ -154,6 +165,7 @@ export function FieldsDialog({ template, onClose }: FieldsDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {isNew && <p role="status">{text.created(template.name)}</p>}
       <ul className="divide-y divide-line">
         {rows.map((row, at) => (
           <Row

@@ -27,7 +27,7 @@ import {
 } from './own.generated.ts';
 import { useUploadTemplate } from './use-upload-template.ts';
 
-type Opened = { what: 'fields' | 'rename' | 'delete'; template: OwnTemplateFieldsFragment };
+type Opened = { what: 'fields' | 'rename' | 'delete'; template: OwnTemplateFieldsFragment; isNew?: boolean };
 
 /** The file of a new template: chosen or dropped. */
 function UploadBox({ onMade }: { onMade: (template: OwnTemplateFieldsFragment) => void }) {
@@ -132,11 +132,11 @@ function Row({ template, onOpen }: RowProps) {
   );
 }
 
-function OpenedDialog({ opened: { what, template }, onClose }: { opened: Opened; onClose: () => void }) {
+function OpenedDialog({ opened: { what, template, isNew = false }, onClose }: { opened: Opened; onClose: () => void }) {
   const client = useApolloClient();
   const [update] = useUpdateContractTemplateMutation();
   const [remove] = useDeleteContractTemplateMutation();
-  if (what === 'fields') return <FieldsDialog template={template} onClose={onClose} />;
+  if (what === 'fields') return <FieldsDialog template={template} isNew={isNew} onClose={onClose} />;
   if (what === 'rename') {
     return (
       <RenameDialog
@@ -181,12 +181,7 @@ export function OwnTemplates() {
   const own = data?.contractTemplates.filter(({ isOwn }) => isOwn);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <UploadBox
-        onMade={(template) => {
-          showToast({ message: text.created(template.name), tone: 'positive' });
-          setOpened({ what: 'fields', template });
-        }}
-      />
+      <UploadBox onMade={(template) => setOpened({ what: 'fields', template, isNew: true })} />
       {own ? (
         own.length > 0 ? (
           <ul className="card divide-y divide-line">
