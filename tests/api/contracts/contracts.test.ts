@@ -231,6 +231,12 @@ describe('drafts of forms', () => {
     expect((await eva.does(ContractDraftDocument, { templateId: 'arrendamiento' })).contractDraft).toBeNull();
   });
 
+  test('of an id that no database holds there is none, and nothing to forget', async () => {
+    const templateId = 'arrendamiento\u0000';
+    expect((await ana.does(ContractDraftDocument, { templateId })).contractDraft).toBeNull();
+    expect((await ana.does(DiscardContractDraftDocument, { templateId })).discardContractDraft.userErrors).toEqual([]);
+  });
+
   test('an unknown field, too many parties and what cannot be stored are refused', async () => {
     const party = { kind: 'PERSON' as const, name: 'Eva Ejemplo', representatives: [] };
     for (const value of [

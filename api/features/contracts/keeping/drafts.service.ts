@@ -2,14 +2,18 @@ import { ContractDraft } from '#db/entities/contract.entity.ts';
 import type { ContractFormInput } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { isStorable } from '#api/kernel/database/storable.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { checkedForm } from '../templates/forms.service.ts';
 import { usableTemplate } from '../templates/templates.service.ts';
 
 /** Forms that are not finished: one for each template. */
 
-export const findDraft = (ctx: Ctx, templateId: string): Promise<ContractDraft | null> =>
-  ctx.em.findOne(ContractDraft, { owner: signedIn(ctx).userId, templateId });
+export async function findDraft(ctx: Ctx, templateId: string): Promise<ContractDraft | null> {
+  // The database refuses to compare with such a text, and no template has it as its id.
+  if (!isStorable(templateId)) return null;
+  return ctx.em.findOne(ContractDraft, { owner: signedIn(ctx).userId, templateId });
+}
 
 /** One statement: two tabs that save at once leave the later form. */
 export async function saveContractDraft(ctx: Ctx, input: ContractFormInput) {
@@ -28,9 +32,10 @@ export async function saveContractDraft(ctx: Ctx, input: ContractFormInput) {
 }
 
 export async function discardContractDraft(ctx: Ctx, templateId: string) {
-  await ctx.em.execute('delete from contract_draft where owner_id = ? and template_id = ?', [
-    signedIn(ctx).userId,
-    templateId,
-  ]);
+  if (isStorable(templateId))
+    await ctx.em.execute('delete from contract_draft where owner_id = ? and template_id = ?', [
+      signedIn(ctx).userId,
+      templateId,
+    ]);
   return ok({ draft: null });
 }
