@@ -4,10 +4,12 @@ import { readZipParts } from '#api/kernel/office/zip-parts.adapter.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import type { Mail, Mailer } from '#api/ports/mailer.ts';
 import {
+  ArchiveContractDocument,
   ContractDocumentDocument,
   ContractEvidenceDocument,
   ContractTextDocument,
   ContractVerificationDocument,
+  DeleteContractDocument,
   SaveContractVersionDocument,
   SendContractDocument,
 } from '#tests/support/contracts.generated.ts';
@@ -70,6 +72,22 @@ describe('a version as a file', () => {
     expect(sha256(bytesOf(contractText))).toBe((await readsContract(ana, id)).latest.sha256);
     const first = (await ana.does(ContractTextDocument, { id, version: 1 })).contractText;
     expect(bytesOf(first).toString('utf8')).not.toBe(text);
+  });
+
+  test('a contract that is deleted while its file is written or mailed is not found', async () => {
+    for (const format of ['PDF', 'DOCX', 'PDF'] as const) {
+      const { id } = await begins();
+      await ana.does(ArchiveContractDocument, { id });
+      const [file, evidence, mail, deleted] = await Promise.all([
+        ana.graphql(ContractDocumentDocument, { id, format }),
+        ana.graphql(ContractEvidenceDocument, { id }),
+        ana.graphql(SendContractDocument, { input: { id, to: ['carrera@ejemplo.mx'] } }),
+        ana.does(DeleteContractDocument, { id }),
+      ]);
+      expect(deleted.deleteContract.deletedId).toBe(id);
+      for (const { errors } of [file, evidence, mail])
+        expect(errors.map(({ extensions }) => extensions.code).filter((code) => code !== 'NOT_FOUND')).toEqual([]);
+    }
   });
 
   test('a version that does not exist, and a contract of somebody else, are not found', async () => {

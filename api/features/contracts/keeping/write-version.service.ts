@@ -9,6 +9,7 @@ import type { ContractHashKind } from '#schema/generated/contract.ts';
 import { textOfBody, type ContractBody } from '#schema/lib/contract-body.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { sha256Of } from '../sha256.adapter.ts';
 
@@ -55,7 +56,10 @@ export async function addVersion(
   return version;
 }
 
-/** Keeps the hash of a file that was made of a version, so that whoever holds it can have it verified. */
+/**
+ * Keeps the hash of a file that was made of a version, so that whoever holds it can have it verified. Refused when the
+ * contract was deleted while its file was written.
+ */
 export async function keepHash(
   ctx: Ctx,
   versionId: string,
@@ -63,6 +67,10 @@ export async function keepHash(
   bytes: Uint8Array,
 ): Promise<string> {
   const sha256 = sha256Of(bytes);
+  const [version] = await ctx.em.execute<unknown[]>('select 1 from contract_version where id = ? for key share', [
+    versionId,
+  ]);
+  if (!version) throw new Refusal('NOT_FOUND');
   await ctx.em.execute(
     'insert into contract_hash (version_id, sha256, kind) values (?, ?, ?) on conflict (version_id, sha256) do nothing',
     [versionId, sha256, kind],

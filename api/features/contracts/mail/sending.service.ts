@@ -50,7 +50,8 @@ export async function sendContract(ctx: Ctx, input: SendContractInput) {
   const message = input.message?.trim() ?? '';
   if (!isStorable(message)) return refuse(userError('VALIDATION', validationText.invalidCharacters, 'message'));
   if (message.length > MAX_MESSAGE) return refuse(userError('VALIDATION', say.messageTooLong(MAX_MESSAGE), 'message'));
-  const contract = await findContract(ctx, input.id);
+  // Locked: it is not deleted while its mails are written.
+  const contract = await findContract(ctx, input.id, true);
   if (!contract) return notFound('id');
   await takeMails(ctx, signedIn(ctx).userId, checked.addresses.length);
   for (const to of checked.addresses) {
