@@ -8,7 +8,7 @@ import type {
   ContractValueInput,
 } from '#schema/generated/contract.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
-import { jurisdictionNamed } from './generation/index.ts';
+import { jurisdictionNamed, readDay } from './generation/index.ts';
 
 /** The flat `data` of `POST /api/contracts/generate` as the values of a form. */
 
@@ -25,22 +25,28 @@ function textOf(value: unknown): string {
 
 const optional = (value: unknown): string | null => textOf(value).trim() || null;
 
+/** `30/09/1975` too; what is no day is refused by the contract. */
+function dayOf(value: unknown): string | null {
+  const text = optional(value);
+  return text === null ? null : (readDay(text) ?? text);
+}
+
 const isCompanyWord = (word: string): boolean => /^(?:company|moral|persona moral|empresa)$/.test(word);
-const GENDERS: Readonly<Record<string, ContractGender>> = {
-  female: 'FEMALE',
-  femenino: 'FEMALE',
-  mujer: 'FEMALE',
-  male: 'MALE',
-  masculino: 'MALE',
-  hombre: 'MALE',
-};
-const MARITAL: Readonly<Record<string, ContractMaritalStatus>> = {
-  single: 'SINGLE',
-  soltero: 'SINGLE',
-  soltera: 'SINGLE',
-  married_community: 'MARRIED_COMMUNITY',
-  married_separate: 'MARRIED_SEPARATE',
-};
+const GENDERS: ReadonlyMap<string, ContractGender> = new Map([
+  ['female', 'FEMALE'],
+  ['femenino', 'FEMALE'],
+  ['mujer', 'FEMALE'],
+  ['male', 'MALE'],
+  ['masculino', 'MALE'],
+  ['hombre', 'MALE'],
+]);
+const MARITAL: ReadonlyMap<string, ContractMaritalStatus> = new Map([
+  ['single', 'SINGLE'],
+  ['soltero', 'SINGLE'],
+  ['soltera', 'SINGLE'],
+  ['married_community', 'MARRIED_COMMUNITY'],
+  ['married_separate', 'MARRIED_SEPARATE'],
+]);
 
 const kindOf = (value: unknown): ContractPartyKind =>
   isCompanyWord(foldText(textOf(value)).trim()) ? 'COMPANY' : 'PERSON';
@@ -49,7 +55,7 @@ function representativeOf(value: unknown) {
   const data = isData(value) ? value : { name: value };
   return {
     name: textOf(data['name']),
-    gender: GENDERS[foldText(textOf(data['gender']))] ?? null,
+    gender: GENDERS.get(foldText(textOf(data['gender']))) ?? null,
     capacity: optional(data['capacity']),
     instrument: optional(data['instrument']),
   };
@@ -62,11 +68,11 @@ function partyOf(value: unknown): ContractPartyInput {
   return {
     kind: kindOf(data['kind']),
     name: textOf(data['name'] ?? data['nombre']),
-    gender: GENDERS[foldText(textOf(data['gender']))] ?? null,
-    birthDate: optional(data['birth_date']),
+    gender: GENDERS.get(foldText(textOf(data['gender']))) ?? null,
+    birthDate: dayOf(data['birth_date']),
     nationality: optional(data['nationality']),
     migratoryDocument: optional(data['migratory_document']),
-    maritalStatus: MARITAL[foldText(textOf(data['marital_status']))] ?? null,
+    maritalStatus: MARITAL.get(foldText(textOf(data['marital_status']))) ?? null,
     occupation: optional(data['occupation']),
     rfc: optional(data['rfc']),
     curp: optional(data['curp']),
@@ -103,7 +109,9 @@ export interface RestForm {
 export function formOfData(data: unknown, template: ContractTemplate | null): RestForm | null {
   const given = isData(data) ? Object.entries(data) : [];
   const named = given.find(([name]) => JURISDICTION.has(name))?.[1];
-  const jurisdiction = optional(named) === null ? 'FEDERAL' : jurisdictionNamed(textOf(named));
+  // A list or an object names no place: it must not become the federal one in silence.
+  const isAbsent = named === null || named === undefined || (typeof named === 'string' && named.trim() === '');
+  const jurisdiction = isAbsent ? 'FEDERAL' : jurisdictionNamed(textOf(named));
   if (jurisdiction === null) return null;
   const values = given
     .filter(([name, value]) => !JURISDICTION.has(name) && value !== null && value !== undefined)

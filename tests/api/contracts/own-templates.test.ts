@@ -149,6 +149,19 @@ describe('a file with fields', () => {
     ).toContain('Añadido.');
   });
 
+  test('whatever its file holds, its contract is edited and saved afterwards', async () => {
+    const columns = Array.from({ length: 25 }, (_, at) => `<w:tc>${paragraph(run(`c${at}`))}</w:tc>`).join('');
+    const turned = paragraph(run('Hola {{constructor}} \u202Eal revés\u202C \u2066aparte\u2069.'));
+    const { template } = await brings(docx(`${turned}<w:tbl><w:tr>${columns}</w:tr></w:tbl>`));
+    const input = { templateId: template?.id ?? '', values: [text('constructor', 'mundo')] };
+    const { contract } = (await ana.does(GenerateContractDocument, { input })).generateContract;
+    expect(contract?.latest.text).toContain('Hola mundo al revés aparte.');
+    const contractId = contract?.id ?? '';
+    const body = bodyWith((await readsContract(ana, contractId)).versions[0]?.body ?? '', 'Añadido.');
+    const saved = await ana.does(SaveContractVersionDocument, { input: { contractId, baseNumber: 1, body } });
+    expect(saved.saveContractVersion.userErrors).toEqual([]);
+  });
+
   test('missing values and values that cannot be are named as in other templates', async () => {
     const { template } = await brings(FILE);
     const templateId = template?.id ?? '';
@@ -234,6 +247,27 @@ describe('a file that is not taken', () => {
           ),
         }),
       /otros archivos/,
+    ],
+    [
+      'that hides where it fetches a part from',
+      () =>
+        docx(one, {
+          'word/_rels/document.xml.rels': relations(
+            relation('image', '&#104;ttps://mal.example/x.png', ' TargetMode="External"'),
+          ),
+        }),
+      /otros archivos/,
+    ],
+    [
+      'with parts in UTF-16',
+      () =>
+        docx(one, {
+          'word/_rels/document.xml.rels': Buffer.from(
+            `\uFEFF${relations(relation('image', 'https://mal.example/x.png', ' TargetMode="External"'))}`,
+            'utf16le',
+          ),
+        }),
+      /documento de Word/,
     ],
     ['that is no Word file', () => Buffer.from('%PDF-1.7 nada'), /documento de Word/],
     ['that is a zip of something else', () => zip({ 'a.txt': Buffer.from('a') }), /documento de Word/],

@@ -72,7 +72,12 @@ describe('saving', () => {
       content: [{ type: 'text', text }],
     });
     const doc = (...content: object[]) => JSON.stringify({ type: 'doc', content });
-    for (const body of ['', doc(paragraph(' ')), doc({ type: 'paragraph', attrs: { align: 'LEFT', clauseId: null } })])
+    for (const body of [
+      '',
+      doc(paragraph(' ')),
+      doc(paragraph('\u200B')),
+      doc({ type: 'paragraph', attrs: { align: 'LEFT', clauseId: null } }),
+    ])
       expect((await saves(ana, id, 1, body)).userErrors).toMatchObject([
         { code: 'VALIDATION', message: 'No hay contrato para guardar', field: 'body' },
       ]);

@@ -46,9 +46,28 @@ describe('a value is read as people write it', () => {
   });
 });
 
+test.each([
+  ['a text', {}],
+  ['parties', { format: 'PARTIES' } as const],
+  [
+    'rows',
+    {
+      format: 'ROWS',
+      columns: [{ name: 'bien', label: 'Bien', type: 'TEXT', format: 'PLAIN', required: true }],
+    } as const,
+  ],
+])('%s of characters that nobody sees is empty', (_name, more) => {
+  const unseen = '\u200B \u2060\u00AD';
+  const reading = readForm([field({ ...more, required: true })], [{ field: 'x', text: unseen }], TODAY);
+  expect(reading).toMatchObject({ missing: ['Dato'], problems: [], values: [] });
+});
+
 describe('a value is refused with what is wrong', () => {
   test.each([
     [MONEY, '-500', 'mayor que cero'],
+    [MONEY, '5 %', 'importe en pesos'],
+    [PERCENTAGE, '5 pesos', 'porcentaje'],
+    [INTEGER, '5 %', 'número entero'],
     [MONEY, '0', 'mayor que cero'],
     [MONEY, '10.555', 'dos decimales'],
     [MONEY, '1000000000000', '999,999,999,999.99'],

@@ -18,7 +18,7 @@ describe('the flat data of REST', () => {
         arrendador: 'Ana Ejemplo',
         arrendatario: [
           { kind: 'moral', nombre: 'Ejemplo, S.A.', rfc: 'EJE010101AB1', representatives: ['Luis Ejemplo'] },
-          { name: 'Eva Ejemplo', gender: 'Femenino', marital_status: 'single' },
+          { name: 'Eva Ejemplo', gender: 'Femenino', marital_status: 'single', birth_date: '30/9/1975' },
         ],
         deposito: null,
       },
@@ -38,11 +38,18 @@ describe('the flat data of REST', () => {
               rfc: 'EJE010101AB1',
               representatives: [{ name: 'Luis Ejemplo' }],
             },
-            { kind: 'PERSON', name: 'Eva Ejemplo', gender: 'FEMALE', maritalStatus: 'SINGLE' },
+            { kind: 'PERSON', name: 'Eva Ejemplo', gender: 'FEMALE', maritalStatus: 'SINGLE', birthDate: '1975-09-30' },
           ],
         },
       ],
     });
+  });
+
+  test('a gender or marital status that is no known word is not said', () => {
+    for (const word of ['constructor', '__proto__', 'toString', 'otro']) {
+      const data = { arrendador: [{ name: 'Eva Ejemplo', gender: word, marital_status: word }] };
+      expect(formOfData(data, lease)?.values[0]?.parties).toMatchObject([{ gender: null, maritalStatus: null }]);
+    }
   });
 
   test('without a jurisdiction it is federal; one that is unknown is none', () => {
@@ -50,6 +57,8 @@ describe('the flat data of REST', () => {
     expect(formOfData({ jurisdiccion: 'México federal' }, null)?.jurisdiction).toBe('FEDERAL');
     expect(formOfData({ jurisdiccion: 'Nuevo León' }, null)?.jurisdiction).toBe('NUEVO_LEON');
     expect(formOfData({ jurisdiccion: 'Atlántida' }, null)).toBeNull();
+    for (const jurisdiction of [['CDMX'], { estado: 'CDMX' }, [], {}])
+      expect(formOfData({ jurisdiction }, null)).toBeNull();
   });
 
   test('whatever is no object is an empty form', () => {

@@ -7,6 +7,8 @@ import { isWritable } from './form/scalars.rules.ts';
 const MOST_CHARACTERS = 1_000_000;
 const MOST_NODES = 50_000;
 const MOST_DEPTH = 24;
+/** As many as Word allows: a template that somebody brought may have them. */
+const MOST_COLUMNS = 63;
 
 const line = z.string().max(500).refine(isWritable);
 const mark = z.object({ type: z.enum(['bold', 'italic', 'underline']) });
@@ -68,7 +70,7 @@ const cell = z.object({
 });
 const table = z.object({
   type: z.literal('table'),
-  content: z.array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(20) })).min(1),
+  content: z.array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(MOST_COLUMNS) })).min(1),
 });
 const block: z.ZodType<BodyBlock> = z.lazy(() =>
   z.discriminatedUnion('type', [title, heading, clauseHeading, paragraph, bulletList, orderedList, table, signatures]),

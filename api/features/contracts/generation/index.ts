@@ -16,7 +16,7 @@ export type { Clause } from './document.rules.ts';
 export { mostPartiesOf, readForm, type FormValue } from './form/form.rules.ts';
 export { MOST_ROWS } from './form/rows.rules.ts';
 export { fixedLimit } from './limits.rules.ts';
-export { longestOf } from './form/scalars.rules.ts';
+export { isUnseen, longestOf, readDay, writable } from './form/scalars.rules.ts';
 
 /** A form as it is sent. */
 export interface ContractForm {

@@ -2,7 +2,7 @@ import { textOfBody, type ContractBody } from '#schema/lib/contract-body.ts';
 import { contractText as say } from '#schema/text/contracts.ts';
 import { validationText } from '#schema/text/validation.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
-import { readBody as parseBody } from '../generation/index.ts';
+import { isUnseen, readBody as parseBody } from '../generation/index.ts';
 
 /** What the editor sends, checked. */
 
@@ -14,6 +14,6 @@ export function readBody(json: string): { body: ContractBody } | { problem: stri
   const body = parseBody(json);
   if (!body) return { problem: say.bodyInvalid };
   const text = textOfBody(body);
-  if (text.trim() === '') return { problem: say.nothingToSave };
+  if (isUnseen(text)) return { problem: say.nothingToSave };
   return isStorable(text) ? { body } : { problem: validationText.invalidCharacters };
 }

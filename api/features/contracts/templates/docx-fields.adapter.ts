@@ -13,8 +13,11 @@ type DocxProblem = 'NOT_DOCX' | 'ENCRYPTED' | 'EXPANDS_TOO_MUCH' | 'TOO_DEEP' | 
 
 const ACTIVE_PART = /(?:^|\/)(?:vba\w*\.(?:bin|xml)|activeX\/|embeddings\/.*\.bin$)/i;
 const ACTIVE_TYPE = /macroEnabled|vbaProject|activeX/i;
-/** Links are only followed by a click. A template on a disk of the author is not found and does nothing. */
-const ELSEWHERE = /\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|\/\/|file:\/\/(?!\/))/i;
+/**
+ * Links are only followed by a click. A template on a disk of the author is not found and does nothing. Letters written as
+ * numbers hide where a part is.
+ */
+const ELSEWHERE = /\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|\/\/|file:\/\/(?!\/)|[^"']*&#)/i;
 const isFetched = (relation: string): boolean => !/\/hyperlink["']/i.test(relation) && ELSEWHERE.test(relation);
 const fetchesParts = (xml: string): boolean => (xml.match(/<(?:\w+:)?Relationship\b[^>]*>/gi) ?? []).some(isFetched);
 
@@ -24,6 +27,8 @@ function problemOfParts(parts: ReadonlyMap<string, Buffer>): DocxProblem | null 
   if (ACTIVE_TYPE.test(types) || [...parts.keys()].some((name) => ACTIVE_PART.test(name))) return 'MACROS';
   for (const [name, content] of parts) {
     if (!/\.(?:xml|rels)$/i.test(name)) continue;
+    // UTF-16 would be read by Word and by none of the checks below.
+    if (content.includes(0)) return 'NOT_DOCX';
     const xml = content.toString('utf8');
     const problem = problemOfXml(xml);
     if (problem) return problem;

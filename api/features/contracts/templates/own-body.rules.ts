@@ -11,6 +11,7 @@ import { formatPesos, groupDigits } from '#schema/lib/pesos.ts';
 import { amountInWords } from '#schema/text/number-words.ts';
 import { writtenDay } from '#schema/text/days.ts';
 import { BLANK } from '#schema/lib/contract-body.ts';
+import { writable } from '../generation/index.ts';
 
 /** A filled file as the document of the editor, and values as they are written into a file. */
 
@@ -29,6 +30,9 @@ export interface ReadBlock {
   rows: { isHeader: boolean; cells: string[] }[];
 }
 
+/** The largest number with which a list of the editor begins. */
+const MOST_START = 10_000;
+
 const marksOf = ({ isBold, isItalic }: ReadRun): BodyMark[] => [
   ...(isBold ? [{ type: 'bold' as const }] : []),
   ...(isItalic ? [{ type: 'italic' as const }] : []),
@@ -36,13 +40,15 @@ const marksOf = ({ isBold, isItalic }: ReadRun): BodyMark[] => [
 
 const inlineOf = (runs: readonly ReadRun[]): BodyInline[] =>
   runs.flatMap((run) =>
-    run.text.split('\n').flatMap((text, at): BodyInline[] => {
-      const marks = marksOf(run);
-      return [
-        ...(at > 0 ? [{ type: 'hardBreak' as const }] : []),
-        ...(text ? [{ type: 'text' as const, text, ...(marks.length > 0 ? { marks } : {}) }] : []),
-      ];
-    }),
+    writable(run.text)
+      .split('\n')
+      .flatMap((text, at): BodyInline[] => {
+        const marks = marksOf(run);
+        return [
+          ...(at > 0 ? [{ type: 'hardBreak' as const }] : []),
+          ...(text ? [{ type: 'text' as const, text, ...(marks.length > 0 ? { marks } : {}) }] : []),
+        ];
+      }),
   );
 
 const paragraph = (content: BodyInline[]): BodyBlock => ({
@@ -70,7 +76,7 @@ function listOf(items: readonly ReadBlock[]): BodyBlock {
   const start = items[0]?.number ?? null;
   return start === null
     ? { type: 'bulletList', content }
-    : { type: 'orderedList', attrs: { style: 'DECIMAL', start: Math.max(1, start) }, content };
+    : { type: 'orderedList', attrs: { style: 'DECIMAL', start: Math.min(Math.max(1, start), MOST_START) }, content };
 }
 
 const isOfList = (block: ReadBlock, of: readonly ReadBlock[]): boolean =>

@@ -6,7 +6,7 @@ import { partyInput, type Party } from './party.rules.ts';
 import { blankPartySet, partySetScope } from './party-scope.rules.ts';
 import { readParties } from './party-values.rules.ts';
 import { readRows, type Rows } from './rows.rules.ts';
-import { longestOf, readScalar } from './scalars.rules.ts';
+import { isUnseen, longestOf, readScalar } from './scalars.rules.ts';
 
 /** A form as it was sent, read against the fields of its template. */
 
@@ -50,7 +50,7 @@ export const roleOf = (field: TemplateField) => field.role ?? ANY_ROLE;
 function isGiven(value: FormValue | undefined): value is FormValue {
   return (
     value !== undefined &&
-    ((value.text ?? '').trim() !== '' || (value.parties ?? []).length > 0 || (value.rows ?? []).length > 0)
+    (!isUnseen(value.text ?? '') || (value.parties ?? []).length > 0 || (value.rows ?? []).length > 0)
   );
 }
 

@@ -3,7 +3,7 @@ import { tidyCurp } from '#schema/lib/curp.ts';
 import { tidyRfc } from '#schema/lib/rfc.ts';
 import { contractProblems as say } from '#schema/text/contract-checks.ts';
 import { looksLikeCompany, partyNamed, type Party, type Representative } from './party.rules.ts';
-import { EMAIL, isWritable, LONGEST_TEXT, oneLine, readDay } from './scalars.rules.ts';
+import { EMAIL, isUnseen, isWritable, LONGEST_TEXT, oneLine, readDay } from './scalars.rules.ts';
 
 /** Parties of a form, read and measured. */
 
@@ -32,7 +32,7 @@ function lineOf(text: string | null | undefined, longest: number): string | null
   const line = oneLine(text ?? '');
   if (!isWritable(text ?? '')) throw new Problem(say.characters);
   if (line.length > longest) throw new Problem(say.tooLong(longest));
-  return line === '' ? null : line;
+  return isUnseen(line) ? null : line;
 }
 
 function representativeOf(given: NonNullable<ContractPartyInput['representatives']>[number]): Representative {

@@ -1,6 +1,6 @@
 import { contractProblems as say } from '#schema/text/contract-checks.ts';
 import type { TemplateColumn, TemplateField } from '#db/content/contracts/contract-template.ts';
-import { LONGEST_TEXT, readScalar } from './scalars.rules.ts';
+import { isUnseen, LONGEST_TEXT, readScalar } from './scalars.rules.ts';
 
 /** Rows of a form, read cell by cell. */
 
@@ -21,7 +21,7 @@ function readRow(
   const written: string[] = [];
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';
-    if (cell.trim() === '') {
+    if (isUnseen(cell)) {
       if (column.required) return say.cellMissing(column.label);
       scope[column.name] = null;
       written.push('');
@@ -46,7 +46,7 @@ export function readRows(
   const columns = field.columns ?? [];
   const structured = (given.rows ?? [])
     .map(({ cells }) => cells)
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''));
+    .filter((cells) => cells.some((cell) => !isUnseen(cell)));
   if ((given.text ?? '').length > LONGEST_TEXT) return { problem: say.tooLong(LONGEST_TEXT) };
   const all = structured.length > 0 ? structured : rowsOfText(given.text ?? '');
   const most = field.maxLength ?? MOST_ROWS;

@@ -22,7 +22,13 @@ export const longestOf = (field: TemplateField): number =>
  */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Noncharacter_Code_Point}/u;
 
+/** What comes from a file, without what must not stand in a document. */
+export const writable = (text: string): string => text.toWellFormed().replace(new RegExp(FORBIDDEN, 'gu'), '');
+
 export const isWritable = (text: string): boolean => text.isWellFormed() && !FORBIDDEN.test(text);
+
+/** Nothing that anybody sees: spaces, and characters without a width of their own. */
+export const isUnseen = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
 /** One line: ends of lines and runs of spaces are one space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -39,14 +45,12 @@ const severalLines = (text: string): string =>
 
 const NUMBER = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 
-/** `$12,500.50` → 12500.5. `null`: no number, or one that another country would read differently. */
+const withoutPesos = (text: string): string => text.replace(/\s*(?:pesos|m\.?n\.?|mxn)\.?$/i, '').replace(/^\$\s*/, '');
+const withoutPercent = (text: string): string => text.replace(/\s*%$/, '');
+
+/** `12,500.50` → 12500.5. `null`: no number, or one that another country would read differently. */
 function readNumber(text: string): { value: number; places: number } | null {
-  const match = NUMBER.exec(
-    text
-      .replace(/\s*(?:%|pesos|m\.?n\.?|mxn)\.?$/i, '')
-      .replace(/^\$\s*/, '')
-      .trim(),
-  );
+  const match = NUMBER.exec(text.trim());
   if (!match) return null;
   const [, sign = '', whole = '', fraction = ''] = match;
   const digits = whole.replaceAll(',', '');
@@ -55,7 +59,7 @@ function readNumber(text: string): { value: number; places: number } | null {
 }
 
 function money(text: string): Scalar {
-  const read = readNumber(text);
+  const read = readNumber(withoutPesos(text));
   if (!read) return { problem: say.money };
   if (read.value <= 0) return { problem: say.moneyPositive };
   if (read.places > 2) return { problem: say.moneyPlaces };
@@ -104,7 +108,7 @@ function formatted({ format, max }: ReadField, line: string): Scalar | null {
     case 'MONEY':
       return money(line);
     case 'PERCENTAGE':
-      return decimal(line, Math.max(Number(max) || 0, 100), say.percentage);
+      return decimal(withoutPercent(line), Math.max(Number(max) || 0, 100), say.percentage);
     case 'INTEGER':
       return integer(line);
     case 'RFC': {
@@ -129,7 +133,7 @@ export function readScalar(field: ReadField, text: string, longest: number): Sca
   const line = oneLine(text);
   const read = formatted(field, line);
   if (read) return read;
-  if (field.type === 'NUMBER') return decimal(line, MOST_MONEY, say.number);
+  if (field.type === 'NUMBER') return decimal(withoutPesos(withoutPercent(line)), MOST_MONEY, say.number);
   if (field.type === 'DATE') {
     const day = readDay(line);
     return day === null ? { problem: say.day } : { value: day, text: day };
