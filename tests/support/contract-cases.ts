@@ -114,13 +114,15 @@ function ownLevels(template: ContractTemplate, field: TemplateField, at: number)
   return [`Dato de ejemplo ${at + 1}`];
 }
 
+const PLACES = ['FEDERAL', 'CDMX', 'JALISCO', 'NUEVO_LEON'];
+
 function factorsOf(template: ContractTemplate): Factor[] {
   const fields = template.fields.map((field, at): Factor => {
     const own = ownLevels(template, field, at);
     const levels = field.required === true ? own : [null, ...own];
     return { name: field.name, levels, isChoice: field.type === 'SELECT' };
   });
-  return [...fields, { name: '', levels: ['FEDERAL', 'CDMX', 'JALISCO', 'NUEVO_LEON'], isChoice: false }];
+  return [...fields, { name: '', levels: PLACES, isChoice: false }];
 }
 
 function formOfCase(factors: readonly Factor[], chosen: Case): ContractForm {
@@ -133,6 +135,57 @@ function formOfCase(factors: readonly Factor[], chosen: Case): ContractForm {
     else if (typeof value === 'string') jurisdiction = value as TemplateSample['jurisdiction'];
   }
   return formOf({ jurisdiction, values });
+}
+
+/** What the texts and conditions of a part name: outside of them a field cannot change how it reads. */
+const spokenOf = (part: unknown): string =>
+  [
+    ...JSON.stringify(part).matchAll(
+      /\{\{.*?\}\}|\{%.*?%\}|"(?:when|of|table|field|parties|witnesses)":(?:"[^"]*(?:\\"[^"]*)*"|\[[^\]]*\])/g,
+    ),
+  ]
+    .map(([text]) => text)
+    .join(' ');
+
+const names = (spoken: string, word: string): boolean => new RegExp(`(?<![\\w.])${word}(?!\\w)`).test(spoken);
+
+/**
+ * Forms in which each part of the document, and each check, meets every combination of the choices and of what else it
+ * depends on, filled or empty; parts with more than `most` combinations only every combination of their choices. What it
+ * does not depend on is chosen by chance. `isWhole`: no part had more.
+ */
+export function formsOfParts(template: ContractTemplate, most: number): { forms: ContractForm[]; isWhole: boolean } {
+  const roll = seededRandom(17);
+  const factors = factorsOf(template);
+  const spokenOfClause = new Map(
+    template.blocks.flatMap((block) =>
+      block.kind === 'CLAUSE' ? [[block.id, spokenOf({ when: block.when ?? '' })]] : [],
+    ),
+  );
+  let isWhole = true;
+  const forms = [...template.blocks, ...template.checks].flatMap((part) => {
+    const own = spokenOf(part);
+    const referred = [...own.matchAll(/clausula\.(\w+)/g)].map(([, id = '']) => spokenOfClause.get(id) ?? '');
+    const spoken = [own, ...referred].join(' ');
+    const places = factors.flatMap(({ name }, at) => (names(spoken, name || 'jurisdiccion') ? [at] : []));
+    const countOf = (at: number, isSmall: boolean): number => {
+      const { levels, isChoice } = factors[at]!;
+      return isChoice || levels.length < 3 || (!isSmall && !isChoice) ? levels.length : 2;
+    };
+    const sizeOf = (chosen: readonly number[], isSmall: boolean): number =>
+      chosen.reduce((total, at) => total * countOf(at, isSmall), 1);
+    const choices = places.filter((at) => factors[at]!.isChoice || factors[at]!.name === '');
+    const isAll = sizeOf(places, false) <= most;
+    const isSmall = !isAll && sizeOf(places, true) <= most;
+    if (!isAll && !isSmall) isWhole = false;
+    const tried = isAll || isSmall ? places : choices;
+    return product(tried.map((at) => countOf(at, isSmall))).map((picked) => {
+      const one = factors.map(({ levels }) => roll(levels.length));
+      for (const [nth, at] of tried.entries()) one[at] = picked[nth] ?? 0;
+      return formOfCase(factors, one);
+    });
+  });
+  return { forms, isWhole };
 }
 
 /** Most combinations of all choices that are tried. */
