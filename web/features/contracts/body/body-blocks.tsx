@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import {
   BLANK,
   linesOfSigner,
@@ -11,15 +11,17 @@ import { cx } from '#web/shared/ui/class-names.ts';
 
 const MARKS = { bold: 'strong', italic: 'em', underline: 'u' } as const;
 
+/** Parts of a document keep their order, so they need no keys. */
+const inOrder = <T,>(items: readonly T[], draw: (item: T, at: number) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...items.map(draw));
+
 /** What is still to be filled in is marked. */
 const withBlanks = (text: string): ReactNode =>
-  text.split(BLANK).map((piece, at) => (
-    // A text keeps its order.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={at}>
+  inOrder(text.split(BLANK), (piece, at) => (
+    <>
       {at > 0 && <span className="contract-blank">{BLANK}</span>}
       {piece}
-    </Fragment>
+    </>
   ));
 
 function Inline({ node }: { node: BodyInline }) {
@@ -31,19 +33,15 @@ function Inline({ node }: { node: BodyInline }) {
 }
 
 const Inlines = ({ content = [] }: { content?: readonly BodyInline[] | undefined }) =>
-  content.map((node, at) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Inline key={at} node={node} />
-  ));
+  inOrder(content, (node) => <Inline node={node} />);
 
 const LIST_TYPES: Record<BodyListStyle, '1' | 'a' | 'I'> = { DECIMAL: '1', ALPHA: 'a', ROMAN: 'I' };
 
 /** The lines that are signed on, two by two. */
 const Signatures = ({ parties }: { parties: readonly BodySigner[] }) => (
   <div className="contract-signatures">
-    {parties.map((signer, at) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <div key={at} className="contract-signature">
+    {inOrder(parties, (signer) => (
+      <div className="contract-signature">
         {linesOfSigner(signer).map((line, place) => (
           <span key={line} className={cx('block', place === 0 && 'font-semibold')}>
             {line}
@@ -82,9 +80,8 @@ function Block({ block }: { block: BodyBlock }) {
       );
     case 'bulletList':
     case 'orderedList': {
-      const items = block.content.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={at}>
+      const items = inOrder(block.content, (item) => (
+        <li>
           <Blocks blocks={item.content} />
         </li>
       ));
@@ -99,14 +96,12 @@ function Block({ block }: { block: BodyBlock }) {
       return (
         <table>
           <tbody>
-            {block.content.map((row, at) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={at}>
-                {row.content.map((cell, place) => {
+            {inOrder(block.content, (row) => (
+              <tr>
+                {inOrder(row.content, (cell) => {
                   const Tag = cell.type === 'tableHeader' ? 'th' : 'td';
                   return (
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <Tag key={place} {...(Tag === 'th' ? { scope: 'col' } : {})}>
+                    <Tag {...(Tag === 'th' ? { scope: 'col' } : {})}>
                       <Blocks blocks={cell.content} />
                     </Tag>
                   );
@@ -123,7 +118,4 @@ function Block({ block }: { block: BodyBlock }) {
 
 /** Blocks in their order; a document that is shown does not change under its keys. */
 export const Blocks = ({ blocks }: { blocks: readonly BodyBlock[] }) =>
-  blocks.map((block, at) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Block key={at} block={block} />
-  ));
+  inOrder(blocks, (block) => <Block block={block} />);
