@@ -147,6 +147,16 @@ export type AlternativeReading = {
   source: Scalars['String']['output'];
 };
 
+/** Arguments of `analyzeDocument`; exactly one of `uploadId` and `caseDocumentId`. */
+export type AnalyzeDocumentInput = {
+  /** A document of a case that the caller works in. */
+  caseDocumentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The case that it belongs to, with `uploadId`: the caller must work in it. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** An `Upload` of the caller's that has its bytes: PDF, DOC or DOCX; it is used up, also when it is refused. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A tool of Foja to use with what was asked, filled in with what is known (acción). */
 export type AnswerAction = {
   /** Amount to calculate with: the wage, the debt; null when the question does not say it. */
@@ -290,6 +300,14 @@ export type Article = Node & {
 export type ArticleCitedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Arguments of `askDocument`. */
+export type AskDocumentInput = {
+  /** Document of the caller. */
+  documentId: Scalars['ID']['input'];
+  /** 3 to 500 characters. */
+  question: Scalars['String']['input'];
 };
 
 /** Arguments of `askQuestion`. */
@@ -926,6 +944,8 @@ export type CaseDateKind =
 
 /** A document of a case (documento): sent in its chat, or added to its file. */
 export type CaseDocument = {
+  /** The caller's own analysis of this version, the newest; null: none. */
+  analyzed: Maybe<LegalDocument>;
   /** Name of who added it; `Cuenta eliminada` when the account was deleted. */
   authorName: Scalars['String']['output'];
   /** Size in bytes. */
@@ -2198,22 +2218,6 @@ export type Contract = Node & {
   versions: Array<ContractVersion>;
 };
 
-/** An article that a clause or a check rests on. */
-export type ContractBasis = {
-  /** Number of the article as the law writes it: `2248`, `39-A`. */
-  article: Scalars['String']['output'];
-  /** Key of the law in the stock: `ccf`. */
-  lawKey: Scalars['String']['output'];
-  /** Short name of the law: `CCF`. */
-  lawName: Scalars['String']['output'];
-  /** Address of the article in Foja: `/leyes/ccf/2248`. */
-  path: Scalars['String']['output'];
-  /** Why it matters here, in one sentence. */
-  reason: Scalars['String']['output'];
-  /** Day of the text that is held; null: the text itself is not held, only a synthesis. */
-  textDate: Maybe<Scalars['Date']['output']>;
-};
-
 /** Field of law of a contract template (categoría). */
 export type ContractCategory =
   /** Civil. */
@@ -2245,7 +2249,7 @@ export type ContractChangeKind =
 /** What the law says about the values that were given (revisión). */
 export type ContractCheck = {
   /** The articles that it rests on; empty where it is no law but practice. */
-  basis: Array<ContractBasis>;
+  basis: Array<LegalBasis>;
   /** Stable code: `employment.trial_period_too_long`. */
   code: Scalars['String']['output'];
   /** Field that it is about; null: several or none. */
@@ -2270,7 +2274,7 @@ export type ContractCheckSeverity =
 /** A clause of a contract and what it rests on. */
 export type ContractClause = {
   /** The articles behind it; empty for one that was written by hand. */
-  basis: Array<ContractBasis>;
+  basis: Array<LegalBasis>;
   /** Fields that its text uses. */
   fields: Array<Scalars['String']['output']>;
   /** Heading: «PENA CONVENCIONAL». */
@@ -2723,7 +2727,7 @@ export type ContractStep = {
 /** A form that becomes a contract (plantilla). */
 export type ContractTemplate = {
   /** What it rests on, for all clauses together. */
-  basis: Array<ContractBasis>;
+  basis: Array<LegalBasis>;
   /** Field of law; null for an own template. */
   category: Maybe<ContractCategory>;
   /** How much it asks; null for an own template. */
@@ -2838,6 +2842,18 @@ export type ContractVersion = {
   sha256: Scalars['String']['output'];
   /** The same as plain text. */
   text: Scalars['String']['output'];
+};
+
+/** Arguments of `correctDocumentCell`. */
+export type CorrectDocumentCellInput = {
+  /** The column. */
+  columnId: Scalars['ID']['input'];
+  /** The row. */
+  documentId: Scalars['ID']['input'];
+  /** The table. */
+  tableId: Scalars['ID']['input'];
+  /** What stands there, at most 1,000 characters; null: what was found. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a correction changes. */
@@ -3267,7 +3283,7 @@ export type CreateTimeEntryPayload = {
 
 /** What `createUpload` takes. */
 export type CreateUploadInput = {
-  /** Size in bytes, 1–20,971,520 (20 MiB); more is PAYLOAD_TOO_LARGE. */
+  /** Size in bytes, 1–26,214,400 (25 MiB); more is PAYLOAD_TOO_LARGE. */
   byteLength: Scalars['Int']['input'];
   /** 1–255 characters; folders before the name are cut off. */
   fileName: Scalars['String']['input'];
@@ -3577,6 +3593,18 @@ export type DecideCitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `decideFindings`. */
+export type DecideFindingsInput = {
+  /** The decision; null: none again. */
+  decision?: InputMaybe<FindingDecision>;
+  /** Document of the caller. */
+  documentId: Scalars['ID']['input'];
+  /** 1 to 500 findings. */
+  findingIds: Array<Scalars['ID']['input']>;
+  /** A note, at most 1,000 characters, for all of them; absent: the notes stay; null or empty: none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -3681,6 +3709,20 @@ export type DeleteDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteDocumentTable`. */
+export type DeleteDocumentTableInput = {
+  /** The table. */
+  tableId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteDocumentTable`. */
+export type DeleteDocumentTablePayload = {
+  /** The deleted table; null when it was refused. */
+  deletedTableId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
   /** The id of the saved search. */
@@ -3765,12 +3807,262 @@ export type DisconnectGoogleCalendarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a document says and what is wrong with it (análisis). */
+export type DocumentAnalysis = {
+  /** When it was made. */
+  analyzedAt: Scalars['DateTime']['output'];
+  /** How many citations of law have each state; check them one by one with a review of citations. */
+  citations: CitationCounts;
+  /** How sure the type is, in percent: of documents with this figure that share has the type (see `api/features/documents/README.md`). Of a corrected type 100. */
+  confidence: Scalars['Float']['output'];
+  /** What it says, in order of the first place. */
+  facts: Array<DocumentFact>;
+  /** What a careful reader would mark, heaviest first. */
+  findings: Array<DocumentFinding>;
+  /** A to D by a fixed rule (requirements met and open findings); null for UNKNOWN and for a scan. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** How the grade came about, in Spanish; null without one. */
+  gradeReason: Maybe<Scalars['String']['output']>;
+  /** Whether the file has more text than that. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** Whether the owner said the type. */
+  isTypeCorrected: Scalars['Boolean']['output'];
+  /** Language: `es`, `en`, `und`. */
+  language: Scalars['String']['output'];
+  /** Pages of the file; empty where it has none of its own (Word). */
+  pages: Array<FilePage>;
+  /** Requirements of its type; empty for UNKNOWN. */
+  requirements: Array<DocumentRequirement>;
+  /** Rules that were tried. */
+  rulesTried: Scalars['Int']['output'];
+  /** How long reading and analysis took, in seconds. */
+  seconds: Scalars['Float']['output'];
+  /** Its parts, in order. */
+  sections: Array<DocumentSection>;
+  /** The text that was read, at most 2,000,000 characters; every offset is of this text. */
+  text: Scalars['String']['output'];
+  /** What it is. */
+  type: LegalDocumentKind;
+  /** What spoke for the type, heaviest first, at most 8. */
+  typeFeatures: Array<DocumentTypeFeature>;
+};
+
+/** Where the analysis of a document stands. */
+export type DocumentAnalysisStatus =
+  /** Its owner stopped it. It cost nothing. */
+  | 'CANCELLED'
+  /** It has its result. */
+  | 'DONE'
+  /** It could not be read; `problem` says why. It cost nothing. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being read. */
+  | 'RUNNING';
+
+/** A sentence about a document with the words that carry it. */
+export type DocumentAnswerPoint = {
+  /** Words of the document that carry it; never empty. */
+  spans: Array<DocumentSpan>;
+  /** The sentence, in Spanish. */
+  text: Scalars['String']['output'];
+};
+
+/** A cell of a table of documents. */
+export type DocumentCell = {
+  /** Where it was found first; null: nowhere. */
+  at: Maybe<DocumentSpan>;
+  /** The column. */
+  columnId: Scalars['ID']['output'];
+  /** What was found in the document, where the owner wrote something else; else the value. */
+  found: Scalars['String']['output'];
+  /** Whether the owner wrote it. */
+  isCorrected: Scalars['Boolean']['output'];
+  /** What stands there; empty: nothing was found. */
+  value: Scalars['String']['output'];
+};
+
+/** A column of a table of documents. */
+export type DocumentColumn = {
+  /** Identifier, unique in the table. */
+  id: Scalars['ID']['output'];
+  /** What it holds. */
+  kind: DocumentColumnKind;
+  /** Role that it is narrowed to; null: none. */
+  role: Maybe<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A column as it is sent. */
+export type DocumentColumnInput = {
+  /** Identifier of a column that stays; absent: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it holds. */
+  kind: DocumentColumnKind;
+  /** Role that it is narrowed to. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Heading, 1 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What a column of a table of documents holds. */
+export type DocumentColumnKind =
+  /** Amounts; `role` narrows it. */
+  | 'AMOUNTS'
+  /** Population numbers. */
+  | 'CURP'
+  /** All dates; `role` narrows it. */
+  | 'DATES'
+  /** Open findings. */
+  | 'FINDINGS'
+  /** Courts or law that were chosen. */
+  | 'JURISDICTION'
+  /** Largest amount. */
+  | 'LARGEST_AMOUNT'
+  /** Written by hand only. */
+  | 'OWN'
+  /** Names of the parties, with their roles; `role` narrows it. */
+  | 'PARTIES'
+  /** Penalties and interest. */
+  | 'PENALTY'
+  /** Tax numbers. */
+  | 'RFC'
+  /** Day of signing or of the document. */
+  | 'SIGNED_ON'
+  /** Term. */
+  | 'TERM'
+  /** Type of the document. */
+  | 'TYPE';
+
+/** Two documents side by side (comparación). */
+export type DocumentComparison = {
+  /** Stretches in order; long equal ones are shortened in the middle. */
+  differences: Array<DocumentDifference>;
+  /** Facts that differ. */
+  facts: Array<DocumentFactDifference>;
+  /** The first. */
+  first: LegalDocument;
+  /** The second. */
+  second: LegalDocument;
+  /** Share of words in both, in percent. */
+  similarity: Scalars['Float']['output'];
+};
+
+/** A stretch of two documents that were compared. */
+export type DocumentDifference = {
+  /** Where it begins in the first document; null: it is not there. */
+  firstStart: Maybe<Scalars['Int']['output']>;
+  /** In which of the two it stands. */
+  kind: DocumentDifferenceKind;
+  /** Where it begins in the second document; null: it is not there. */
+  secondStart: Maybe<Scalars['Int']['output']>;
+  /** The words. */
+  text: Scalars['String']['output'];
+};
+
+/** In which document words stand. */
+export type DocumentDifferenceKind =
+  /** Only in the first. */
+  | 'ONLY_FIRST'
+  /** Only in the second. */
+  | 'ONLY_SECOND'
+  /** In both. */
+  | 'SAME';
+
+/** Something that a document says (dato). */
+export type DocumentFact = {
+  /** Code of the currency of an amount: `MXN`, `USD`, `UDI`; null for others. */
+  currency: Maybe<Scalars['String']['output']>;
+  /** Identifier, unique in the analysis. */
+  id: Scalars['ID']['output'];
+  /** Of RFC and CURP: whether the check digit is right; of an amount: whether its words say the same; null: nothing to compare. */
+  isConsistent: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  kind: DocumentFactKind;
+  /** Role of a party («arrendador»), what an amount or day is for («renta mensual»); null: not said. */
+  role: Maybe<Scalars['String']['output']>;
+  /** Every place where it stands, in order. */
+  spans: Array<DocumentSpan>;
+  /** In one form: RFC and CURP without blanks, an amount as `12500.00`, a day as `YYYY-MM-DD`, else the words. */
+  value: Scalars['String']['output'];
+};
+
+/** A fact that two documents say differently. */
+export type DocumentFactDifference = {
+  /** Values of the first; empty: none. */
+  first: Array<Scalars['String']['output']>;
+  /** What it is. */
+  kind: DocumentFactKind;
+  /** Its role, as far as one is known. */
+  role: Maybe<Scalars['String']['output']>;
+  /** Values of the second; empty: none. */
+  second: Array<Scalars['String']['output']>;
+};
+
+/** What a fact of a document is (dato). */
+export type DocumentFactKind =
+  /** An amount of money (monto). */
+  | 'AMOUNT'
+  /** Population number. */
+  | 'CURP'
+  /** A full date (fecha). */
+  | 'DATE'
+  /** Courts or law that were chosen (jurisdicción). */
+  | 'JURISDICTION'
+  /** A duty that somebody takes (obligación). */
+  | 'OBLIGATION'
+  /** Somebody who is bound or appears, or who acts for somebody (parte). */
+  | 'PARTY'
+  /** A conventional penalty, default interest or other sanction (pena). */
+  | 'PENALTY'
+  /** Tax number. */
+  | 'RFC'
+  /** A line for a signature with its name (firma). */
+  | 'SIGNATURE'
+  /** A period: term of the contract, notice, cure (plazo). */
+  | 'TERM';
+
+/** Something that a careful reader would mark (hallazgo). */
+export type DocumentFinding = {
+  /** The words that it is about; null: something is missing in the whole document. */
+  at: Maybe<DocumentSpan>;
+  /** What it rests on; empty: practice, not law. */
+  basis: Array<LegalBasis>;
+  /** Stable code: `amount.words_mismatch`. */
+  code: Scalars['String']['output'];
+  /** What the reader decided; null: nothing yet. */
+  decision: Maybe<FindingDecision>;
+  /** Identifier, unique in the analysis; the same after a new analysis of the same text. */
+  id: Scalars['ID']['output'];
+  /** What is wrong or missing, in one Spanish sentence. */
+  message: Scalars['String']['output'];
+  /** What the reader wrote beside it; null: nothing. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Other words that it is about: the earlier amount, the other date. */
+  related: Array<DocumentSpan>;
+  /** How much it weighs. */
+  severity: FindingSeverity;
+  /** Text that could stand there; null: none. */
+  suggestion: Maybe<Scalars['String']['output']>;
+  /** Why it matters. */
+  why: Scalars['String']['output'];
+};
+
 /** File format of a document that the server writes. */
 export type DocumentFormat =
   /** Word document (Office Open XML). */
   | 'DOCX'
   /** PDF, `application/pdf`. */
   | 'PDF';
+
+/** How many analyses have a grade. */
+export type DocumentGradeCount = {
+  /** Analyses with it. */
+  count: Scalars['Int']['output'];
+  /** `A` to `D`. */
+  grade: Scalars['String']['output'];
+};
 
 /** Kinds of document that lawyers look for (tipo de documento). */
 export type DocumentKind =
@@ -3794,6 +4086,169 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** A question about a document with its answer. */
+export type DocumentQuestion = {
+  /** The answer, sentence by sentence; empty: the document does not say it. */
+  answer: Array<DocumentAnswerPoint>;
+  /** When it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** Format of a report of a document. */
+export type DocumentReportFormat =
+  /** Findings and facts as rows, UTF-8 with BOM. */
+  | 'CSV'
+  /** Word. */
+  | 'DOCX'
+  /** PDF. */
+  | 'PDF';
+
+/** A requirement of law for a document of this type (requisito). */
+export type DocumentRequirement = {
+  /** Where it is met; null: nowhere, or not told. */
+  at: Maybe<DocumentSpan>;
+  /** The articles that ask for it. */
+  basis: Array<LegalBasis>;
+  /** Stable code: `promissory_note.unconditional_promise`. */
+  code: Scalars['String']['output'];
+  /** What is asked for, in Spanish. */
+  label: Scalars['String']['output'];
+  /** Whether the document meets it. */
+  state: RequirementState;
+};
+
+/** A row of a table of documents. */
+export type DocumentRow = {
+  /** Its cells in the order of the columns; those of a document that is not DONE are empty. */
+  cells: Array<DocumentCell>;
+  /** The document. */
+  document: LegalDocument;
+};
+
+/** A part of a document (sección). */
+export type DocumentSection = {
+  /** Where it ends in the text. */
+  end: Scalars['Int']['output'];
+  /** What it is. */
+  kind: DocumentSectionKind;
+  /** 1 for the outermost. */
+  level: Scalars['Int']['output'];
+  /** Where it begins in the text. */
+  start: Scalars['Int']['output'];
+  /** Its heading or number: «PRIMERA. OBJETO»; empty: none. */
+  title: Scalars['String']['output'];
+};
+
+/** What a part of a document is. */
+export type DocumentSectionKind =
+  /** A numbered clause, declaration, fact or petition. */
+  | 'CLAUSE'
+  /** A title or heading. */
+  | 'HEADING'
+  /** A block of signatures. */
+  | 'SIGNATURES'
+  /** A table. */
+  | 'TABLE';
+
+/** A stretch of the text of a document, with its place in the file (lugar). */
+export type DocumentSpan = {
+  /** The first code unit after it. */
+  end: Scalars['Int']['output'];
+  /** Where it stands in the file; null where the format keeps no places. */
+  place: Maybe<FilePlace>;
+  /** The words there, at most 1,000 characters. */
+  quote: Scalars['String']['output'];
+  /** Where it begins in `DocumentAnalysis.text`, in UTF-16 code units. */
+  start: Scalars['Int']['output'];
+};
+
+/** Figures of the caller's own analyses (métricas propias). */
+export type DocumentStats = {
+  /** Findings that were accepted. */
+  accepted: Scalars['Int']['output'];
+  /** Analyses that are DONE. */
+  analyzed: Scalars['Int']['output'];
+  /** Mean confidence in percent; null without analyses. */
+  averageConfidence: Maybe<Scalars['Float']['output']>;
+  /** How many findings they had, of all weights. */
+  findings: Scalars['Int']['output'];
+  /** How many analyses have each grade, best first; without those that have none. */
+  grades: Array<DocumentGradeCount>;
+  /** Median of the measured seconds; null without analyses. */
+  medianSeconds: Maybe<Scalars['Float']['output']>;
+  /** Findings that were rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Rules that are tried at most, of all types. */
+  rules: Scalars['Int']['output'];
+  /** Bytes that the plan allows. */
+  storageLimitBytes: Scalars['Float']['output'];
+  /** Bytes that the caller's documents take. */
+  storedBytes: Scalars['Float']['output'];
+};
+
+/** A summary of a document by the model (resumen). */
+export type DocumentSummary = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Points, each with its places in the document. */
+  points: Array<DocumentAnswerPoint>;
+};
+
+/** Several documents as a table (tabla de documentos). */
+export type DocumentTable = Node & {
+  /** Its columns, at most 30. */
+  columns: Array<DocumentColumn>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, 1 to 120 characters. */
+  name: Scalars['String']['output'];
+  /** Its rows, at most 200, in the order in which they were added. */
+  rows: Array<DocumentRow>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Format of a table of documents. */
+export type DocumentTableFormat =
+  /** UTF-8 with BOM. */
+  | 'CSV'
+  /** Excel. */
+  | 'XLSX';
+
+/** Answer of operations with a table. */
+export type DocumentTablePayload = {
+  /** The table as it is stored; null when it was refused. */
+  table: Maybe<DocumentTable>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A document beside one of our templates. */
+export type DocumentTemplateComparison = {
+  /** Its clauses in order. */
+  clauses: Array<TemplateClauseMatch>;
+  /** Identifier of the template. */
+  templateId: Scalars['ID']['output'];
+  /** Its name. */
+  templateName: Scalars['String']['output'];
+};
+
+/** Something measurable that spoke for a type or against it. */
+export type DocumentTypeFeature = {
+  /** Where it was seen first; null: it is about the whole document. */
+  at: Maybe<DocumentSpan>;
+  /** What was seen, in Spanish: «promesa incondicional de pago». */
+  label: Scalars['String']['output'];
+  /** How much it weighed: positive for the type, negative against it. */
+  weight: Scalars['Float']['output'];
+};
 
 /** What `draftContractClause` takes. */
 export type DraftContractClauseInput = {
@@ -4051,6 +4506,34 @@ export type FilePlace = {
   /** Paragraph in which it begins, counted from the first of the file; null where the file has pages. */
   paragraph: Maybe<Scalars['Int']['output']>;
 };
+
+/** Findings without a decision. */
+export type FindingCounts = {
+  /** HIGH. */
+  high: Scalars['Int']['output'];
+  /** LOW. */
+  low: Scalars['Int']['output'];
+  /** MEDIUM. */
+  medium: Scalars['Int']['output'];
+  /** All. */
+  total: Scalars['Int']['output'];
+};
+
+/** What the reader decided about a finding. */
+export type FindingDecision =
+  /** It is right: to be mended. */
+  | 'ACCEPTED'
+  /** It is no problem here. */
+  | 'REJECTED';
+
+/** How much a finding weighs (gravedad). */
+export type FindingSeverity =
+  /** It may void the document or cost a right (alta). */
+  | 'HIGH'
+  /** Worth a look (baja). */
+  | 'LOW'
+  /** It should be mended before signing or filing (media). */
+  | 'MEDIUM';
 
 /** What Google's consent page returned with. */
 export type FinishGoogleConnectionInput = {
@@ -4568,6 +5051,127 @@ export type LegalArea =
   /** Fiscal. */
   | 'TAX';
 
+/** An article that something rests on: a clause of a contract, a check, a finding of a document (fundamento). */
+export type LegalBasis = {
+  /** Number of the article as the law writes it: `2248`, `39-A`. */
+  article: Scalars['String']['output'];
+  /** Key of the law in the stock: `ccf`. */
+  lawKey: Scalars['String']['output'];
+  /** Short name of the law: `CCF`. */
+  lawName: Scalars['String']['output'];
+  /** Address of the article in Foja: `/leyes/ccf/2248`. */
+  path: Scalars['String']['output'];
+  /** Why it matters here, in one sentence. */
+  reason: Scalars['String']['output'];
+  /** Day of the text that is held; null: the text itself is not held, only a synthesis. */
+  textDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** A document that was brought for analysis (documento). */
+export type LegalDocument = Node & {
+  /** The result; null unless DONE. */
+  analysis: Maybe<DocumentAnalysis>;
+  /** Size in bytes. */
+  byteLength: Scalars['Int']['output'];
+  /** The case that it belongs to; null: none, or the caller is no longer a member. */
+  case: Maybe<Case>;
+  /** The document of the case that it was made from; null: brought by itself. */
+  caseDocumentId: Maybe<Scalars['ID']['output']>;
+  /** Confidence in percent, as in the analysis; null unless DONE. */
+  confidence: Maybe<Scalars['Float']['output']>;
+  /** When it was brought. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** `application/pdf`, `application/msword` or a DOCX. */
+  mediaType: Scalars['String']['output'];
+  /** Findings without a decision, by weight; zeros unless DONE. */
+  openFindings: FindingCounts;
+  /** Why it failed, in Spanish; null unless FAILED. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** How far it is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** Questions that were asked about it, newest first, at most 50. */
+  questions: Array<DocumentQuestion>;
+  /** Another document of the caller with the same bytes, the oldest; null: none. */
+  sameFileAs: Maybe<LegalDocument>;
+  /** SHA-256 of the file. */
+  sha256: Scalars['String']['output'];
+  /** Where the analysis stands. */
+  status: DocumentAnalysisStatus;
+  /** What the model wrote; null: nothing yet. */
+  summary: Maybe<DocumentSummary>;
+  /** Type, as in the analysis; null unless DONE. For lists: nothing else of the analysis is loaded. */
+  type: Maybe<LegalDocumentKind>;
+  /** Path of the bytes: `GET` with the same bearer token. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of documents. */
+export type LegalDocumentConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<LegalDocumentEdge>;
+  /** The rows of the page. */
+  nodes: Array<LegalDocument>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** Number of documents that the filter leaves. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A document with its place in the list. */
+export type LegalDocumentEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: LegalDocument;
+};
+
+/** Which documents. */
+export type LegalDocumentFilter = {
+  /** Only of this case. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this status. */
+  status?: InputMaybe<DocumentAnalysisStatus>;
+  /** Words of the name, accents and case ignored. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this type. */
+  type?: InputMaybe<LegalDocumentKind>;
+};
+
+/** Names a document. */
+export type LegalDocumentIdInput = {
+  /** Document of the caller. */
+  documentId: Scalars['ID']['input'];
+};
+
+/** What a document is (tipo de documento). */
+export type LegalDocumentKind =
+  /** Demanda. */
+  | 'CLAIM'
+  /** Contrato o convenio. */
+  | 'CONTRACT'
+  /** Escritura: public deed or its certified copy, of anything but a power or a will. */
+  | 'DEED'
+  /** Poder: mandate, power of attorney, carta poder. */
+  | 'POWER_OF_ATTORNEY'
+  /** Pagaré. */
+  | 'PROMISSORY_NOTE'
+  /** None of these, or not enough to tell; REST says `otro`. */
+  | 'UNKNOWN'
+  /** Testamento. */
+  | 'WILL';
+
+/** Answer of operations with a document. */
+export type LegalDocumentPayload = {
+  /** The document as it is stored; null when it was refused. */
+  document: Maybe<LegalDocument>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -4747,12 +5351,21 @@ export type Mutation = {
   addClosure: AddClosurePayload;
   /** Adds a party to a case, and says in which other cases the name is found. */
   addParty: AddPartyPayload;
+  /**
+   * Keeps a file and analyses it in the background: follow it with `documentChanged`. Counts as one analysed document of the
+   * plan once it is DONE; one that is FAILED or CANCELLED counts nothing. LIMIT_REACHED without analyses or room left.
+   */
+  analyzeDocument: LegalDocumentPayload;
   /** Archives a case or brings it back; only its owner (else FORBIDDEN). An archived case does not count in the plan. */
   archiveCase: ArchiveCasePayload;
   /** Out of the list; nothing is lost. */
   archiveContract: ContractPayload;
+  /** Asks the model about a document, personal data replaced before it is sent. NOT_CONFIGURED without a model. Counts as a question of the chat. */
+  askDocument: LegalDocumentPayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
+  /** Stops an analysis that is QUEUED or RUNNING; another is CONFLICT. */
+  cancelDocumentAnalysis: LegalDocumentPayload;
   /** Ends the subscription with its current period. */
   cancelSubscription: SubscriptionDetailsPayload;
   /** Changes the status of a case, and with it the day of closing and the outcome. */
@@ -4767,6 +5380,8 @@ export type Mutation = {
   completeDeadline: CompleteDeadlinePayload;
   /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
+  /** Writes a cell by hand, or takes back what was written. */
+  correctDocumentCell: DocumentTablePayload;
   /** Puts an event, or a series, into the caller's calendar. LIMIT_REACHED with 50,000 events. */
   createCalendarEvent: CreateCalendarEventPayload;
   /** Creates a private address for calendar programs. LIMIT_REACHED with 20. */
@@ -4797,6 +5412,8 @@ export type Mutation = {
   createWorkTask: WorkTaskPayload;
   /** Keeps what the reader decides about a citation; it replaces the decision before. */
   decideCitation: DecideCitationPayload;
+  /** Keeps what the reader decided about findings. */
+  decideFindings: LegalDocumentPayload;
   /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
   /** Deletes a document with its versions; FORBIDDEN unless the caller added it or owns the case, CONFLICT when it came with a message. */
@@ -4813,6 +5430,10 @@ export type Mutation = {
   deleteContractTemplate: ContractTemplatePayload;
   /** Deletes a deadline; `restoreDeadline` brings it back. One of an event is refused (CONFLICT). */
   deleteDeadline: DeleteDeadlinePayload;
+  /** Deletes a document with its analysis; it can be restored for 24 hours, then its bytes are gone. */
+  deleteDocument: LegalDocumentPayload;
+  /** Deletes a table; its documents stay. */
+  deleteDocumentTable: DeleteDocumentTablePayload;
   /** Deletes a saved search. */
   deleteSavedSearch: DeleteSavedSearchPayload;
   /** Deletes a conversation with its messages, for good. */
@@ -4915,10 +5536,14 @@ export type Mutation = {
   restoreContractVersion: ContractPayload;
   /** Brings a deleted deadline back; a computed one is counted again. */
   restoreDeadline: RestoreDeadlinePayload;
+  /** Takes back `deleteDocument`. */
+  restoreDocument: LegalDocumentPayload;
   /** Undoes a deletion; refused when its day is full, or its event was recorded again. */
   restoreTimeEntry: RestoreTimeEntryPayload;
   /** Goes on counting after a pause; a running timer stays as it is. */
   resumeTimer: TimerPayload;
+  /** Analyses a document again that is FAILED, CANCELLED or DONE; of a DONE one it counts nothing. */
+  retryDocumentAnalysis: LegalDocumentPayload;
   /** Ends a feed for good. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Withdraws an invitation: its link no longer works. Only the owner (else FORBIDDEN). */
@@ -4929,6 +5554,8 @@ export type Mutation = {
   saveContractVersion: ContractPayload;
   /** Counts terms and saves them to a case; those of one call share a `chainId`. All or none. */
   saveDeadlines: SaveDeadlinesPayload;
+  /** Makes a table of documents, or changes its name, columns or rows. */
+  saveDocumentTable: DocumentTablePayload;
   /** Keeps a search and runs it once. When ten are kept already it is refused (LIMIT_REACHED). */
   saveSearch: SaveSearchPayload;
   /** Writes in the chat of a case. FORBIDDEN for guests and non-members; RATE_LIMITED above 600 a minute. */
@@ -4959,6 +5586,8 @@ export type Mutation = {
   stopAnswer: StopAnswerPayload;
   /** Ends the timer and records its time as an entry. */
   stopTimer: StopTimerPayload;
+  /** A summary by the model, personal data replaced before it is sent. NOT_CONFIGURED without a model. Counts as a question of the chat. */
+  summarizeDocument: LegalDocumentPayload;
   /** Begins a synchronisation now, in the background. CONFLICT when no calendar is connected. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
   /** Back in the list. */
@@ -4979,6 +5608,8 @@ export type Mutation = {
   updateContractTemplate: ContractTemplatePayload;
   /** Edits a deadline. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
   updateDeadline: UpdateDeadlinePayload;
+  /** Changes name, case or type. */
+  updateDocument: LegalDocumentPayload;
   /** Writes the fiscal data of the account. */
   updateFiscalProfile: UpdateFiscalProfilePayload;
   /** Changes the name or the alert of a saved search, or marks its new results as seen. */
@@ -5037,6 +5668,12 @@ export type MutationAddPartyArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationAnalyzeDocumentArgs = {
+  input: AnalyzeDocumentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationArchiveCaseArgs = {
   input: ArchiveCaseInput;
 };
@@ -5049,8 +5686,20 @@ export type MutationArchiveContractArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationAskDocumentArgs = {
+  input: AskDocumentInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAskQuestionArgs = {
   input: AskQuestionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCancelDocumentAnalysisArgs = {
+  input: LegalDocumentIdInput;
 };
 
 
@@ -5081,6 +5730,12 @@ export type MutationClaimPurchaseArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCompleteDeadlineArgs = {
   input: CompleteDeadlineInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCorrectDocumentCellArgs = {
+  input: CorrectDocumentCellInput;
 };
 
 
@@ -5169,6 +5824,12 @@ export type MutationDecideCitationArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDecideFindingsArgs = {
+  input: DecideFindingsInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteCalendarEventArgs = {
   input: DeleteCalendarEventInput;
 };
@@ -5213,6 +5874,18 @@ export type MutationDeleteContractTemplateArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteDeadlineArgs = {
   input: DeleteDeadlineInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteDocumentArgs = {
+  input: LegalDocumentIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteDocumentTableArgs = {
+  input: DeleteDocumentTableInput;
 };
 
 
@@ -5493,6 +6166,12 @@ export type MutationRestoreDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRestoreDocumentArgs = {
+  input: LegalDocumentIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRestoreTimeEntryArgs = {
   input: TimeEntryIdInput;
 };
@@ -5501,6 +6180,12 @@ export type MutationRestoreTimeEntryArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationResumeTimerArgs = {
   input: TimerIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRetryDocumentAnalysisArgs = {
+  input: LegalDocumentIdInput;
 };
 
 
@@ -5531,6 +6216,12 @@ export type MutationSaveContractVersionArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSaveDeadlinesArgs = {
   input: SaveDeadlinesInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSaveDocumentTableArgs = {
+  input: SaveDocumentTableInput;
 };
 
 
@@ -5619,6 +6310,12 @@ export type MutationStopTimerArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSummarizeDocumentArgs = {
+  input: LegalDocumentIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnarchiveContractArgs = {
   input: ContractIdInput;
 };
@@ -5669,6 +6366,12 @@ export type MutationUpdateContractTemplateArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateDeadlineArgs = {
   input: UpdateDeadlineInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateDocumentArgs = {
+  input: UpdateDocumentInput;
 };
 
 
@@ -6466,6 +7169,24 @@ export type Query = {
   deadlinePanel: DeadlinePanel;
   /** Deadlines of the caller and of the cases that the caller takes part in, by their end; guests see those that are shared. */
   deadlines: DeadlineConnection;
+  /** A document of the caller; null: there is none. */
+  document: Maybe<LegalDocument>;
+  /** Two documents of the caller word by word and fact by fact; null: one is missing. CONFLICT unless both are DONE. */
+  documentComparison: Maybe<DocumentComparison>;
+  /** The report of a document: type, requirements, findings with decisions, facts. NOT_FOUND, or CONFLICT unless DONE. */
+  documentReport: ExportedFile;
+  /** Figures of the caller's own analyses. */
+  documentStats: DocumentStats;
+  /** A table of the caller; null: there is none. */
+  documentTable: Maybe<DocumentTable>;
+  /** A table as a file. */
+  documentTableFile: ExportedFile;
+  /** The caller's tables, the one changed last first, at most 100. */
+  documentTables: Array<DocumentTable>;
+  /** Which clauses of one of our templates a document has; null: one is missing. CONFLICT unless DONE. */
+  documentTemplateComparison: Maybe<DocumentTemplateComparison>;
+  /** The caller's documents, newest first. */
+  documents: LegalDocumentConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
   /** What the caller has done already of what a new account begins with. */
@@ -6874,6 +7595,54 @@ export type QueryDeadlineDocumentArgs = {
 export type QueryDeadlinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeadlineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentComparisonArgs = {
+  firstId: Scalars['ID']['input'];
+  secondId: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentReportArgs = {
+  format: DocumentReportFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentTableFileArgs = {
+  format: DocumentTableFormat;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentTemplateComparisonArgs = {
+  id: Scalars['ID']['input'];
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LegalDocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7512,6 +8281,15 @@ export type RequestQuotePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether a document meets a requirement. */
+export type RequirementState =
+  /** It is there. */
+  | 'MET'
+  /** It is not there. */
+  | 'MISSING'
+  /** It could not be told. */
+  | 'UNCERTAIN';
+
 /** What is searched for (categoría de investigación). */
 export type ResearchCategory =
   /** Codes and acts. */
@@ -7697,6 +8475,18 @@ export type SaveDeadlinesPayload = {
   deadlines: Array<Deadline>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `saveDocumentTable`. */
+export type SaveDocumentTableInput = {
+  /** 1 to 30 columns. */
+  columns: Array<DocumentColumnInput>;
+  /** 1 to 200 documents of the caller, in order. */
+  documentIds: Array<Scalars['ID']['input']>;
+  /** Name, 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** The table; absent: a new one. */
+  tableId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Arguments of `saveSearch`. */
@@ -8327,6 +9117,8 @@ export type Subscription = {
   chatReply: ChatReplyEvent;
   /** Alerts of the caller's own deadlines and of those of cases that the caller works in. */
   deadlineAlert: DeadlineAlert;
+  /** Each change of status or progress of the caller's documents; with an id only of that one, its state first. */
+  documentChanged: LegalDocument;
   /** The state of the server: at once, then each time it changes. The same as `health`, and as `GET /api/health`. */
   healthChanged: Health;
   /** Every message that is added from now on to any case in which the caller may chat, each once; edits and deletions are not told. */
@@ -8366,6 +9158,12 @@ export type SubscriptionCaseUpdatedArgs = {
 export type SubscriptionChatReplyArgs = {
   fromOffset?: InputMaybe<Scalars['Int']['input']>;
   messageId: Scalars['ID']['input'];
+};
+
+
+/** What the server sends by itself over a WebSocket (protocol of graphql-ws). */
+export type SubscriptionDocumentChangedArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8508,6 +9306,27 @@ export type TaxPersonKind =
   | 'COMPANY'
   /** Persona física. */
   | 'INDIVIDUAL';
+
+/** A clause of one of our templates, looked for in a document. */
+export type TemplateClauseMatch = {
+  /** The part of the document that is nearest; null when ABSENT. */
+  at: Maybe<DocumentSpan>;
+  /** What the clause rests on. */
+  basis: Array<LegalBasis>;
+  /** Heading of the clause in the template. */
+  heading: Scalars['String']['output'];
+  /** Whether the document has it. */
+  state: TemplateClauseState;
+};
+
+/** Whether a document has a clause of a template. */
+export type TemplateClauseState =
+  /** Nothing about it. */
+  | 'ABSENT'
+  /** A clause about the same. */
+  | 'PRESENT'
+  /** Something near; read it. */
+  | 'UNCERTAIN';
 
 /** An article that a count rests on. */
 export type TermBasis = {
@@ -9297,6 +10116,18 @@ export type UpdateDeadlinePayload = {
   fieldConflicts: Array<FieldConflict>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `updateDocument`. Absent fields stay as they are. */
+export type UpdateDocumentInput = {
+  /** The case that it belongs to; null: none. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Document of the caller. */
+  documentId: Scalars['ID']['input'];
+  /** New name, 1 to 255 characters; its extension stays. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. The findings are made anew for that type, decisions stay. Null: as it was recognised. */
+  type?: InputMaybe<LegalDocumentKind>;
 };
 
 /** What `updateFiscalProfile` takes. */

@@ -1057,7 +1057,7 @@ export type CreateTimeEntryInput = {
 
 /** What `createUpload` takes. */
 export type CreateUploadInput = {
-  /** Size in bytes, 1–20,971,520 (20 MiB); more is PAYLOAD_TOO_LARGE. */
+  /** Size in bytes, 1–26,214,400 (25 MiB); more is PAYLOAD_TOO_LARGE. */
   byteLength: number;
   /** 1–255 characters; folders before the name are cut off. */
   fileName: string;

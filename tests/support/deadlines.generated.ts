@@ -34,7 +34,9 @@ export type DeadlineNodeQuery = { node:
     | { __typename: 'Contract' }
     | { __typename: 'CourtOffice' }
     | { __typename: 'Deadline', title: string }
+    | { __typename: 'DocumentTable' }
     | { __typename: 'GoogleConflict' }
+    | { __typename: 'LegalDocument' }
     | { __typename: 'Prebill' }
     | { __typename: 'Ruling' }
     | { __typename: 'SavedSearch' }

@@ -23,7 +23,9 @@ export type NodeQuery = { node:
     | { __typename: 'Contract', id: string }
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
+    | { __typename: 'DocumentTable', id: string }
     | { __typename: 'GoogleConflict', id: string }
+    | { __typename: 'LegalDocument', id: string }
     | { __typename: 'Prebill', id: string }
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SavedSearch', id: string }
@@ -54,7 +56,9 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Contract', id: string }
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
+    | { __typename: 'DocumentTable', id: string }
     | { __typename: 'GoogleConflict', id: string }
+    | { __typename: 'LegalDocument', id: string }
     | { __typename: 'Prebill', id: string }
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SavedSearch', id: string }

@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { StoredBasis } from '#db/entities/contract.entity.ts';
 import {
-  ContractBasisType,
+  LegalBasisType,
   ContractTemplateType,
   ContractType,
   ContractVersionType,
@@ -82,8 +82,8 @@ class ContractTemplateFieldsResolver {
   }
 }
 
-@Resolver(() => ContractBasisType)
-class ContractBasisFieldsResolver {
+@Resolver(() => LegalBasisType)
+class LegalBasisFieldsResolver {
   @FieldResolver()
   lawName(@Root() { lawKey }: StoredBasis) {
     return nameOfLaw(lawKey);
@@ -104,5 +104,5 @@ export const CONTRACT_FIELD_RESOLVERS = [
   ContractFieldsResolver,
   ContractVersionFieldsResolver,
   ContractTemplateFieldsResolver,
-  ContractBasisFieldsResolver,
+  LegalBasisFieldsResolver,
 ];

@@ -107,15 +107,33 @@ export const DeadlineStatusEnum = enumOf<C.DeadlineStatus>('DeadlineStatus', ["C
 
 export const DeadlineUrgencyEnum = enumOf<C.DeadlineUrgency>('DeadlineUrgency', ["CRITICAL","HIGH","LOW","MEDIUM"]);
 
+export const DocumentAnalysisStatusEnum = enumOf<C.DocumentAnalysisStatus>('DocumentAnalysisStatus', ["CANCELLED","DONE","FAILED","QUEUED","RUNNING"]);
+
+export const DocumentColumnKindEnum = enumOf<C.DocumentColumnKind>('DocumentColumnKind', ["AMOUNTS","CURP","DATES","FINDINGS","JURISDICTION","LARGEST_AMOUNT","OWN","PARTIES","PENALTY","RFC","SIGNED_ON","TERM","TYPE"]);
+
+export const DocumentDifferenceKindEnum = enumOf<C.DocumentDifferenceKind>('DocumentDifferenceKind', ["ONLY_FIRST","ONLY_SECOND","SAME"]);
+
+export const DocumentFactKindEnum = enumOf<C.DocumentFactKind>('DocumentFactKind', ["AMOUNT","CURP","DATE","JURISDICTION","OBLIGATION","PARTY","PENALTY","RFC","SIGNATURE","TERM"]);
+
 export const DocumentFormatEnum = enumOf<C.DocumentFormat>('DocumentFormat', ["DOCX","PDF"]);
 
 export const DocumentKindEnum = enumOf<C.DocumentKind>('DocumentKind', ["ACT","CODE","DECREE","GENERAL_AGREEMENT","ISOLATED_THESIS","JURISPRUDENCE","OFFICIAL_STANDARD","REGULATION","RULING","TREATY"]);
+
+export const DocumentReportFormatEnum = enumOf<C.DocumentReportFormat>('DocumentReportFormat', ["CSV","DOCX","PDF"]);
+
+export const DocumentSectionKindEnum = enumOf<C.DocumentSectionKind>('DocumentSectionKind', ["CLAUSE","HEADING","SIGNATURES","TABLE"]);
+
+export const DocumentTableFormatEnum = enumOf<C.DocumentTableFormat>('DocumentTableFormat', ["CSV","XLSX"]);
 
 export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
 
 export const FeedbackReasonEnum = enumOf<C.FeedbackReason>('FeedbackReason', ["NOT_ANSWERED","OTHER","REPEALED_LAW","WRONG_CITATION","WRONG_JURISDICTION"]);
 
 export const FeedbackVerdictEnum = enumOf<C.FeedbackVerdict>('FeedbackVerdict', ["HELPFUL","NOT_HELPFUL"]);
+
+export const FindingDecisionEnum = enumOf<C.FindingDecision>('FindingDecision', ["ACCEPTED","REJECTED"]);
+
+export const FindingSeverityEnum = enumOf<C.FindingSeverity>('FindingSeverity', ["HIGH","LOW","MEDIUM"]);
 
 export const GoogleConnectionStateEnum = enumOf<C.GoogleConnectionState>('GoogleConnectionState', ["CONNECTED","DISCONNECTED","NOT_CONFIGURED","REVOKED"]);
 
@@ -132,6 +150,8 @@ export const IssuerRegimeEnum = enumOf<C.IssuerRegime>('IssuerRegime', ["PROFESS
 export const JurisdictionEnum = enumOf<C.Jurisdiction>('Jurisdiction', ["CHIHUAHUA","CIUDAD_DE_MEXICO","ESTADO_DE_MEXICO","FEDERAL","GUANAJUATO","JALISCO","NUEVO_LEON","PUEBLA","QUERETARO","VERACRUZ"]);
 
 export const LegalAreaEnum = enumOf<C.LegalArea>('LegalArea', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTERNATIONAL","LABOR","TAX"]);
+
+export const LegalDocumentKindEnum = enumOf<C.LegalDocumentKind>('LegalDocumentKind', ["CLAIM","CONTRACT","DEED","POWER_OF_ATTORNEY","PROMISSORY_NOTE","UNKNOWN","WILL"]);
 
 export const MatchReasonEnum = enumOf<C.MatchReason>('MatchReason', ["CITED","MEANING","TEXT","TOPIC"]);
 
@@ -167,6 +187,8 @@ export const ReadingKindEnum = enumOf<C.ReadingKind>('ReadingKind', ["INTENT","P
 
 export const RecurrenceFrequencyEnum = enumOf<C.RecurrenceFrequency>('RecurrenceFrequency', ["DAILY","MONTHLY","WEEKLY","YEARLY"]);
 
+export const RequirementStateEnum = enumOf<C.RequirementState>('RequirementState', ["MET","MISSING","UNCERTAIN"]);
+
 export const ResearchCategoryEnum = enumOf<C.ResearchCategory>('ResearchCategory', ["CODES","DOCTRINE","JURISPRUDENCE","STATISTICS"]);
 
 export const SearchDateRangeEnum = enumOf<C.SearchDateRange>('SearchDateRange', ["LAST_3_MONTHS","LAST_5_YEARS","LAST_MONTH","LAST_YEAR"]);
@@ -182,6 +204,8 @@ export const SubscriptionInvoiceStatusEnum = enumOf<C.SubscriptionInvoiceStatus>
 export const SyncSideEnum = enumOf<C.SyncSide>('SyncSide', ["FOJA","GOOGLE"]);
 
 export const TaxPersonKindEnum = enumOf<C.TaxPersonKind>('TaxPersonKind', ["COMPANY","INDIVIDUAL"]);
+
+export const TemplateClauseStateEnum = enumOf<C.TemplateClauseState>('TemplateClauseState', ["ABSENT","PRESENT","UNCERTAIN"]);
 
 export const TermKindEnum = enumOf<C.TermKind>('TermKind', ["AUTHORITY","DURATION","LAPSE","LIMITATION","PARTY"]);
 
@@ -247,10 +271,23 @@ export class AddPartyInput {
   @Field(() => PartyInput) party!: PartyInput;
 }
 
+@InputType('AnalyzeDocumentInput')
+export class AnalyzeDocumentInput {
+  @Field(() => ID, { nullable: true }) caseDocumentId?: string | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ID, { nullable: true }) uploadId?: string | null;
+}
+
 @InputType('ArchiveCaseInput')
 export class ArchiveCaseInput {
   @Field(() => ID) caseId!: string;
   @Field(() => Boolean) isArchived!: boolean;
+}
+
+@InputType('AskDocumentInput')
+export class AskDocumentInput {
+  @Field(() => ID) documentId!: string;
+  @Field(() => String) question!: string;
 }
 
 @InputType('AskQuestionInput')
@@ -420,6 +457,14 @@ export class ContractValueInput {
   @Field(() => String, { nullable: true }) text?: string | null;
 }
 
+@InputType('CorrectDocumentCellInput')
+export class CorrectDocumentCellInput {
+  @Field(() => ID) columnId!: string;
+  @Field(() => ID) documentId!: string;
+  @Field(() => ID) tableId!: string;
+  @Field(() => String, { nullable: true }) value?: string | null;
+}
+
 @InputType('CreateCalendarEventInput')
 export class CreateCalendarEventInput {
   @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
@@ -579,6 +624,14 @@ export class DecideCitationInput {
   @Field(() => ID) reviewId!: string;
 }
 
+@InputType('DecideFindingsInput')
+export class DecideFindingsInput {
+  @Field(() => FindingDecisionEnum, { nullable: true }) decision?: C.FindingDecision | null;
+  @Field(() => ID) documentId!: string;
+  @Field(() => [ID]) findingIds!: string[];
+  @Field(() => String, { nullable: true }) note?: string | null;
+}
+
 @InputType('DeleteCalendarEventInput')
 export class DeleteCalendarEventInput {
   @Field(() => ID) eventId!: string;
@@ -616,6 +669,11 @@ export class DeleteDeadlineInput {
   @Field(() => ID) id!: string;
 }
 
+@InputType('DeleteDocumentTableInput')
+export class DeleteDocumentTableInput {
+  @Field(() => ID) tableId!: string;
+}
+
 @InputType('DeleteSavedSearchInput')
 export class DeleteSavedSearchInput {
   @Field(() => ID) id!: string;
@@ -634,6 +692,14 @@ export class DiscardContractDraftInput {
 @InputType('DisconnectGoogleCalendarInput')
 export class DisconnectGoogleCalendarInput {
   @Field(() => Boolean, { nullable: true, defaultValue: false }) keepEvents?: boolean | null;
+}
+
+@InputType('DocumentColumnInput')
+export class DocumentColumnInput {
+  @Field(() => ID, { nullable: true }) id?: string | null;
+  @Field(() => DocumentColumnKindEnum) kind!: C.DocumentColumnKind;
+  @Field(() => String, { nullable: true }) role?: string | null;
+  @Field(() => String) title!: string;
 }
 
 @InputType('DraftContractClauseInput')
@@ -714,6 +780,19 @@ export class InviteToCaseInput {
   @Field(() => ID) caseId!: string;
   @Field(() => String) email!: string;
   @Field(() => CaseRoleEnum) role!: C.CaseRole;
+}
+
+@InputType('LegalDocumentFilter')
+export class LegalDocumentFilter {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => DocumentAnalysisStatusEnum, { nullable: true }) status?: C.DocumentAnalysisStatus | null;
+  @Field(() => String, { nullable: true }) text?: string | null;
+  @Field(() => LegalDocumentKindEnum, { nullable: true }) type?: C.LegalDocumentKind | null;
+}
+
+@InputType('LegalDocumentIdInput')
+export class LegalDocumentIdInput {
+  @Field(() => ID) documentId!: string;
 }
 
 @InputType('LinkCasesInput')
@@ -959,6 +1038,14 @@ export class SaveDeadlinesInput {
   @Field(() => ProceduralSideEnum, { nullable: true }) represents?: C.ProceduralSide | null;
 }
 
+@InputType('SaveDocumentTableInput')
+export class SaveDocumentTableInput {
+  @Field(() => [DocumentColumnInput]) columns!: DocumentColumnInput[];
+  @Field(() => [ID]) documentIds!: string[];
+  @Field(() => String) name!: string;
+  @Field(() => ID, { nullable: true }) tableId?: string | null;
+}
+
 @InputType('SaveSearchInput')
 export class SaveSearchInput {
   @Field(() => SearchFilters, { nullable: true }) filters?: SearchFilters | null;
@@ -1199,6 +1286,14 @@ export class UpdateDeadlineInput {
   @Field(() => String, { nullable: true }) title?: string | null;
   @Field(() => String, { nullable: true }) type?: string | null;
   @Field(() => Int) version!: number;
+}
+
+@InputType('UpdateDocumentInput')
+export class UpdateDocumentInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ID) documentId!: string;
+  @Field(() => String, { nullable: true }) fileName?: string | null;
+  @Field(() => LegalDocumentKindEnum, { nullable: true }) type?: C.LegalDocumentKind | null;
 }
 
 @InputType('UpdateFiscalProfileInput')
@@ -1647,6 +1742,7 @@ export class CaseDateType {
 
 @ObjectType('CaseDocument')
 export class CaseDocumentType {
+  @Field(() => LegalDocumentType, { nullable: true }) analyzed!: LegalDocumentType | null;
   @Field(() => String) authorName!: string;
   @Field(() => Int) byteLength!: number;
   @Field(() => Date) createdAt!: Date;
@@ -2223,16 +2319,6 @@ export class ContractType extends Node {
   @Field(() => [ContractVersionType]) versions!: ContractVersionType[];
 }
 
-@ObjectType('ContractBasis')
-export class ContractBasisType {
-  @Field(() => String) article!: string;
-  @Field(() => String) lawKey!: string;
-  @Field(() => String) lawName!: string;
-  @Field(() => String) path!: string;
-  @Field(() => String) reason!: string;
-  @Field(() => DateScalar, { nullable: true }) textDate!: string | null;
-}
-
 @ObjectType('ContractChange')
 export class ContractChangeType {
   @Field(() => ContractChangeKindEnum) kind!: C.ContractChangeKind;
@@ -2241,7 +2327,7 @@ export class ContractChangeType {
 
 @ObjectType('ContractCheck')
 export class ContractCheckType {
-  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
   @Field(() => String) code!: string;
   @Field(() => String, { nullable: true }) field!: string | null;
   @Field(() => String) message!: string;
@@ -2251,7 +2337,7 @@ export class ContractCheckType {
 
 @ObjectType('ContractClause')
 export class ContractClauseType {
-  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
   @Field(() => [String]) fields!: string[];
   @Field(() => String) heading!: string;
   @Field(() => String) id!: string;
@@ -2423,7 +2509,7 @@ export class ContractStepType {
 
 @ObjectType('ContractTemplate')
 export class ContractTemplateType {
-  @Field(() => [ContractBasisType]) basis!: ContractBasisType[];
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
   @Field(() => ContractCategoryEnum, { nullable: true }) category!: C.ContractCategory | null;
   @Field(() => ContractComplexityEnum, { nullable: true }) complexity!: C.ContractComplexity | null;
   @Field(() => Date, { nullable: true }) createdAt!: Date | null;
@@ -2770,6 +2856,12 @@ export class DeleteDeadlinePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DeleteDocumentTablePayload')
+export class DeleteDocumentTablePayload {
+  @Field(() => ID, { nullable: true }) deletedTableId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DeleteSavedSearchPayload')
 export class DeleteSavedSearchPayload {
   @Field(() => ID, { nullable: true }) deletedId!: string | null;
@@ -2812,6 +2904,197 @@ export class DisconnectGoogleCalendarPayload {
   @Field(() => GoogleCalendarConnection, { nullable: true }) connection!: GoogleCalendarConnection | null;
   @Field(() => Int) removedCount!: number;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DocumentAnalysis')
+export class DocumentAnalysisType {
+  @Field(() => Date) analyzedAt!: Date;
+  @Field(() => CitationCountsType) citations!: CitationCountsType;
+  @Field(() => Float) confidence!: number;
+  @Field(() => [DocumentFactType]) facts!: DocumentFactType[];
+  @Field(() => [DocumentFindingType]) findings!: DocumentFindingType[];
+  @Field(() => String, { nullable: true }) grade!: string | null;
+  @Field(() => String, { nullable: true }) gradeReason!: string | null;
+  @Field(() => Boolean) isTruncated!: boolean;
+  @Field(() => Boolean) isTypeCorrected!: boolean;
+  @Field(() => String) language!: string;
+  @Field(() => [FilePageType]) pages!: FilePageType[];
+  @Field(() => [DocumentRequirementType]) requirements!: DocumentRequirementType[];
+  @Field(() => Int) rulesTried!: number;
+  @Field(() => Float) seconds!: number;
+  @Field(() => [DocumentSectionType]) sections!: DocumentSectionType[];
+  @Field(() => String) text!: string;
+  @Field(() => LegalDocumentKindEnum) type!: C.LegalDocumentKind;
+  @Field(() => [DocumentTypeFeatureType]) typeFeatures!: DocumentTypeFeatureType[];
+}
+
+@ObjectType('DocumentAnswerPoint')
+export class DocumentAnswerPointType {
+  @Field(() => [DocumentSpanType]) spans!: DocumentSpanType[];
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('DocumentCell')
+export class DocumentCellType {
+  @Field(() => DocumentSpanType, { nullable: true }) at!: DocumentSpanType | null;
+  @Field(() => ID) columnId!: string;
+  @Field(() => String) found!: string;
+  @Field(() => Boolean) isCorrected!: boolean;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('DocumentColumn')
+export class DocumentColumnType {
+  @Field(() => ID) id!: string;
+  @Field(() => DocumentColumnKindEnum) kind!: C.DocumentColumnKind;
+  @Field(() => String, { nullable: true }) role!: string | null;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('DocumentComparison')
+export class DocumentComparisonType {
+  @Field(() => [DocumentDifferenceType]) differences!: DocumentDifferenceType[];
+  @Field(() => [DocumentFactDifferenceType]) facts!: DocumentFactDifferenceType[];
+  @Field(() => LegalDocumentType) first!: LegalDocumentType;
+  @Field(() => LegalDocumentType) second!: LegalDocumentType;
+  @Field(() => Float) similarity!: number;
+}
+
+@ObjectType('DocumentDifference')
+export class DocumentDifferenceType {
+  @Field(() => Int, { nullable: true }) firstStart!: number | null;
+  @Field(() => DocumentDifferenceKindEnum) kind!: C.DocumentDifferenceKind;
+  @Field(() => Int, { nullable: true }) secondStart!: number | null;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('DocumentFact')
+export class DocumentFactType {
+  @Field(() => String, { nullable: true }) currency!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean, { nullable: true }) isConsistent!: boolean | null;
+  @Field(() => DocumentFactKindEnum) kind!: C.DocumentFactKind;
+  @Field(() => String, { nullable: true }) role!: string | null;
+  @Field(() => [DocumentSpanType]) spans!: DocumentSpanType[];
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('DocumentFactDifference')
+export class DocumentFactDifferenceType {
+  @Field(() => [String]) first!: string[];
+  @Field(() => DocumentFactKindEnum) kind!: C.DocumentFactKind;
+  @Field(() => String, { nullable: true }) role!: string | null;
+  @Field(() => [String]) second!: string[];
+}
+
+@ObjectType('DocumentFinding')
+export class DocumentFindingType {
+  @Field(() => DocumentSpanType, { nullable: true }) at!: DocumentSpanType | null;
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
+  @Field(() => String) code!: string;
+  @Field(() => FindingDecisionEnum, { nullable: true }) decision!: C.FindingDecision | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String) message!: string;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => [DocumentSpanType]) related!: DocumentSpanType[];
+  @Field(() => FindingSeverityEnum) severity!: C.FindingSeverity;
+  @Field(() => String, { nullable: true }) suggestion!: string | null;
+  @Field(() => String) why!: string;
+}
+
+@ObjectType('DocumentGradeCount')
+export class DocumentGradeCountType {
+  @Field(() => Int) count!: number;
+  @Field(() => String) grade!: string;
+}
+
+@ObjectType('DocumentQuestion')
+export class DocumentQuestionType {
+  @Field(() => [DocumentAnswerPointType]) answer!: DocumentAnswerPointType[];
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => String) question!: string;
+}
+
+@ObjectType('DocumentRequirement')
+export class DocumentRequirementType {
+  @Field(() => DocumentSpanType, { nullable: true }) at!: DocumentSpanType | null;
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
+  @Field(() => String) code!: string;
+  @Field(() => String) label!: string;
+  @Field(() => RequirementStateEnum) state!: C.RequirementState;
+}
+
+@ObjectType('DocumentRow')
+export class DocumentRowType {
+  @Field(() => [DocumentCellType]) cells!: DocumentCellType[];
+  @Field(() => LegalDocumentType) document!: LegalDocumentType;
+}
+
+@ObjectType('DocumentSection')
+export class DocumentSectionType {
+  @Field(() => Int) end!: number;
+  @Field(() => DocumentSectionKindEnum) kind!: C.DocumentSectionKind;
+  @Field(() => Int) level!: number;
+  @Field(() => Int) start!: number;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('DocumentSpan')
+export class DocumentSpanType {
+  @Field(() => Int) end!: number;
+  @Field(() => FilePlaceType, { nullable: true }) place!: FilePlaceType | null;
+  @Field(() => String) quote!: string;
+  @Field(() => Int) start!: number;
+}
+
+@ObjectType('DocumentStats')
+export class DocumentStatsType {
+  @Field(() => Int) accepted!: number;
+  @Field(() => Int) analyzed!: number;
+  @Field(() => Float, { nullable: true }) averageConfidence!: number | null;
+  @Field(() => Int) findings!: number;
+  @Field(() => [DocumentGradeCountType]) grades!: DocumentGradeCountType[];
+  @Field(() => Float, { nullable: true }) medianSeconds!: number | null;
+  @Field(() => Int) rejected!: number;
+  @Field(() => Int) rules!: number;
+  @Field(() => Float) storageLimitBytes!: number;
+  @Field(() => Float) storedBytes!: number;
+}
+
+@ObjectType('DocumentSummary')
+export class DocumentSummaryType {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => [DocumentAnswerPointType]) points!: DocumentAnswerPointType[];
+}
+
+@ObjectType('DocumentTable', { implements: Node })
+export class DocumentTableType extends Node {
+  @Field(() => [DocumentColumnType]) columns!: DocumentColumnType[];
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) name!: string;
+  @Field(() => [DocumentRowType]) rows!: DocumentRowType[];
+  @Field(() => Date) updatedAt!: Date;
+}
+
+@ObjectType('DocumentTablePayload')
+export class DocumentTablePayload {
+  @Field(() => DocumentTableType, { nullable: true }) table!: DocumentTableType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DocumentTemplateComparison')
+export class DocumentTemplateComparisonType {
+  @Field(() => [TemplateClauseMatchType]) clauses!: TemplateClauseMatchType[];
+  @Field(() => ID) templateId!: string;
+  @Field(() => String) templateName!: string;
+}
+
+@ObjectType('DocumentTypeFeature')
+export class DocumentTypeFeatureType {
+  @Field(() => DocumentSpanType, { nullable: true }) at!: DocumentSpanType | null;
+  @Field(() => String) label!: string;
+  @Field(() => Float) weight!: number;
 }
 
 @ObjectType('DraftContractClausePayload')
@@ -2925,6 +3208,14 @@ export class FilePlaceType {
   @Field(() => Int, { nullable: true }) page!: number | null;
   @Field(() => Float, { nullable: true }) pageRatio!: number | null;
   @Field(() => Int, { nullable: true }) paragraph!: number | null;
+}
+
+@ObjectType('FindingCounts')
+export class FindingCountsType {
+  @Field(() => Int) high!: number;
+  @Field(() => Int) low!: number;
+  @Field(() => Int) medium!: number;
+  @Field(() => Int) total!: number;
 }
 
 @ObjectType('FinishGoogleConnectionPayload')
@@ -3118,6 +3409,58 @@ export class InviteSeatPayload {
 @ObjectType('InviteToCasePayload')
 export class InviteToCasePayload {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('LegalBasis')
+export class LegalBasisType {
+  @Field(() => String) article!: string;
+  @Field(() => String) lawKey!: string;
+  @Field(() => String) lawName!: string;
+  @Field(() => String) path!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => DateScalar, { nullable: true }) textDate!: string | null;
+}
+
+@ObjectType('LegalDocument', { implements: Node })
+export class LegalDocumentType extends Node {
+  @Field(() => DocumentAnalysisType, { nullable: true }) analysis!: DocumentAnalysisType | null;
+  @Field(() => Int) byteLength!: number;
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => ID, { nullable: true }) caseDocumentId!: string | null;
+  @Field(() => Float, { nullable: true }) confidence!: number | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mediaType!: string;
+  @Field(() => FindingCountsType) openFindings!: FindingCountsType;
+  @Field(() => String, { nullable: true }) problem!: string | null;
+  @Field(() => Int) progress!: number;
+  @Field(() => [DocumentQuestionType]) questions!: DocumentQuestionType[];
+  @Field(() => LegalDocumentType, { nullable: true }) sameFileAs!: LegalDocumentType | null;
+  @Field(() => String) sha256!: string;
+  @Field(() => DocumentAnalysisStatusEnum) status!: C.DocumentAnalysisStatus;
+  @Field(() => DocumentSummaryType, { nullable: true }) summary!: DocumentSummaryType | null;
+  @Field(() => LegalDocumentKindEnum, { nullable: true }) type!: C.LegalDocumentKind | null;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('LegalDocumentConnection')
+export class LegalDocumentConnection {
+  @Field(() => [LegalDocumentEdgeType]) edges!: LegalDocumentEdgeType[];
+  @Field(() => [LegalDocumentType]) nodes!: LegalDocumentType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('LegalDocumentEdge')
+export class LegalDocumentEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => LegalDocumentType) node!: LegalDocumentType;
+}
+
+@ObjectType('LegalDocumentPayload')
+export class LegalDocumentPayload {
+  @Field(() => LegalDocumentType, { nullable: true }) document!: LegalDocumentType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3967,6 +4310,14 @@ export class SyncGoogleCalendarPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('TemplateClauseMatch')
+export class TemplateClauseMatchType {
+  @Field(() => DocumentSpanType, { nullable: true }) at!: DocumentSpanType | null;
+  @Field(() => [LegalBasisType]) basis!: LegalBasisType[];
+  @Field(() => String) heading!: string;
+  @Field(() => TemplateClauseStateEnum) state!: C.TemplateClauseState;
+}
+
 @ObjectType('TermBasis')
 export class TermBasisType {
   @Field(() => String) articleNumber!: string;
@@ -4640,6 +4991,37 @@ export class QueryDeadlineDocumentArgs {
 export class QueryDeadlinesArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => DeadlineFilter, { nullable: true }) filter?: DeadlineFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryDocumentComparisonArgs {
+  @Field(() => ID) firstId!: string;
+  @Field(() => ID) secondId!: string;
+}
+
+@ArgsType()
+export class QueryDocumentReportArgs {
+  @Field(() => DocumentReportFormatEnum) format!: C.DocumentReportFormat;
+  @Field(() => ID) id!: string;
+}
+
+@ArgsType()
+export class QueryDocumentTableFileArgs {
+  @Field(() => DocumentTableFormatEnum) format!: C.DocumentTableFormat;
+  @Field(() => ID) id!: string;
+}
+
+@ArgsType()
+export class QueryDocumentTemplateComparisonArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) templateId?: string | null;
+}
+
+@ArgsType()
+export class QueryDocumentsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => LegalDocumentFilter, { nullable: true }) filter?: LegalDocumentFilter | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 

@@ -52,7 +52,7 @@ export const row = (id: string, part: object = {}) => ({
 });
 
 const basis = {
-  __typename: 'ContractBasis',
+  __typename: 'LegalBasis',
   lawKey: 'ccf',
   lawName: 'CCF',
   article: '2398',
