@@ -38,11 +38,19 @@ import { operatorOf } from './kernel/operator.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { readHealth } from './kernel/http/health.ts';
 import type { Embedder } from './ports/embedder.ts';
+import type { FileStorage } from './ports/file-storage.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Payments } from './ports/payments.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
-import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel, choosePayments } from './startup/providers.ts';
+import {
+  chooseCalendarSync,
+  chooseEmbedder,
+  chooseFileStorage,
+  chooseMailer,
+  chooseModel,
+  choosePayments,
+} from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
@@ -82,6 +90,7 @@ export interface Overrides {
   llm?: AnswerModel;
   embedder?: Embedder;
   mailer?: Mailer;
+  files?: FileStorage;
   payments?: Payments;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
@@ -164,6 +173,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
 
     const mailer = overrides.mailer ?? chooseMailer(env, log);
     cleanups.push(() => mailer.close());
+    const files = overrides.files ?? chooseFileStorage(env);
+    cleanups.push(() => files.close());
     // Without PUBLIC_URL the address is known after `listen`. A job that needs it earlier fails and is retried.
     let address = env.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
     const publicAddress = (): string => {
@@ -191,6 +202,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         llm: overrides.llm ?? chooseModel(env),
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
+        files,
         calendarSync: chooseCalendarSync(env, log),
         payments:
           overrides.payments ??

@@ -114,6 +114,8 @@ export interface Ctx {
   runtime: Runtime;
   /** Called after the transaction was committed, and only then. Not awaited. */
   afterCommit: (() => void)[];
+  /** Called and awaited after a refusal (`userErrors`) was rolled back, with the connection outside of the transaction. */
+  afterRefusal: (() => Promise<unknown>)[];
   /** Reads that several fields of this request share; see `oncePerRequest`. */
   memo: Map<string, Promise<unknown>>;
   /** The claimed `Idempotency-Key` of the request, until its answer is stored. */

@@ -3,11 +3,13 @@ import type { Env } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CalendarSync } from '../ports/calendar-sync.ts';
 import type { Embedder } from '../ports/embedder.ts';
+import type { FileStorage } from '../ports/file-storage.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Payments } from '../ports/payments.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
+import { createFolderStorage } from '../providers/file-storage/folder.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
 import { createLocalEngine } from '../providers/llm/local.ts';
 import { createOutbox } from '../providers/mailer/outbox.ts';
@@ -67,6 +69,9 @@ export function chooseMailer(env: Env, log: Log): Mailer {
     ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_TIMEOUT_MS })
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
 }
+
+/** Where the bytes of files are kept: a folder of this machine. */
+export const chooseFileStorage = (env: Env): FileStorage => createFolderStorage(path.join(env.FOJA_DATA, 'files'));
 
 /** Google Calendar; `null` when no OAuth client is configured. People read that it is not available, the log why. */
 export function chooseCalendarSync(env: Env, log: Log): CalendarSync | null {

@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts';
 /** The parts of a context that all calls share; `main.ts` creates them once. */
 export interface ContextParts extends Omit<
   Ctx,
-  'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit' | 'gone'
+  'requestId' | 'actor' | 'em' | 'cookies' | 'origin' | 'memo' | 'afterCommit' | 'afterRefusal' | 'gone'
 > {
   freshEm(): Ctx['em'];
   actorOf(em: Ctx['em'], credentials: Credentials): Promise<Actor>;
@@ -81,6 +81,7 @@ export function contextFor(
     gone: call.gone ?? parts.shutdown,
     memo: new Map(),
     afterCommit: [],
+    afterRefusal: [],
     // Created on first use: most requests log nothing.
     get log() {
       return (log ??= parts.log.child({ requestId }));

@@ -36,10 +36,11 @@ export async function inTransaction<T>(ctx: Ctx, act: (inside: Ctx) => T | Promi
 
 async function runOnce<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promise<T> {
   const afterCommit: (() => void)[] = [];
+  const afterRefusal: (() => Promise<unknown>)[] = [];
   try {
     const kept = await ctx.runtime.workLimits.transactions(() =>
       ctx.em.transactional(async (em) => {
-        const inside = { ...ctx, em: em as Ctx['em'], afterCommit };
+        const inside = { ...ctx, em: em as Ctx['em'], afterCommit, afterRefusal };
         const payload = await act(inside);
         const userErrors = userErrorsOf(payload);
         if (userErrors.length > 0) throw new RolledBack(payload, userErrors);
@@ -53,6 +54,7 @@ async function runOnce<T>(ctx: Ctx, act: (inside: Ctx) => T | Promise<T>): Promi
   } catch (error) {
     if (error instanceof RolledBack) {
       for (const { code } of error.userErrors) ctx.runtime.telemetry.refusal(code);
+      for (const act of afterRefusal) await act();
       return error.payload as T;
     }
     throw error;

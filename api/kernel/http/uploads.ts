@@ -9,7 +9,7 @@ import { isId, newId } from '../ids.ts';
 
 /** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
 
-export const MAX_UPLOAD = 20 * 1024 * 1024;
+export const MAX_UPLOAD = 25 * 1024 * 1024;
 export const UPLOADS_PATH = '/api/uploads';
 const MAX_NAME_LENGTH = 255;
 const LIFETIME_MS = DAY;
@@ -88,4 +88,14 @@ export async function peekUpload(ctx: Ctx, id: string): Promise<UploadedFile | n
     [id, signedIn(ctx).userId, ctx.clock.now()],
   );
   return row ? { fileName: row.file_name, bytes: new Uint8Array(row.content) } : null;
+}
+
+/**
+ * Deletes an upload of the caller also when the operation is refused: its file is what was wrong, so it is of no more use.
+ * Otherwise a refused upload stays, because the operation may be sent again with other arguments.
+ */
+export function discardIfRefused(ctx: Ctx, id: string): void {
+  const { userId } = signedIn(ctx);
+  const { em } = ctx;
+  ctx.afterRefusal.push(() => em.fork().execute('delete from upload where id = ? and user_id = ?', [id, userId]));
 }

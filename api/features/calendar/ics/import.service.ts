@@ -8,7 +8,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
-import { takeUpload } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
 import { publishCalendarChanged } from '../calendar.events.ts';
@@ -114,7 +114,10 @@ export async function importCalendar(ctx: Ctx, input: ImportCalendarInput) {
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return refused(userError('NOT_FOUND', filesText.missing, 'uploadId'));
   const read = await readFile(ctx, { bytes: file.bytes, given: input.zone ?? null });
-  if ('userErrors' in read) return refused(read);
+  if ('userErrors' in read) {
+    discardIfRefused(ctx, input.uploadId);
+    return refused(read);
+  }
   const kept = await writeFile(ctx, read, { type: input.type ?? 'OTHER', legalCase: used?.legalCase ?? null });
   return { ...NOTHING, ...kept };
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
-import { peekUpload } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, peekUpload } from '#api/kernel/http/uploads.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
 import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
@@ -24,7 +24,10 @@ export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocum
   const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
   const format = documentFormat(file.fileName, await runInWorker(ctx, formatOfFile, { bytes: file.bytes }));
-  if (!format) return { refused: caseChatText.documentType(file.fileName) };
+  if (!format) {
+    discardIfRefused(ctx, uploadId);
+    return { refused: caseChatText.documentType(file.fileName) };
+  }
   const { fileName, bytes } = file;
   return {
     id: newId('caseDocument'),

@@ -14,7 +14,7 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
-import { takeUpload } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
 import { checkText } from '../checking/check-text.service.ts';
 import { readText } from '../checking/read-long-text.service.ts';
 import { findReview } from './find-review.service.ts';
@@ -75,7 +75,9 @@ async function readSource(ctx: Ctx, input: CreateCitationReviewInput): Promise<S
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(ctx, file);
-  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { ...read, ...file };
+  if (!('problem' in read)) return { ...read, ...file };
+  discardIfRefused(ctx, input.uploadId);
+  return userError('VALIDATION', read.problem, 'uploadId');
 }
 
 const hasAll = async (ctx: Ctx, userId: string): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
-import { takeUpload, type UploadedFile } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, takeUpload, type UploadedFile } from '#api/kernel/http/uploads.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
@@ -58,7 +58,10 @@ export async function createContractTemplate(ctx: Ctx, input: CreateContractTemp
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await fieldsOf(ctx, file);
-  if ('problem' in read) return userError('VALIDATION', read.problem, 'uploadId');
+  if ('problem' in read) {
+    discardIfRefused(ctx, input.uploadId);
+    return userError('VALIDATION', read.problem, 'uploadId');
+  }
   // Parallel calls wait for each other: each would count the others as absent.
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`contract_template:${userId}`]);
   if ((await ctx.em.count(ContractTemplateFile, { owner: userId })) >= MAX_TEMPLATES)

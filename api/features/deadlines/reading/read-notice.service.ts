@@ -5,7 +5,7 @@ import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
-import { takeUpload } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
 import { textOfFile } from '#api/features/citations/index.ts';
 import { showChain, showRule } from '../terms/show-rule.rules.ts';
 import { entryText, bulletinPageOf } from './entries.rules.ts';
@@ -29,7 +29,9 @@ async function readGiven(ctx: Ctx, input: ReadNoticeInput): Promise<Given | Retu
   const file = await takeUpload(ctx, input.uploadId);
   if (!file) return userError('NOT_FOUND', filesText.missing, 'uploadId');
   const read = await textOfFile(ctx, file);
-  return 'problem' in read ? userError('VALIDATION', read.problem, 'uploadId') : { text: read.text, field: 'uploadId' };
+  if (!('problem' in read)) return { text: read.text, field: 'uploadId' };
+  discardIfRefused(ctx, input.uploadId);
+  return userError('VALIDATION', read.problem, 'uploadId');
 }
 
 interface Chosen {

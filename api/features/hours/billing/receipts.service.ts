@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
-import { peekUpload } from '#api/kernel/http/uploads.ts';
+import { discardIfRefused, peekUpload } from '#api/kernel/http/uploads.ts';
 import type { Receipts } from './prebill.rules.ts';
 import { MAX_RECEIPT_BYTES, receiptType } from './receipts.rules.ts';
 
@@ -25,7 +25,10 @@ export async function readReceipts(ctx: Ctx, extras: readonly PrebillExtraInput[
     if (!file) return userError('NOT_FOUND', say.receiptGone, field);
     const { fileName, bytes } = file;
     const mediaType = receiptType(fileName, bytes);
-    if (!mediaType) return userError('VALIDATION', say.receiptType(fileName), field);
+    if (!mediaType) {
+      discardIfRefused(ctx, receiptUploadId);
+      return userError('VALIDATION', say.receiptType(fileName), field);
+    }
     size += bytes.length;
     if (size > MAX_RECEIPT_BYTES)
       return userError('PAYLOAD_TOO_LARGE', say.receiptsTooLarge(MAX_RECEIPT_BYTES / 1024 / 1024), field);
