@@ -7,7 +7,7 @@ import { httpContext, type ContextParts } from './request-context.ts';
 import { failure, sendFailure } from './rest/envelope.ts';
 import { limitTransfers } from './transfers.ts';
 
-/** Downloads of one account. A file has 20 MB at most. */
+/** Downloads of one account. A file has 25 MB at most. */
 const DOWNLOAD_RATE = { name: 'file-out', points: 300, seconds: 3600 };
 
 /** `GET /api/files/{id}`: the bytes of a stored file, for users who may read it. */

@@ -5,7 +5,7 @@ import { MINUTE } from '#schema/lib/durations.ts';
 /** How long a client may take. Whoever takes longer loses its connection, and no one else notices it. */
 interface HttpTimeOuts {
   headers: number;
-  /** All of a request: a file of 20 MB over a slow line. */
+  /** All of a request: a file of 25 MB over a slow line. */
   request: number;
   /** Without a byte either way: an answer that nobody reads. The longest answer is written for two minutes. */
   silence: number;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { ConcurrencyLimit } from '../kernel/security/concurrency-limit.ts';
 
-/** Uploads and downloads of one account at once, of 20 MB at most each: files are held in memory as a whole. */
+/** Uploads and downloads of one account at once, of 25 MB at most each: files are held in memory as a whole. */
 const TRANSFERS_AT_ONCE = 6;
 /** A connection without traffic for so long is closed, because its file occupies memory. */
 const STALLED_MS = 60_000;

@@ -1,8 +1,9 @@
 import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { MAX_FILE_BYTES, MAX_FILE_MB } from '#schema/lib/file-limits.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { asRefusal } from '../kernel/errors.ts';
-import { storeUploadBytes, findPendingUpload, MAX_UPLOAD, UPLOADS_PATH } from '../kernel/http/uploads.ts';
+import { storeUploadBytes, findPendingUpload, UPLOADS_PATH } from '../kernel/http/uploads.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
 import { failure, sendFailure } from './rest/envelope.ts';
@@ -31,14 +32,14 @@ export function uploadRouter(parts: ContextParts): Router {
   };
   const refuse: ErrorRequestHandler = (error: { type?: string; status?: number }, _request, response, _next) => {
     if (error.type === 'entity.too.large')
-      return void response.status(413).json(failure(filesText.tooLarge(MAX_UPLOAD / 1024 / 1024), 'PAYLOAD_TOO_LARGE'));
+      return void response.status(413).json(failure(filesText.tooLarge(MAX_FILE_MB), 'PAYLOAD_TOO_LARGE'));
     // Aborted by the client, or an invalid body.
     if (!asRefusal(error) && (error.status ?? 500) < 500)
       return void response.status(400).json(failure(filesText.notAnnounced, 'VALIDATION'));
     sendFailure(response, error, parts.log, 'upload');
   };
   const router = Router();
-  router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: MAX_UPLOAD, inflate: false }), keep);
+  router.put(`${UPLOADS_PATH}/:id`, admit, raw({ type: () => true, limit: MAX_FILE_BYTES, inflate: false }), keep);
   router.use(UPLOADS_PATH, refuse);
   return router;
 }

@@ -1,10 +1,11 @@
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
 import { counted } from './words.ts';
 
 /** The documents of a case, on its page. */
 export const caseDocumentsScreenText = {
   title: 'Documentos',
   add: 'Subir documentos',
-  limits: 'PDF, DOCX o TXT, hasta 20 MB cada uno. También aparecen los que se enviaron en el chat.',
+  limits: `PDF, DOCX o TXT, hasta ${MAX_FILE_MB} MB cada uno. También aparecen los que se enviaron en el chat.`,
   dropNow: 'Suelta aquí los documentos',
   none: 'Todavía no hay documentos. Arrástralos aquí o súbelos.',
   noneReadOnly: 'Este caso no tiene documentos.',

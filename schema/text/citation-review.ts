@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
 import type { CitationDecision, CitationState, CitedKind, QuoteState, TextSource } from '#schema/generated/contract.ts';
 import { citationStateText } from './chat.ts';
 import { counted } from './words.ts';
@@ -17,7 +18,7 @@ export const reviewStartText = {
   blank: 'Pega un texto o elige un archivo.',
   chooseFile: 'Elegir archivo',
   changeFile: 'Elegir otro',
-  dropHint: 'o arrástralo aquí: PDF con texto, Word, HTML o TXT, de hasta 20 MB',
+  dropHint: `o arrástralo aquí: PDF con texto, Word, HTML o TXT, de hasta ${MAX_FILE_MB} MB`,
   dropNow: 'Suelta el archivo para revisarlo',
   removeFile: 'Quitar archivo',
   fileInstead: 'Se revisará este archivo. El texto que pegaste se conserva.',

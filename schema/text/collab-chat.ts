@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
 import type { AttachmentKind, DocumentFormat } from '#schema/generated/contract.ts';
 import { counted, uncapitalized } from './words.ts';
 
@@ -68,7 +69,7 @@ export const chatComposerText = {
 /** A document in a message. */
 export const chatDocumentText = {
   choose: 'Documento',
-  limits: 'PDF, DOCX o TXT, hasta 20 MB',
+  limits: `PDF, DOCX o TXT, hasta ${MAX_FILE_MB} MB`,
   kind: 'usa PDF, DOCX o TXT.',
   refused: (name: string, why: string) => `«${name}»: ${uncapitalized(why)}`,
   full: 'Un mensaje lleva hasta 5 adjuntos: los demás no se tomaron.',

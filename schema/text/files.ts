@@ -1,3 +1,5 @@
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
+
 /** Uploaded files, and documents to download. */
 export const filesText = {
   nameInvalid: 'El archivo necesita un nombre de 1 a 255 caracteres.',
@@ -14,7 +16,7 @@ export const filesText = {
 /** Upload and download of a file on the screens. */
 export const uploadText = {
   empty: 'El archivo está vacío.',
-  tooLarge: 'El archivo pasa de 20 MB. Divídelo o guarda sólo las páginas que necesitas.',
+  tooLarge: filesText.tooLarge(MAX_FILE_MB),
   unreadable: 'Ese tipo de archivo no se puede leer. Usa PDF, DOCX, DOC, HTML o TXT.',
   cut: 'Se cortó la conexión mientras se subía el archivo.',
   noReply: 'El servidor no recibió el archivo. Intenta de nuevo.',

@@ -1,4 +1,5 @@
 import { DAY } from '#schema/lib/durations.ts';
+import { MAX_FILE_BYTES, MAX_FILE_MB } from '#schema/lib/file-limits.ts';
 import { Upload } from '#db/entities/kernel.entity.ts';
 import { filesText } from '#schema/text/files.ts';
 import { requirePermission, signedIn } from '../security/access.ts';
@@ -9,7 +10,6 @@ import { isId, newId } from '../ids.ts';
 
 /** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
 
-export const MAX_UPLOAD = 25 * 1024 * 1024;
 export const UPLOADS_PATH = '/api/uploads';
 const MAX_NAME_LENGTH = 255;
 const LIFETIME_MS = DAY;
@@ -28,8 +28,8 @@ export async function createUpload(ctx: Ctx, input: { fileName: string; byteLeng
   const fileName = plainName(input.fileName);
   if (!fileName || fileName.length > MAX_NAME_LENGTH) return userError('VALIDATION', filesText.nameInvalid, 'fileName');
   if (input.byteLength < 1) return userError('VALIDATION', filesText.empty, 'byteLength');
-  if (input.byteLength > MAX_UPLOAD)
-    return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(MAX_UPLOAD / 1024 / 1024), 'byteLength');
+  if (input.byteLength > MAX_FILE_BYTES)
+    return userError('PAYLOAD_TOO_LARGE', filesText.tooLarge(MAX_FILE_MB), 'byteLength');
   await ctx.throttle.take(UPLOAD_RATE, userId);
   const now = ctx.clock.now();
   // The lock makes concurrent calls wait: else each would count the others as absent and exceed the limit.

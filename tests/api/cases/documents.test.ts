@@ -224,8 +224,8 @@ describe('a document in a message', () => {
     expect(bytes.toString()).not.toContain('<html');
   });
 
-  test('larger than 20 MB is refused before it is sent', async () => {
-    const input = { fileName: 'a.pdf', byteLength: 20 * 1024 * 1024 + 1 };
+  test('larger than 25 MB is refused before it is sent', async () => {
+    const input = { fileName: 'a.pdf', byteLength: 25 * 1024 * 1024 + 1 };
     const { createUpload } = await ana.does(CreateUploadDocument, { input });
     expect(createUpload.userErrors[0]).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: filesText.tooLarge(20) });
   });

@@ -70,7 +70,7 @@ test("somebody else's, an id that is none, and a signed-out caller get nothing",
 test.each([
   ['no name', '   ', 10, 'fileName'],
   ['no bytes', 'a.pdf', 0, 'byteLength'],
-  ['more than 20 MB', 'a.pdf', 20 * 1024 * 1024 + 1, 'byteLength'],
+  ['more than 25 MB', 'a.pdf', 25 * 1024 * 1024 + 1, 'byteLength'],
 ])('a file of %s is refused before it is sent', async (_what, fileName, byteLength, field) => {
   const { upload, userErrors } = await creates(ana, fileName, byteLength);
   expect(upload).toBeNull();
@@ -101,6 +101,37 @@ test('twenty wait at most, however many are announced at once', async () => {
   const made = await Promise.all(Array.from({ length: 26 }, (_, at) => creates(eva, `${at}.txt`, 3)));
   expect(made.filter(({ upload }) => upload !== null)).toHaveLength(20);
   expect(made.find(({ upload }) => upload === null)?.userErrors[0]?.code).toBe('LIMIT_REACHED');
+});
+
+const REVIEW = `mutation ($input: CreateCitationReviewInput!) {
+  createCitationReview(input: $input) { review { id } userErrors { code field message } }
+}`;
+
+interface Reviewed {
+  createCitationReview: { review: { id: string } | null; userErrors: { code: string; field: string | null }[] };
+}
+
+test('files that are refused for what they are take no place: after twenty of them the next one is taken', async () => {
+  const eva = await world.lawyer();
+  for (let at = 0; at < 20; at++) {
+    const { upload } = await creates(eva, `${at}.pdf`, 3);
+    await puts(eva, upload?.url ?? '', 'abc');
+    const { data } = await eva.graphql<Reviewed, unknown>(REVIEW, { input: { uploadId: upload?.id } });
+    expect(data.createCitationReview.userErrors[0]?.field).toBe('uploadId');
+    expect(await kept(upload?.id ?? '')).toEqual([]);
+  }
+  expect((await creates(eva, 'bueno.txt', 3)).upload).not.toBeNull();
+});
+
+test('a file stays when something else was wrong, and is used by the next call', async () => {
+  const eva = await world.lawyer();
+  const { upload } = await creates(eva, 'escrito.txt', 25);
+  await puts(eva, upload?.url ?? '', 'El artículo 47 de la LFT');
+  const review = async (title: string) =>
+    (await eva.graphql<Reviewed, unknown>(REVIEW, { input: { uploadId: upload?.id, title } })).data
+      .createCitationReview;
+  expect((await review('x'.repeat(121))).userErrors[0]?.field).toBe('title');
+  expect((await review('Escrito')).review).not.toBeNull();
 });
 
 test('one account sends a few files at once, each held in memory; what was cut gives its place back', async () => {

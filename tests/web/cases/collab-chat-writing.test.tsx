@@ -378,8 +378,8 @@ describe('a document', () => {
     [file('foto.png'), '«foto.png»: usa PDF, DOCX o TXT.'],
     [file('vacío.txt', ''), '«vacío.txt»: el archivo está vacío.'],
     [
-      Object.defineProperty(file('pesado.docx'), 'size', { value: 20 * 1024 * 1024 + 1 }),
-      '«pesado.docx»: el archivo pasa de 20 MB.',
+      Object.defineProperty(file('pesado.docx'), 'size', { value: 25 * 1024 * 1024 + 1 }),
+      '«pesado.docx»: el archivo pasa de 25 MB.',
     ],
   ])('that cannot be sent is said before anything goes out (%#)', async (wrong, words) => {
     chatAnswers({ stored: messages(1, 1) });

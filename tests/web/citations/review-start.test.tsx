@@ -114,7 +114,7 @@ describe('a file', () => {
 
   it.each([
     [pdf({ name: 'foto.png' }), 'Ese tipo de archivo no se puede leer. Usa PDF, DOCX, DOC, HTML o TXT.'],
-    [pdf({ size: 20 * 1024 * 1024 + 1 }), 'El archivo pasa de 20 MB.'],
+    [pdf({ size: 25 * 1024 * 1024 + 1 }), 'El archivo pasa de 25 MB.'],
     [pdf({ size: 0 }), 'El archivo está vacío.'],
   ])('that cannot be read is refused before it is sent (%#)', (file, message) => {
     const { asked } = reviewAnswers();

@@ -1,9 +1,9 @@
+import { MAX_FILE_BYTES } from '#schema/lib/file-limits.ts';
 import { uploadText as text } from '#schema/text/files.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { credentialHeaders } from '../session/anonymous.ts';
 import { session } from '../session/session.ts';
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Extensions of files whose text the server can read. */
 export const READABLE_KINDS = ['.pdf', '.docx', '.doc', '.html', '.htm', '.txt'] as const;
 

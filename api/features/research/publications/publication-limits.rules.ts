@@ -15,7 +15,7 @@ const MAX_BYTES_OF_PERSON: Readonly<Record<PublicationFormat, number>> = {
   txt: 4 * 1024 * 1024,
 };
 /** Old Word files hold their pictures too. */
-export const MAX_DOC_BYTES = 20 * 1024 * 1024;
+export const MAX_DOC_BYTES = 25 * 1024 * 1024;
 
 /** Elements and pieces of text. The longest law as a web page has 200,000. */
 export const MAX_PIECES = 1_000_000;
