@@ -4,6 +4,7 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { startupText } from '#schema/text/startup.ts';
+import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES: Feature[] = [
   hoursFeature,
   invoicingFeature,
   contractsFeature,
+  apiKeysFeature,
   chatFeature,
   onboardingFeature,
 ];
@@ -186,7 +188,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const encryption = openEncryption(env);
     if (!(await matchesDatabase(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(encryption, clock);
-    const authority = createSessionAuthority(keyring, bus, clock);
+    const apiKeys = createApiKeyAuthority(bus, clock);
+    const authority = createSessionAuthority(keyring, apiKeys, bus, clock);
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
     const schema = await buildContract(FEATURES);
     const operationLimits = createOperationLimits(schema, { isOpen });
@@ -198,6 +201,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       encryption,
       usage: planUsage,
       throttle: createThrottle(pool),
+      apiKeys,
       ports: {
         llm: overrides.llm ?? chooseModel(env),
         embedder: overrides.embedder ?? chooseEmbedder(env),

@@ -18,12 +18,39 @@ export type Actor =
       abilities: Abilities;
       /** A trial or a demo without registration; absent: an account. */
       anonymous?: Anonymous;
+      /** A program with a key; absent: a person. `sessionId` is then the id of the key. */
+      apiKey?: UsedApiKey;
     };
 
 interface Anonymous {
   kind: 'TRIAL' | 'DEMO';
   /** Its time is over: it reads what it has. */
   isOver: boolean;
+}
+
+interface UsedApiKey {
+  id: string;
+  /** Requests in an hour. */
+  limit: number;
+  /** Where it may come from; empty: from anywhere. */
+  allowedAddresses: readonly string[];
+}
+
+/** What is left of the hour of a key. */
+export interface KeyQuota {
+  limit: number;
+  remaining: number;
+  /** Seconds until the hour begins anew. */
+  resetSeconds: number;
+}
+
+/** Declared here because the transports need it. The feature `api-keys` implements it; `main.ts` passes it in. */
+export interface ApiKeyAuthority {
+  /** Whose call it is that brings this secret; null: no key that lives. */
+  actorOf(em: SqlEntityManager, secret: string): Promise<UserActor | null>;
+  isAlive(em: SqlEntityManager, id: string): Promise<boolean>;
+  /** Counts a request of a key; null: the caller is a person. Throws when the key may not be used now or from there. */
+  admit(ctx: Ctx, actor: UserActor): Promise<KeyQuota | null>;
 }
 
 /** How a call says whose it is. The bearer decides when there is one. */
@@ -105,6 +132,7 @@ export interface Ctx {
   clock: Clock;
   usage: UsagePort;
   throttle: Throttle;
+  apiKeys: ApiKeyAuthority;
   encryption: Encryption;
   bus: Bus;
   log: Log;

@@ -49,6 +49,7 @@ const ID_PREFIX = {
   contractVersion: 'ctv',
   contractMail: 'ctm',
   contractTemplate: 'ctt',
+  apiKey: 'key',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Actor, Cookies, Credentials, Ctx } from '../kernel/context.ts';
+import type { Actor, Cookies, Credentials, Ctx, KeyQuota } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** The parts of a context that all calls share; `main.ts` creates them once. */
@@ -110,7 +110,7 @@ export async function httpContext(
     bearer: bearerOf(request.headers.authorization),
     trialId: trialIdOf(request.headers[TRIAL_HEADER]),
   });
-  return contextFor(parts, {
+  const ctx = contextFor(parts, {
     em,
     actor,
     gone,
@@ -118,4 +118,14 @@ export async function httpContext(
     origin: { ip: addressOf(request, parts.trustedProxies), userAgent: request.headers['user-agent'] ?? null },
     ...(typeof request.id === 'string' ? { requestId: request.id } : {}),
   });
+  const quota = actor.kind === 'user' ? await parts.apiKeys.admit(ctx, actor) : null;
+  if (quota) tellQuota(response, quota);
+  return ctx;
+}
+
+/** What a program reads of the hour of its key (draft-ietf-httpapi-ratelimit-headers). */
+function tellQuota(response: ServerResponse, { limit, remaining, resetSeconds }: KeyQuota): void {
+  response.setHeader('ratelimit-limit', limit);
+  response.setHeader('ratelimit-remaining', remaining);
+  response.setHeader('ratelimit-reset', resetSeconds);
 }

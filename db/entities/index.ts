@@ -1,3 +1,4 @@
+import { ApiKey } from './api-key.entity.ts';
 import { Ruling, Thesis } from './case-law.entity.ts';
 import {
   CalendarEvent,
@@ -70,6 +71,7 @@ export const entities = [
   Session,
   RefreshToken,
   SigningKey,
+  ApiKey,
   PlanSubscription,
   UsageCounter,
   PaymentCustomer,

@@ -15,8 +15,10 @@ const SessionSchema = defineEntity({
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
+    /** When the password was last given again; a login gives it too. */
+    confirmedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
-    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `registered`, `reuse`, `expired`. */
+    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `registered`, `password-changed`, `reuse`, `expired`. */
     endedBy: p.text().nullable(),
   },
   indexes: [{ properties: ['user', 'createdAt'] }, { properties: ['expiresAt'] }],

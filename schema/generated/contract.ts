@@ -239,6 +239,75 @@ export type AnswerStyle =
   /** The usual words of law. */
   | 'STANDARD';
 
+/** A key for programs of an account (llave de API). */
+export type ApiKey = Node & {
+  /** Addresses that it may come from: IPv4, IPv6, or a network (`203.0.113.0/24`); empty: any. */
+  allowedAddresses: Array<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops being accepted; null: never. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its first characters: `tk_9fQ2…`. The key itself was shown once and is not stored. */
+  hint: Scalars['String']['output'];
+  /** How many requests it may make in an hour. */
+  hourlyLimit: ApiKeyHourlyLimit;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is accepted now: neither revoked nor expired, and the plan includes the API. */
+  isActive: Scalars['Boolean']['output'];
+  /** Address that it was last used from; null: never. */
+  lastUsedAddress: Maybe<Scalars['String']['output']>;
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** When it was revoked; null: it was not. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do, in alphabetical order: names of `ApiKeyScope`. */
+  scopes: Array<Scalars['String']['output']>;
+  /** How many it has made in this hour. */
+  usedThisHour: Scalars['Int']['output'];
+};
+
+/** How many requests a key may make in an hour. */
+export type ApiKeyHourlyLimit =
+  /** 100. */
+  | 'H100'
+  /** 500. */
+  | 'H500'
+  /** 1,000. */
+  | 'H1000'
+  /** 5,000; paid plans only. */
+  | 'H5000';
+
+/** Names a key. */
+export type ApiKeyIdInput = {
+  /** A key of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of operations with a key. */
+export type ApiKeyPayload = {
+  /** The key as it is stored; null when it was refused. */
+  apiKey: Maybe<ApiKey>;
+  /** The key itself, `tk_` and 43 characters: shown in this answer only. Null unless it was made or made anew. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that a key may be allowed to do (alcance). */
+export type ApiKeyScope = {
+  /** Group of the screen, in Spanish: «Casos». */
+  group: Scalars['String']['output'];
+  /** Whether it changes something or costs something. */
+  isWrite: Scalars['Boolean']['output'];
+  /** What it allows, in Spanish. */
+  label: Scalars['String']['output'];
+  /** Name, as `ApiKey.scopes` has it: `case:read`. */
+  name: Scalars['String']['output'];
+};
+
 /** Arguments of `archiveCase`. */
 export type ArchiveCaseInput = {
   /** The id of the case. */
@@ -1485,6 +1554,22 @@ export type ChangeCaseStatusPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `changePassword` takes. */
+export type ChangePasswordInput = {
+  /** Password of the account until now. */
+  currentPassword: Scalars['String']['input'];
+  /** 6–256 characters; 12 or more are recommended. Common ones, the own name and the own e-mail are refused. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = {
+  /** How many other sessions of the account were ended; null when refused. */
+  endedCount: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
   /** 1 to 100 cases. */
@@ -2162,6 +2247,20 @@ export type ComputedStep = {
   note: Maybe<Scalars['String']['output']>;
   /** Id of the rule of the step. */
   ruleId: Scalars['ID']['output'];
+};
+
+/** What `confirmPassword` takes. */
+export type ConfirmPasswordInput = {
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** What `confirmPassword` answers. */
+export type ConfirmPasswordPayload = {
+  /** Until when sensitive acts are allowed in this session; null when refused. */
+  confirmedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A name in another case that is like the one given: a possible conflict of interest. */
@@ -3007,6 +3106,20 @@ export type CourtOfficeEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: CourtOffice;
+};
+
+/** Arguments of `createApiKey`. */
+export type CreateApiKeyInput = {
+  /** At most 20 addresses or networks; absent or empty: any. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A later instant, at most two years ahead; absent or null: it does not expire. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Absent: 1,000. */
+  hourlyLimit?: InputMaybe<ApiKeyHourlyLimit>;
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 60 scopes that `apiKeyScopes` has. */
+  scopes: Array<Scalars['String']['input']>;
 };
 
 /** What `createCalendarEvent` takes. */
@@ -4337,6 +4450,8 @@ export type EndSessionPayload = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
+  /** The password must be given again first (`confirmPassword`): the act is sensitive, and it was not given in the last ten minutes. HTTP 403. */
+  | 'CONFIRMATION_REQUIRED'
   /** It clashes with what is there: changed meanwhile, being changed just now, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */
@@ -5370,6 +5485,8 @@ export type Mutation = {
   cancelSubscription: SubscriptionDetailsPayload;
   /** Changes the status of a case, and with it the day of closing and the outcome. */
   changeCaseStatus: ChangeCaseStatusPayload;
+  /** Changes the password and ends every other session of the account. Wrong ones are counted like those of `login`. */
+  changePassword: ChangePasswordPayload;
   /** Changes the status of several cases, all or none; archived cases are not found (NOT_FOUND). */
   changeStatusOfCases: ChangeStatusOfCasesPayload;
   /** Binds a purchase that was paid without an account to the caller (link in the mail). */
@@ -5378,10 +5495,14 @@ export type Mutation = {
   clearRecentSearches: ClearRecentSearchesPayload;
   /** Completes a deadline; one that is completed already stays as it is. */
   completeDeadline: CompleteDeadlinePayload;
+  /** Gives the password again: this session may do sensitive acts for ten minutes, as after a login. Wrong ones are counted like those of `login`. */
+  confirmPassword: ConfirmPasswordPayload;
   /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
   /** Writes a cell by hand, or takes back what was written. */
   correctDocumentCell: DocumentTablePayload;
+  /** Makes a key. Any plan may; calls with it are accepted for professional, enterprise and custom. At most 20 keys that are not revoked: LIMIT_REACHED. */
+  createApiKey: ApiKeyPayload;
   /** Puts an event, or a series, into the caller's calendar. LIMIT_REACHED with 50,000 events. */
   createCalendarEvent: CreateCalendarEventPayload;
   /** Creates a private address for calendar programs. LIMIT_REACHED with 20. */
@@ -5544,10 +5665,14 @@ export type Mutation = {
   resumeTimer: TimerPayload;
   /** Analyses a document again that is FAILED, CANCELLED or DONE; of a DONE one it counts nothing. */
   retryDocumentAnalysis: LegalDocumentPayload;
+  /** Ends a key within five seconds on every server; its open sockets are closed. */
+  revokeApiKey: ApiKeyPayload;
   /** Ends a feed for good. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Withdraws an invitation: its link no longer works. Only the owner (else FORBIDDEN). */
   revokeInvitation: RevokeInvitationPayload;
+  /** Gives a key a new secret; the old one is not accepted from then on. */
+  rotateApiKey: ApiKeyPayload;
   /** Keeps the values of a form, checked for their shape only; one draft for each template. */
   saveContractDraft: ContractDraftPayload;
   /** Keeps a document as a new version; the same document as the newest version is no new one. At most 200 versions: LIMIT_REACHED. */
@@ -5594,6 +5719,8 @@ export type Mutation = {
   unarchiveContract: ContractPayload;
   /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
+  /** Changes name, scopes, addresses, limit or end of a key, at once on every server. */
+  updateApiKey: ApiKeyPayload;
   /** Changes an event, one of a series, or a part of it. */
   updateCalendarEvent: UpdateCalendarEventPayload;
   /** Edits a case. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
@@ -5716,6 +5843,12 @@ export type MutationChangeCaseStatusArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationChangeStatusOfCasesArgs = {
   input: ChangeStatusOfCasesInput;
 };
@@ -5734,8 +5867,20 @@ export type MutationCompleteDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCorrectDocumentCellArgs = {
   input: CorrectDocumentCellInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -6190,6 +6335,12 @@ export type MutationRetryDocumentAnalysisArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRevokeApiKeyArgs = {
+  input: ApiKeyIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRevokeCalendarFeedArgs = {
   input: CalendarFeedIdInput;
 };
@@ -6198,6 +6349,12 @@ export type MutationRevokeCalendarFeedArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRotateApiKeyArgs = {
+  input: ApiKeyIdInput;
 };
 
 
@@ -6324,6 +6481,12 @@ export type MutationUnarchiveContractArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnlinkCasesArgs = {
   input: UnlinkCasesInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateApiKeyArgs = {
+  input: UpdateApiKeyInput;
 };
 
 
@@ -7054,6 +7217,10 @@ export type ProceduralSide =
 
 /** Everything that reads. */
 export type Query = {
+  /** Everything that a key may be allowed to do. */
+  apiKeyScopes: Array<ApiKeyScope>;
+  /** The keys of the caller, newest first; revoked ones for 30 days. */
+  apiKeys: Array<ApiKey>;
   /** One article, as it reads now or as it read on a day. Null when the law, the number or that version is not held. */
   article: Maybe<Article>;
   /** Hours of the billable events of the caller's calendar, recorded or not. */
@@ -9910,6 +10077,22 @@ export type UnplacedChange = {
   before: Scalars['String']['output'];
   /** The line that it is in, as it was read from the file; the first 300 characters. */
   line: Scalars['String']['output'];
+};
+
+/** Arguments of `updateApiKey`. Absent fields stay as they are. */
+export type UpdateApiKeyInput = {
+  /** At most 20 addresses or networks; empty: any. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A later instant, at most two years ahead; null: it does not expire. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Requests in an hour. */
+  hourlyLimit?: InputMaybe<ApiKeyHourlyLimit>;
+  /** A key of the caller that is not revoked. */
+  id: Scalars['ID']['input'];
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 scopes. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */

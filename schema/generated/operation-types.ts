@@ -1297,6 +1297,8 @@ export type EditCaseMessageInput = {
 export type ErrorCode =
   /** The operation is not valid GraphQL for this schema, or too large. HTTP 400. */
   | 'BAD_REQUEST'
+  /** The password must be given again first (`confirmPassword`): the act is sensitive, and it was not given in the last ten minutes. HTTP 403. */
+  | 'CONFIRMATION_REQUIRED'
   /** It clashes with what is there: changed meanwhile, being changed just now, existing already, closed or archived. HTTP 409. */
   | 'CONFLICT'
   /** The session may not do this. HTTP 403. */

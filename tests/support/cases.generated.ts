@@ -141,6 +141,7 @@ export type CaseNodesQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { title: string, description: string, id: string }
     | { id: string }
     | { text: string, id: string }

@@ -22,6 +22,7 @@ export type DeadlineNodeQueryVariables = Exact<{
 
 
 export type DeadlineNodeQuery = { node:
+    | { __typename: 'ApiKey' }
     | { __typename: 'Article' }
     | { __typename: 'CalendarEvent' }
     | { __typename: 'CalendarFeed' }

@@ -11,6 +11,7 @@ export type NodeQueryVariables = Exact<{
 
 
 export type NodeQuery = { node:
+    | { __typename: 'ApiKey', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'CalendarEvent', id: string }
     | { __typename: 'CalendarFeed', id: string }
@@ -44,6 +45,7 @@ export type NodesQueryVariables = Exact<{
 
 
 export type NodesQuery = { nodes: Array<
+    | { __typename: 'ApiKey', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'CalendarEvent', id: string }
     | { __typename: 'CalendarFeed', id: string }

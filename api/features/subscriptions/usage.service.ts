@@ -153,6 +153,8 @@ export const planUsage: UsagePort = {
   planOf: async (ctx, userId) => (await accountPlan(ctx, userId)).plan,
   async includes(ctx, userId, feature) {
     const account = await accountPlan(ctx, userId);
+    // A granted section opens no API.
+    if (feature === 'api') return { included: PLANS[account.plan].includesApi, requiredPlan: 'PROFESSIONAL' };
     return { included: isPremium(account.plan) || account.features.includes(feature), requiredPlan: 'BASIC' };
   },
   spend,

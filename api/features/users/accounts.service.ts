@@ -90,20 +90,33 @@ async function passwordMatches(user: User | null, password: string): Promise<boo
   return user?.passwordHash ? verifyPassword(user.passwordHash, password) : verifyNobody(password);
 }
 
-export async function login(ctx: Ctx, input: { email: string; password: string }) {
-  const problem = loginProblem(input.email, input.password);
-  if (problem) return userError('VALIDATION', problem.message, problem.field);
-  const email = foldEmail(input.email);
+/** The account when the password is its own. Wrong ones are counted for the account and for the address. */
+export async function checkPassword(
+  ctx: Ctx,
+  email: string,
+  password: string,
+  find: () => Promise<User | null>,
+): Promise<User | null> {
   const accountHere = `${email}|${ctx.origin.ip}`.slice(0, 200);
   await ctx.throttle.take(LOGIN_ADDRESS, ctx.origin.ip);
   await ctx.throttle.take(LOGIN_ACCOUNT, accountHere);
-  const user = isStorable(email) ? await ctx.em.findOne(User, { email }) : null;
-  if (!(await passwordMatches(user, input.password)) || !user)
-    return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+  const user = await find();
+  if (!(await passwordMatches(user, password)) || !user) return null;
   await Promise.all([
     ctx.throttle.forget(LOGIN_ACCOUNT, accountHere),
     ctx.throttle.refund(LOGIN_ADDRESS, ctx.origin.ip),
   ]);
+  return user;
+}
+
+export async function login(ctx: Ctx, input: { email: string; password: string }) {
+  const problem = loginProblem(input.email, input.password);
+  if (problem) return userError('VALIDATION', problem.message, problem.field);
+  const email = foldEmail(input.email);
+  const user = await checkPassword(ctx, email, input.password, async () =>
+    isStorable(email) ? ctx.em.findOne(User, { email }) : null,
+  );
+  if (!user) return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
   return openSession(ctx, user);
 }

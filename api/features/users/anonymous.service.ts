@@ -51,6 +51,7 @@ export async function openAnonymousAccount(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: account.endsAt,
+    confirmedAt: null,
     endedAt: null,
     endedBy: null,
   });

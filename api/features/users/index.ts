@@ -1,4 +1,6 @@
 export { accountZone, chooseZone, chosenZoneOf } from './account-zone.service.ts';
 export { foldEmail } from './users.rules.ts';
+export { requireConfirmation } from './confirmation.service.ts';
+export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';
 export { keyHashOf } from './session-authority.service.ts';

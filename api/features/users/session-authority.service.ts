@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { AccountKind } from '#db/entities/user.entity.ts';
 import type { Bus } from '#api/kernel/events/bus.ts';
 import type { Clock } from '#api/kernel/clock.ts';
-import type { Actor, Credentials } from '#api/kernel/context.ts';
+import type { Actor, ApiKeyAuthority, Credentials } from '#api/kernel/context.ts';
+import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { ALL_ABILITIES, ANONYMOUS_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
 import type { Keyring } from './keyring.service.ts';
@@ -11,6 +12,8 @@ import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
 /** How long a live session is cached; the bus usually reports its end sooner. */
 const CACHE_MS = 5000;
+/** What the secret of an API key begins with; no access token does. */
+const KEY_PREFIX = 'tk_';
 const MAX_KNOWN = 10_000;
 
 export interface SessionAuthority {
@@ -56,7 +59,12 @@ function actorOfSession({ id: sessionId, user_id: userId, kind, anonymous_until:
   return { kind: 'user', userId, sessionId, abilities, anonymous: { kind, isOver } };
 }
 
-export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock): SessionAuthority {
+export function createSessionAuthority(
+  keyring: Keyring,
+  apiKeys: ApiKeyAuthority,
+  bus: Bus,
+  clock: Clock,
+): SessionAuthority {
   const known = new Map<string, { held: Held; until: number }>();
   /** Ids of sessions by the hash of their key. */
   const byKey = new Map<string, string>();
@@ -91,9 +99,11 @@ export function createSessionAuthority(keyring: Keyring, bus: Bus, clock: Clock)
   };
 
   return {
-    isAlive: async (em, sessionId) => (await ofSession(em, sessionId)) !== null,
+    isAlive: async (em, sessionId) =>
+      isId(sessionId, 'apiKey') ? apiKeys.isAlive(em, sessionId) : (await ofSession(em, sessionId)) !== null,
     forget: (sessionId) => void known.delete(sessionId),
     async actorOf(em, { bearer, trialId }) {
+      if (bearer?.startsWith(KEY_PREFIX)) return (await apiKeys.actorOf(em, bearer)) ?? { kind: 'visitor' };
       const claims = bearer ? await keyring.verify(em, bearer) : null;
       const held = claims
         ? await ofSession(em, claims.sessionId)

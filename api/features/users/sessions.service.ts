@@ -54,6 +54,7 @@ export async function openSession(ctx: Ctx, user: User) {
     createdAt: now,
     lastSeenAt: now,
     expiresAt: later(now, SESSION_MS),
+    confirmedAt: now,
     endedAt: null,
     endedBy: null,
   });
@@ -99,7 +100,7 @@ export async function refreshSession(ctx: Ctx) {
 }
 
 /** Why a session ended, as its row says it. */
-type Ending = 'logout' | 'logout-everywhere' | 'ended' | 'registered';
+type Ending = 'logout' | 'logout-everywhere' | 'ended' | 'registered' | 'password-changed';
 
 /** Ends the active ones of these sessions: renewals fail, and sockets close on every server. */
 export async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, endedBy: Ending): Promise<number> {

@@ -1,6 +1,10 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import {
   AuthPayload,
+  ChangePasswordInput,
+  ChangePasswordPayload,
+  ConfirmPasswordInput,
+  ConfirmPasswordPayload,
   EndSessionPayload,
   LoginInput,
   LogoutEverywherePayload,
@@ -15,6 +19,7 @@ import {
 import { Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { getMe, login, register } from './accounts.service.ts';
+import { changePassword, confirmPassword } from './confirmation.service.ts';
 import { reportClientError } from './client-errors.service.ts';
 import { endSession, listSessions, logout, logoutEverywhere, refreshSession } from './sessions.service.ts';
 import { followSessionEnd } from './session-end.stream.ts';
@@ -48,6 +53,18 @@ export class UsersResolver {
   @Public()
   register(@Arg('input', () => RegisterInput) input: RegisterInput, @Context() ctx: Ctx) {
     return register(ctx, input);
+  }
+
+  @Mutation(() => ConfirmPasswordPayload)
+  @Allow('account:secure')
+  confirmPassword(@Arg('input', () => ConfirmPasswordInput) input: ConfirmPasswordInput, @Context() ctx: Ctx) {
+    return confirmPassword(ctx, input);
+  }
+
+  @Mutation(() => ChangePasswordPayload)
+  @Allow('account:secure')
+  changePassword(@Arg('input', () => ChangePasswordInput) input: ChangePasswordInput, @Context() ctx: Ctx) {
+    return changePassword(ctx, input);
   }
 
   @Mutation(() => AuthPayload)

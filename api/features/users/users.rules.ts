@@ -24,7 +24,7 @@ const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
 
 const problem = (field: string | null, message: string): FieldProblem => ({ field, message });
 
-function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {
+export function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return problem('password', validationText.passwordTooShort);
   if (length > PASSWORD_MAX) return problem('password', validationText.passwordTooLong);

@@ -11,6 +11,8 @@ export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', ["CHECKING",
 
 export const AnswerStyleEnum = enumOf<C.AnswerStyle>('AnswerStyle', ["PLAIN","STANDARD"]);
 
+export const ApiKeyHourlyLimitEnum = enumOf<C.ApiKeyHourlyLimit>('ApiKeyHourlyLimit', ["H100","H500","H1000","H5000"]);
+
 export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ["ARTICLE","DEADLINE","DOCUMENT"]);
 
 export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', ["AVAILABLE","DELETED","UNAVAILABLE"]);
@@ -125,7 +127,7 @@ export const DocumentSectionKindEnum = enumOf<C.DocumentSectionKind>('DocumentSe
 
 export const DocumentTableFormatEnum = enumOf<C.DocumentTableFormat>('DocumentTableFormat', ["CSV","XLSX"]);
 
-export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
+export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFIRMATION_REQUIRED","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
 
 export const FeedbackReasonEnum = enumOf<C.FeedbackReason>('FeedbackReason', ["NOT_ANSWERED","OTHER","REPEALED_LAW","WRONG_CITATION","WRONG_JURISDICTION"]);
 
@@ -278,6 +280,11 @@ export class AnalyzeDocumentInput {
   @Field(() => ID, { nullable: true }) uploadId?: string | null;
 }
 
+@InputType('ApiKeyIdInput')
+export class ApiKeyIdInput {
+  @Field(() => ID) id!: string;
+}
+
 @InputType('ArchiveCaseInput')
 export class ArchiveCaseInput {
   @Field(() => ID) caseId!: string;
@@ -344,6 +351,12 @@ export class ChangeCaseStatusInput {
   @Field(() => CaseStatusEnum) status!: C.CaseStatus;
 }
 
+@InputType('ChangePasswordInput')
+export class ChangePasswordInput {
+  @Field(() => String) currentPassword!: string;
+  @Field(() => String) newPassword!: string;
+}
+
 @InputType('ChangeStatusOfCasesInput')
 export class ChangeStatusOfCasesInput {
   @Field(() => [ID]) caseIds!: string[];
@@ -395,6 +408,11 @@ export class ComputedDeadlineInput {
   @Field(() => ComputeDeadlineInput) computation!: ComputeDeadlineInput;
   @Field(() => String, { nullable: true }) description?: string | null;
   @Field(() => String, { nullable: true }) title?: string | null;
+}
+
+@InputType('ConfirmPasswordInput')
+export class ConfirmPasswordInput {
+  @Field(() => String) password!: string;
 }
 
 @InputType('ContractFilter')
@@ -463,6 +481,15 @@ export class CorrectDocumentCellInput {
   @Field(() => ID) documentId!: string;
   @Field(() => ID) tableId!: string;
   @Field(() => String, { nullable: true }) value?: string | null;
+}
+
+@InputType('CreateApiKeyInput')
+export class CreateApiKeyInput {
+  @Field(() => [String], { nullable: true }) allowedAddresses?: string[] | null;
+  @Field(() => Date, { nullable: true }) expiresAt?: Date | null;
+  @Field(() => ApiKeyHourlyLimitEnum, { nullable: true }) hourlyLimit?: C.ApiKeyHourlyLimit | null;
+  @Field(() => String) name!: string;
+  @Field(() => [String]) scopes!: string[];
 }
 
 @InputType('CreateCalendarEventInput')
@@ -1195,6 +1222,16 @@ export class UnlinkCasesInput {
   @Field(() => ID) linkId!: string;
 }
 
+@InputType('UpdateApiKeyInput')
+export class UpdateApiKeyInput {
+  @Field(() => [String], { nullable: true }) allowedAddresses?: string[] | null;
+  @Field(() => Date, { nullable: true }) expiresAt?: Date | null;
+  @Field(() => ApiKeyHourlyLimitEnum, { nullable: true }) hourlyLimit?: C.ApiKeyHourlyLimit | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => [String], { nullable: true }) scopes?: string[] | null;
+}
+
 @InputType('UpdateCalendarEventInput')
 export class UpdateCalendarEventInput {
   @Field(() => [Int], { nullable: true }) alarms?: number[] | null;
@@ -1446,6 +1483,37 @@ export class AnswerFeedbackType {
   @Field(() => Date) createdAt!: Date;
   @Field(() => [FeedbackReasonEnum]) reasons!: C.FeedbackReason[];
   @Field(() => FeedbackVerdictEnum) verdict!: C.FeedbackVerdict;
+}
+
+@ObjectType('ApiKey', { implements: Node })
+export class ApiKeyType extends Node {
+  @Field(() => [String]) allowedAddresses!: string[];
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) expiresAt!: Date | null;
+  @Field(() => String) hint!: string;
+  @Field(() => ApiKeyHourlyLimitEnum) hourlyLimit!: C.ApiKeyHourlyLimit;
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => String, { nullable: true }) lastUsedAddress!: string | null;
+  @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
+  @Field(() => String) name!: string;
+  @Field(() => Date, { nullable: true }) revokedAt!: Date | null;
+  @Field(() => [String]) scopes!: string[];
+  @Field(() => Int) usedThisHour!: number;
+}
+
+@ObjectType('ApiKeyPayload')
+export class ApiKeyPayload {
+  @Field(() => ApiKeyType, { nullable: true }) apiKey!: ApiKeyType | null;
+  @Field(() => String, { nullable: true }) secret!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ApiKeyScope')
+export class ApiKeyScopeType {
+  @Field(() => String) group!: string;
+  @Field(() => Boolean) isWrite!: boolean;
+  @Field(() => String) label!: string;
+  @Field(() => String) name!: string;
 }
 
 @ObjectType('ArchiveCasePayload')
@@ -1986,6 +2054,12 @@ export class ChangeCaseStatusPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('ChangePasswordPayload')
+export class ChangePasswordPayload {
+  @Field(() => Int, { nullable: true }) endedCount!: number | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('ChangeStatusOfCasesPayload')
 export class ChangeStatusOfCasesPayload {
   @Field(() => [CaseType]) cases!: CaseType[];
@@ -2285,6 +2359,12 @@ export class ComputedStepType {
   @Field(() => Boolean) isEstimated!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => ID) ruleId!: string;
+}
+
+@ObjectType('ConfirmPasswordPayload')
+export class ConfirmPasswordPayload {
+  @Field(() => Date, { nullable: true }) confirmedUntil!: Date | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
 @ObjectType('ConflictHit')

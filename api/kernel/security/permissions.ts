@@ -1,6 +1,9 @@
 /** Every permission that a root field, a kind of node or a stored file may require. */
 export const PERMISSIONS = [
   'account:read',
+  'account:secure',
+  'api-key:read',
+  'api-key:write',
   'billing:read',
   'billing:write',
   'calendar:connect',

@@ -1,0 +1,12 @@
+import type { Feature } from '#api/kernel/feature.ts';
+import { oneByOne } from '#api/kernel/graphql/one-by-one.ts';
+import { keyById } from './api-keys.service.ts';
+import { ApiKeysResolver } from './api-keys.resolver.ts';
+
+export { createApiKeyAuthority } from './api-key-authority.service.ts';
+
+export const apiKeysFeature: Feature = {
+  name: 'api-keys',
+  resolvers: [ApiKeysResolver],
+  nodes: { key: { typeName: 'ApiKey', permission: 'api-key:read', load: oneByOne(keyById) } },
+};

@@ -1,0 +1,60 @@
+import { MINUTE } from '#schema/lib/durations.ts';
+import { passwordText as say } from '#schema/text/passwords.ts';
+import { validationText } from '#schema/text/validation.ts';
+import { Session } from '#db/entities/session.entity.ts';
+import { User } from '#db/entities/user.entity.ts';
+import { signedIn } from '#api/kernel/security/access.ts';
+import { later } from '#api/kernel/clock.ts';
+import type { Ctx } from '#api/kernel/context.ts';
+import { ok, Refusal, userError } from '#api/kernel/errors.ts';
+import { checkPassword } from './accounts.service.ts';
+import { hashPassword, loadCommonPasswords } from './passwords.service.ts';
+import { endLiveSessions } from './sessions.service.ts';
+import { isObvious, passwordProblem } from './users.rules.ts';
+
+/** The password is asked for again before sensitive acts, and may be changed. */
+
+/** How long a password that was given counts. */
+const CONFIRMED_MS = 10 * MINUTE;
+
+/** Throws unless the password was given in this session in the last ten minutes. */
+export async function requireConfirmation(ctx: Ctx): Promise<void> {
+  const { sessionId } = signedIn(ctx);
+  const session = await ctx.em.findOne(Session, { id: sessionId }, { fields: ['confirmedAt'] });
+  const since = session?.confirmedAt ?? null;
+  if (!since || later(since, CONFIRMED_MS) <= ctx.clock.now()) throw new Refusal('CONFIRMATION_REQUIRED');
+}
+
+/** The account of the caller when the password is its own; else null. */
+async function provedAccount(ctx: Ctx, password: string): Promise<User | null> {
+  const account = await ctx.em.findOneOrFail(User, { id: signedIn(ctx).userId });
+  return checkPassword(ctx, account.email ?? account.id, password, async () => account);
+}
+
+export async function confirmPassword(ctx: Ctx, { password }: { password: string }) {
+  if (!password) return userError('VALIDATION', validationText.allRequired, 'password');
+  const account = await provedAccount(ctx, password);
+  if (!account) return userError('INVALID_CREDENTIALS', say.currentWrong, 'password');
+  const now = ctx.clock.now();
+  await ctx.em.nativeUpdate(Session, { id: signedIn(ctx).sessionId }, { confirmedAt: now });
+  return ok({ confirmedUntil: later(now, CONFIRMED_MS) });
+}
+
+/** Every other session ends: whoever knew the old password is out. */
+export async function changePassword(ctx: Ctx, input: { currentPassword: string; newPassword: string }) {
+  if (!input.currentPassword) return userError('VALIDATION', validationText.allRequired, 'currentPassword');
+  const account = await provedAccount(ctx, input.currentPassword);
+  if (!account) return userError('INVALID_CREDENTIALS', say.currentWrong, 'currentPassword');
+  const common = await loadCommonPasswords();
+  const owner = { name: account.name, email: account.email ?? '' };
+  const problem = passwordProblem(input.newPassword, (text) => common.has(text) || isObvious(text, owner));
+  if (problem) return userError('VALIDATION', problem.message, 'newPassword');
+  if (input.newPassword === input.currentPassword) return userError('VALIDATION', say.same, 'newPassword');
+  const { userId, sessionId } = signedIn(ctx);
+  account.passwordHash = await hashPassword(input.newPassword);
+  account.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  const endedCount = await endLiveSessions(ctx, { user: userId, id: { $ne: sessionId } }, 'password-changed');
+  await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: ctx.clock.now() });
+  return ok({ endedCount });
+}
