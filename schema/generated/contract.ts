@@ -263,7 +263,7 @@ export type ApiKey = Node & {
   name: Scalars['String']['output'];
   /** When it was revoked; null: it was not. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it may do, in alphabetical order: names of `ApiKeyScope`. */
+  /** What it may do, in alphabetical order: names of `ApiKeyScope`. Every key also reads `me` and `health`. */
   scopes: Array<Scalars['String']['output']>;
   /** How many it has made in this hour. */
   usedThisHour: Scalars['Int']['output'];

@@ -96,6 +96,23 @@ export type AnswerStyle =
   /** The usual words of law. */
   | 'STANDARD';
 
+/** How many requests a key may make in an hour. */
+export type ApiKeyHourlyLimit =
+  /** 100. */
+  | 'H100'
+  /** 500. */
+  | 'H500'
+  /** 1,000. */
+  | 'H1000'
+  /** 5,000; paid plans only. */
+  | 'H5000';
+
+/** Names a key. */
+export type ApiKeyIdInput = {
+  /** A key of the caller. */
+  id: string;
+};
+
 /** Arguments of `archiveCase`. */
 export type ArchiveCaseInput = {
   /** The id of the case. */
@@ -417,6 +434,14 @@ export type ChangeCaseStatusInput = {
   status: CaseStatus;
 };
 
+/** What `changePassword` takes. */
+export type ChangePasswordInput = {
+  /** Password of the account until now. */
+  currentPassword: string;
+  /** 6–256 characters; 12 or more are recommended. Common ones, the own name and the own e-mail are refused. */
+  newPassword: string;
+};
+
 /** Arguments of `changeStatusOfCases`. */
 export type ChangeStatusOfCasesInput = {
   /** 1 to 100 cases. */
@@ -597,6 +622,12 @@ export type ComputedDeadlineInput = {
   description?: string | null | undefined;
   /** Up to 200 characters; what is to be done by the rule when absent. */
   title?: string | null | undefined;
+};
+
+/** What `confirmPassword` takes. */
+export type ConfirmPasswordInput = {
+  /** Password of the account. */
+  password: string;
 };
 
 /** Field of law of a contract template (categoría). */
@@ -860,6 +891,20 @@ export type CourtConfidence =
   | 'SECONDARY'
   /** Generally known, not confirmed. */
   | 'UNCONFIRMED';
+
+/** Arguments of `createApiKey`. */
+export type CreateApiKeyInput = {
+  /** At most 20 addresses or networks; absent or empty: any. */
+  allowedAddresses?: Array<string> | null | undefined;
+  /** A later instant, at most two years ahead; absent or null: it does not expire. */
+  expiresAt?: Instant | null | undefined;
+  /** Absent: 1,000. */
+  hourlyLimit?: ApiKeyHourlyLimit | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** 1 to 60 scopes that `apiKeyScopes` has. */
+  scopes: Array<string>;
+};
 
 /** What `createCalendarEvent` takes. */
 export type CreateCalendarEventInput = {
@@ -2470,6 +2515,22 @@ export type UnlinkCasesInput = {
   caseId: string;
   /** The id of the link. */
   linkId: string;
+};
+
+/** Arguments of `updateApiKey`. Absent fields stay as they are. */
+export type UpdateApiKeyInput = {
+  /** At most 20 addresses or networks; empty: any. */
+  allowedAddresses?: Array<string> | null | undefined;
+  /** A later instant, at most two years ahead; null: it does not expire. */
+  expiresAt?: Instant | null | undefined;
+  /** Requests in an hour. */
+  hourlyLimit?: ApiKeyHourlyLimit | null | undefined;
+  /** A key of the caller that is not revoked. */
+  id: string;
+  /** 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** 1 to 60 scopes. */
+  scopes?: Array<string> | null | undefined;
 };
 
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */

@@ -22,7 +22,6 @@ const of = (group: string, label: string): ScopeText => ({ group, label });
 
 /** By the name of the permission. A test holds that every grantable permission is here. */
 export const apiScopeText: Readonly<Record<string, ScopeText>> = {
-  'account:read': of('Cuenta', 'Leer los datos de la cuenta'),
   'billing:read': of('Cuenta', 'Leer pagos y comprobantes de la suscripción'),
   'calendar:read': of('Calendario', 'Leer eventos'),
   'calendar:share': of('Calendario', 'Publicar y dejar de publicar calendarios'),
@@ -44,7 +43,6 @@ export const apiScopeText: Readonly<Record<string, ScopeText>> = {
   'deadline:compute': of('Vencimientos', 'Calcular plazos'),
   'deadline:read': of('Vencimientos', 'Leer vencimientos'),
   'deadline:write': of('Vencimientos', 'Crear y cambiar vencimientos'),
-  'health:read': of('Servicio', 'Leer el estado del servicio'),
   'hours:read': of('Horas', 'Leer horas y prefacturas'),
   'hours:write': of('Horas', 'Registrar horas y hacer prefacturas'),
   'search:read': of('Investigación', 'Buscar y leer el acervo'),

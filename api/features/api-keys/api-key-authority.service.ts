@@ -77,7 +77,8 @@ export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
   };
 }
 
-const isOver = ({ expires_at: expiresAt }: Held, now: Date): boolean => expiresAt !== null && new Date(expiresAt) <= now;
+const isOver = ({ expires_at: expiresAt }: Held, now: Date): boolean =>
+  expiresAt !== null && new Date(expiresAt) <= now;
 
 /** Throws when the key may not be used for this call; else how much is left of the hour. */
 async function admit(ctx: Ctx, { apiKey, userId }: UserActor) {

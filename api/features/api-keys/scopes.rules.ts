@@ -16,10 +16,13 @@ const NEVER = [
   'subscription:write',
 ] as const satisfies readonly Permission[];
 
-export type ApiScope = Exclude<Permission, (typeof NEVER)[number]>;
+/** What every key may do: know whose it is, and whether the server is well. */
+const ALWAYS = ['account:read', 'health:read'] as const satisfies readonly Permission[];
+
+export type ApiScope = Exclude<Permission, (typeof NEVER)[number] | (typeof ALWAYS)[number]>;
 
 const isGrantable = (permission: Permission): permission is ApiScope =>
-  !(NEVER as readonly Permission[]).includes(permission);
+  !([...NEVER, ...ALWAYS] as readonly Permission[]).includes(permission);
 
 export const API_SCOPES: readonly ApiScope[] = PERMISSIONS.filter(isGrantable);
 
@@ -33,4 +36,4 @@ export function readScopes(given: readonly string[]): ApiScope[] | null {
 
 /** What a stored key may do: scopes of an earlier release that are no permission any more are left out. */
 export const abilitiesOf = (scopes: readonly string[]): Abilities =>
-  new Set(scopes.filter((scope): scope is ApiScope => KNOWN.has(scope)));
+  new Set([...ALWAYS, ...scopes.filter((scope): scope is ApiScope => KNOWN.has(scope))]);
