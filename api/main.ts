@@ -21,6 +21,7 @@ import {
   SOLD_PRICES,
   subscriptionsFeature,
 } from './features/subscriptions/feature.ts';
+import { settingsFeature } from './features/settings/feature.ts';
 import { trialsFeature } from './features/trials/feature.ts';
 import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
@@ -77,6 +78,7 @@ export const FEATURES: Feature[] = [
   invoicingFeature,
   contractsFeature,
   apiKeysFeature,
+  settingsFeature,
   chatFeature,
   onboardingFeature,
 ];

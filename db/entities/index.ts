@@ -60,6 +60,7 @@ import { Statute } from './statute.entity.ts';
 import { ContentStamp, Topic } from './topic.entity.ts';
 import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
+import { AccountSettings } from './settings.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { Trial, UsedTrial } from './trial.entity.ts';
@@ -72,6 +73,7 @@ export const entities = [
   RefreshToken,
   SigningKey,
   ApiKey,
+  AccountSettings,
   PlanSubscription,
   UsageCounter,
   PaymentCustomer,

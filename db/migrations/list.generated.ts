@@ -27,6 +27,7 @@ import { Migration20261123001200_invoicing } from './Migration20261123001200_inv
 import { Migration20261123001210_seats } from './Migration20261123001210_seats.ts';
 import { Migration20261123001300_contracts } from './Migration20261123001300_contracts.ts';
 import { Migration20261123001600_api_keys } from './Migration20261123001600_api_keys.ts';
+import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -57,4 +58,5 @@ export const migrations = [
   { name: 'Migration20261123001210_seats', class: Migration20261123001210_seats },
   { name: 'Migration20261123001300_contracts', class: Migration20261123001300_contracts },
   { name: 'Migration20261123001600_api_keys', class: Migration20261123001600_api_keys },
+  { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
 ];

@@ -221,6 +221,15 @@ export type AnswerFeedback = {
   verdict: FeedbackVerdict;
 };
 
+/** Language in which a model answers (idioma de las respuestas); the screens are Spanish. */
+export type AnswerLanguage =
+  /** English. */
+  | 'EN'
+  /** Español. */
+  | 'ES'
+  /** Português. */
+  | 'PT';
+
 /** What is being done for an answer. */
 export type AnswerStage =
   /** The citations of the finished text are being checked. */
@@ -3427,6 +3436,24 @@ export type Currency =
   /** Mexican peso. */
   | 'MXN';
 
+/** How much room the dashboard takes (distribución). */
+export type DashboardLayout =
+  /** Compacta: less space between things. */
+  | 'COMPACT'
+  /** Predeterminada. */
+  | 'DEFAULT'
+  /** Amplia: larger text and more space. */
+  | 'EXPANDED';
+
+/** How days are written in figures (formato de fecha). */
+export type DateFormat =
+  /** `DD/MM/YYYY`. */
+  | 'DAY_MONTH_YEAR'
+  /** `MM/DD/YYYY`. */
+  | 'MONTH_DAY_YEAR'
+  /** `YYYY-MM-DD`. */
+  | 'YEAR_MONTH_DAY';
+
 /** A deadline (plazo, vencimiento). */
 export type Deadline = Node & {
   /** How many days before its end people are alerted, nearest first: its own, else those of its owner's account. */
@@ -4435,6 +4462,30 @@ export type EditCaseMessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which mails an account wants; those of law and security are always sent. */
+export type EmailNotificationSettings = {
+  /** Deadlines and cases. */
+  caseUpdates: Scalars['Boolean']['output'];
+  /** News of Foja. */
+  marketing: Scalars['Boolean']['output'];
+  /** Payments and the plan. */
+  paymentReminders: Scalars['Boolean']['output'];
+  /** Usage and the service. */
+  systemAlerts: Scalars['Boolean']['output'];
+};
+
+/** Part of `PreferenceSettingsInput`. Absent fields stay. */
+export type EmailNotificationSettingsInput = {
+  /** Deadlines and cases. */
+  caseUpdates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** News of Foja. */
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payments and the plan. */
+  paymentReminders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Usage and the service. */
+  systemAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What `endSession` answers. */
 export type EndSessionPayload = {
   /** The session that is over; null when refused. */
@@ -5287,6 +5338,35 @@ export type LegalDocumentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A field of law that somebody practises (especialidad). */
+export type LegalSpecialization =
+  /** Derecho Administrativo. */
+  | 'ADMINISTRATIVE'
+  /** Derecho Agrario. */
+  | 'AGRARIAN'
+  /** Derecho Civil. */
+  | 'CIVIL'
+  /** Derecho Mercantil. */
+  | 'COMMERCIAL'
+  /** Derecho Constitucional y Amparo. */
+  | 'CONSTITUTIONAL'
+  /** Derecho Corporativo. */
+  | 'CORPORATE'
+  /** Derecho Penal. */
+  | 'CRIMINAL'
+  /** Derecho Ambiental. */
+  | 'ENVIRONMENTAL'
+  /** Derecho Familiar. */
+  | 'FAMILY'
+  /** Propiedad Intelectual. */
+  | 'INTELLECTUAL_PROPERTY'
+  /** Derecho Internacional. */
+  | 'INTERNATIONAL'
+  /** Derecho Laboral. */
+  | 'LABOR'
+  /** Derecho Fiscal. */
+  | 'TAX';
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -5741,6 +5821,8 @@ export type Mutation = {
   updateFiscalProfile: UpdateFiscalProfilePayload;
   /** Changes the name or the alert of a saved search, or marks its new results as seen. */
   updateSavedSearch: UpdateSavedSearchPayload;
+  /** Changes settings; all of them or none. */
+  updateSettings: UpdateSettingsPayload;
   /** Changes an entry that is in no pre-bill; its price is computed again. */
   updateTimeEntry: UpdateTimeEntryPayload;
   /** Changes what the timer is for; it goes on. */
@@ -6551,6 +6633,12 @@ export type MutationUpdateSavedSearchArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateTimeEntryArgs = {
   input: UpdateTimeEntryInput;
 };
@@ -7178,6 +7266,46 @@ export type PrebillStatus =
   /** Enviada: the client has it. */
   | 'SENT';
 
+/** How the product behaves for the account. */
+export type PreferenceSettings = {
+  /** Whether forms keep what was typed by themselves. */
+  autoSave: Scalars['Boolean']['output'];
+  /** Currency that forms offer first: `MXN`, `USD` or `EUR`. */
+  currency: Scalars['String']['output'];
+  /** Room that the dashboard takes. */
+  dashboardLayout: DashboardLayout;
+  /** How days are written in figures. */
+  dateFormat: DateFormat;
+  /** Mails. */
+  emailNotifications: EmailNotificationSettings;
+  /** Language of the answers of a model. */
+  language: AnswerLanguage;
+  /** Colours. */
+  theme: ThemePreference;
+  /** IANA name of the zone of the account; the same as `User.timeZone`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Part of `UpdateSettingsInput`. Absent fields stay. */
+export type PreferenceSettingsInput = {
+  /** Whether forms keep what was typed by themselves. */
+  autoSave?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `MXN`, `USD` or `EUR`. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Room that the dashboard takes. */
+  dashboardLayout?: InputMaybe<DashboardLayout>;
+  /** How days are written in figures. */
+  dateFormat?: InputMaybe<DateFormat>;
+  /** Mails. */
+  emailNotifications?: InputMaybe<EmailNotificationSettingsInput>;
+  /** Language of the answers of a model. */
+  language?: InputMaybe<AnswerLanguage>;
+  /** Colours. */
+  theme?: InputMaybe<ThemePreference>;
+  /** A zone of Mexico, as `setAlertDays` takes it. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Whether a member has the chat open, and how far they have read. */
 export type PresenceEvent = {
   /** Case whose chat it is. */
@@ -7214,6 +7342,50 @@ export type ProceduralSide =
   | 'DEFENDANT'
   /** Actor, demandante, quejoso. */
   | 'PLAINTIFF';
+
+/** Who somebody is (perfil). */
+export type ProfileSettings = {
+  /** Address; null: none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number of the professional licence (cédula); null: none. */
+  barNumber: Maybe<Scalars['String']['output']>;
+  /** A few words about the person; null: none. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** Name to sign in with. */
+  email: Scalars['String']['output'];
+  /** Firm; null: none. */
+  lawFirm: Maybe<Scalars['String']['output']>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['output'];
+  /** Telephone; null: none. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Profession; null: none was given. */
+  profession: Maybe<Scalars['String']['output']>;
+  /** Fields of law. */
+  specializations: Array<LegalSpecialization>;
+};
+
+/** Part of `UpdateSettingsInput`. Absent fields stay; null or empty clears what may be empty. */
+export type ProfileSettingsInput = {
+  /** At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 40 characters. */
+  barNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** A new name to sign in with: asks for a recent password (CONFIRMATION_REQUIRED); the old address is told by mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  lawFirm?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  profession?: InputMaybe<Scalars['String']['input']>;
+  /** Each once. */
+  specializations?: InputMaybe<Array<LegalSpecialization>>;
+};
 
 /** Everything that reads. */
 export type Query = {
@@ -7417,6 +7589,8 @@ export type Query = {
   searchStatistics: SearchStatistics;
   /** The sessions that are open on this account, newest first; at most 50. */
   sessions: Array<Session>;
+  /** The settings of the caller. */
+  settings: UserSettings;
   /** A law by its key. Null when it is not held. */
   statute: Maybe<Statute>;
   /** An article with its neighbours, as in a book. Null when the law, the number or that version is not held. */
@@ -8912,6 +9086,22 @@ export type SeatSummary = {
   used: Scalars['Int']['output'];
 };
 
+/** How the account is protected. */
+export type SecuritySettings = {
+  /** Whether each login from a new device is told by mail. */
+  loginNotifications: Scalars['Boolean']['output'];
+  /** After how many minutes without activity a page asks for the password again: 15, 30, 60, 120 or 480. */
+  sessionTimeoutMinutes: Scalars['Int']['output'];
+};
+
+/** Part of `UpdateSettingsInput`. Absent fields stay. */
+export type SecuritySettingsInput = {
+  /** Whether each login from a new device is told by mail. */
+  loginNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 15, 30, 60, 120 or 480. */
+  sessionTimeoutMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
   /** At most 5. Documents: PDF, DOCX or TXT; LIMIT_REACHED when those of the case would pass 500 MB. */
@@ -9643,6 +9833,15 @@ export type TextSpan = {
   start: Scalars['Int']['output'];
 };
 
+/** Colours of the screens (tema). */
+export type ThemePreference =
+  /** As the system has it. */
+  | 'AUTO'
+  /** Oscuro. */
+  | 'DARK'
+  /** Claro. */
+  | 'LIGHT';
+
 /** A criterion of the federal courts as published in the Semanario Judicial (tesis). */
 export type Thesis = Node & {
   /** Whether the plan of the caller includes the full text. */
@@ -10355,6 +10554,26 @@ export type UpdateSavedSearchPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `updateSettings`. */
+export type UpdateSettingsInput = {
+  /** How the product behaves. */
+  preferences?: InputMaybe<PreferenceSettingsInput>;
+  /** Who it is. */
+  profile?: InputMaybe<ProfileSettingsInput>;
+  /** How it is protected. */
+  security?: InputMaybe<SecuritySettingsInput>;
+  /** Version that was changed; another one is CONFLICT. Absent: whatever it is. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `updateSettings`. */
+export type UpdateSettingsPayload = {
+  /** The settings as they are stored; null when they were refused. */
+  settings: Maybe<UserSettings>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `updateTimeEntry` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateTimeEntryInput = {
   /** Kind of work. */
@@ -10541,6 +10760,18 @@ export type UserLimits = {
   chatMessages: Scalars['Int']['output'];
   /** Documents analysed in a period. */
   documentAnalysis: Scalars['Int']['output'];
+};
+
+/** The settings of an account (configuración). */
+export type UserSettings = {
+  /** How the product behaves. */
+  preferences: PreferenceSettings;
+  /** Who it is. */
+  profile: ProfileSettings;
+  /** How it is protected. */
+  security: SecuritySettings;
+  /** Rises with each change; send it with `updateSettings`. */
+  version: Scalars['Int']['output'];
 };
 
 /** What an account has consumed. */

@@ -78,6 +78,15 @@ export type AnswerEngine =
   /** A model behind a server that speaks the OpenAI protocol. */
   | 'OPENAI_COMPATIBLE';
 
+/** Language in which a model answers (idioma de las respuestas); the screens are Spanish. */
+export type AnswerLanguage =
+  /** English. */
+  | 'EN'
+  /** Español. */
+  | 'ES'
+  /** Português. */
+  | 'PT';
+
 /** What is being done for an answer. */
 export type AnswerStage =
   /** The citations of the finished text are being checked. */
@@ -1125,6 +1134,24 @@ export type Currency =
   /** Mexican peso. */
   | 'MXN';
 
+/** How much room the dashboard takes (distribución). */
+export type DashboardLayout =
+  /** Compacta: less space between things. */
+  | 'COMPACT'
+  /** Predeterminada. */
+  | 'DEFAULT'
+  /** Amplia: larger text and more space. */
+  | 'EXPANDED';
+
+/** How days are written in figures (formato de fecha). */
+export type DateFormat =
+  /** `DD/MM/YYYY`. */
+  | 'DAY_MONTH_YEAR'
+  /** `MM/DD/YYYY`. */
+  | 'MONTH_DAY_YEAR'
+  /** `YYYY-MM-DD`. */
+  | 'YEAR_MONTH_DAY';
+
 /** Why an alert was sent. */
 export type DeadlineAlertKind =
   /** Its date was computed again. */
@@ -1333,6 +1360,18 @@ export type EditCaseMessageInput = {
   messageId: string;
   /** 1–4,000 characters after trimming. */
   text: string;
+};
+
+/** Part of `PreferenceSettingsInput`. Absent fields stay. */
+export type EmailNotificationSettingsInput = {
+  /** Deadlines and cases. */
+  caseUpdates?: boolean | null | undefined;
+  /** News of Foja. */
+  marketing?: boolean | null | undefined;
+  /** Payments and the plan. */
+  paymentReminders?: boolean | null | undefined;
+  /** Usage and the service. */
+  systemAlerts?: boolean | null | undefined;
 };
 
 /**
@@ -1583,6 +1622,35 @@ export type LegalArea =
   /** Laboral. */
   | 'LABOR'
   /** Fiscal. */
+  | 'TAX';
+
+/** A field of law that somebody practises (especialidad). */
+export type LegalSpecialization =
+  /** Derecho Administrativo. */
+  | 'ADMINISTRATIVE'
+  /** Derecho Agrario. */
+  | 'AGRARIAN'
+  /** Derecho Civil. */
+  | 'CIVIL'
+  /** Derecho Mercantil. */
+  | 'COMMERCIAL'
+  /** Derecho Constitucional y Amparo. */
+  | 'CONSTITUTIONAL'
+  /** Derecho Corporativo. */
+  | 'CORPORATE'
+  /** Derecho Penal. */
+  | 'CRIMINAL'
+  /** Derecho Ambiental. */
+  | 'ENVIRONMENTAL'
+  /** Derecho Familiar. */
+  | 'FAMILY'
+  /** Propiedad Intelectual. */
+  | 'INTELLECTUAL_PROPERTY'
+  /** Derecho Internacional. */
+  | 'INTERNATIONAL'
+  /** Derecho Laboral. */
+  | 'LABOR'
+  /** Derecho Fiscal. */
   | 'TAX';
 
 /** Arguments of `linkCases`. */
@@ -1887,12 +1955,54 @@ export type PrebillStatus =
   /** Enviada: the client has it. */
   | 'SENT';
 
+/** Part of `UpdateSettingsInput`. Absent fields stay. */
+export type PreferenceSettingsInput = {
+  /** Whether forms keep what was typed by themselves. */
+  autoSave?: boolean | null | undefined;
+  /** `MXN`, `USD` or `EUR`. */
+  currency?: string | null | undefined;
+  /** Room that the dashboard takes. */
+  dashboardLayout?: DashboardLayout | null | undefined;
+  /** How days are written in figures. */
+  dateFormat?: DateFormat | null | undefined;
+  /** Mails. */
+  emailNotifications?: EmailNotificationSettingsInput | null | undefined;
+  /** Language of the answers of a model. */
+  language?: AnswerLanguage | null | undefined;
+  /** Colours. */
+  theme?: ThemePreference | null | undefined;
+  /** A zone of Mexico, as `setAlertDays` takes it. */
+  timeZone?: string | null | undefined;
+};
+
 /** The sides of a suit. */
 export type ProceduralSide =
   /** Demandado. */
   | 'DEFENDANT'
   /** Actor, demandante, quejoso. */
   | 'PLAINTIFF';
+
+/** Part of `UpdateSettingsInput`. Absent fields stay; null or empty clears what may be empty. */
+export type ProfileSettingsInput = {
+  /** At most 300 characters. */
+  address?: string | null | undefined;
+  /** At most 40 characters. */
+  barNumber?: string | null | undefined;
+  /** At most 1,000 characters. */
+  bio?: string | null | undefined;
+  /** A new name to sign in with: asks for a recent password (CONFIRMATION_REQUIRED); the old address is told by mail. */
+  email?: string | null | undefined;
+  /** At most 200 characters. */
+  lawFirm?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** At most 40 characters. */
+  phone?: string | null | undefined;
+  /** At most 100 characters. */
+  profession?: string | null | undefined;
+  /** Each once. */
+  specializations?: Array<LegalSpecialization> | null | undefined;
+};
 
 /** How a piece of a comparison relates to quoted words and to the text. */
 export type QuotePieceKind =
@@ -2215,6 +2325,14 @@ export type SeatStatus =
   /** Pays for the plan. */
   | 'OWNER';
 
+/** Part of `UpdateSettingsInput`. Absent fields stay. */
+export type SecuritySettingsInput = {
+  /** Whether each login from a new device is told by mail. */
+  loginNotifications?: boolean | null | undefined;
+  /** 15, 30, 60, 120 or 480. */
+  sessionTimeoutMinutes?: number | null | undefined;
+};
+
 /** What `sendCaseMessage` takes. */
 export type SendCaseMessageInput = {
   /** At most 5. Documents: PDF, DOCX or TXT; LIMIT_REACHED when those of the case would pass 500 MB. */
@@ -2444,6 +2562,15 @@ export type TextSource =
   | 'OFFICIAL'
   /** Written by Foja's editors (síntesis). */
   | 'SYNTHESIS';
+
+/** Colours of the screens (tema). */
+export type ThemePreference =
+  /** As the system has it. */
+  | 'AUTO'
+  /** Oscuro. */
+  | 'DARK'
+  /** Claro. */
+  | 'LIGHT';
 
 /** The entry that an operation concerns. */
 export type TimeEntryIdInput = {
@@ -2715,6 +2842,18 @@ export type UpdateSavedSearchInput = {
   name?: string | null | undefined;
   /** `true` marks the new results as seen. */
   seen?: boolean | null | undefined;
+};
+
+/** Arguments of `updateSettings`. */
+export type UpdateSettingsInput = {
+  /** How the product behaves. */
+  preferences?: PreferenceSettingsInput | null | undefined;
+  /** Who it is. */
+  profile?: ProfileSettingsInput | null | undefined;
+  /** How it is protected. */
+  security?: SecuritySettingsInput | null | undefined;
+  /** Version that was changed; another one is CONFLICT. Absent: whatever it is. */
+  version?: number | null | undefined;
 };
 
 /** What `updateTimeEntry` takes. Absent fields stay; null empties what may be empty. */

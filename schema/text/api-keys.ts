@@ -47,6 +47,8 @@ export const apiScopeText: Readonly<Record<string, ScopeText>> = {
   'hours:write': of('Horas', 'Registrar horas y hacer prefacturas'),
   'search:read': of('Investigación', 'Buscar y leer el acervo'),
   'search:save': of('Investigación', 'Guardar búsquedas'),
+  'settings:read': of('Cuenta', 'Leer la configuración'),
+  'settings:write': of('Cuenta', 'Cambiar la configuración'),
   'subscription:read': of('Cuenta', 'Leer el plan'),
   'toast:read': of('Servicio', 'Recibir avisos en vivo'),
   'upload:write': of('Archivos', 'Subir archivos'),

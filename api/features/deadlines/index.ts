@@ -1,4 +1,4 @@
-export { moveAccount } from './alerts/alert-days.service.ts';
+export { moveAccount, zoneProblem } from './alerts/alert-days.service.ts';
 export { courtDaysOf } from './court-days/court-days.service.ts';
 export { dueMomentOf } from './deadlines.rules.ts';
 export { readAhead, readOpenDeadlines, type OpenDeadline } from './panel/panel.service.ts';

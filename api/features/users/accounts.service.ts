@@ -8,6 +8,7 @@ import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
+import { tellLogin } from './login-mail.jobs.ts';
 import { lockAnonymousAccount } from './anonymous.service.ts';
 import { endLiveSessions, openSession } from './sessions.service.ts';
 import {
@@ -118,7 +119,9 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
   );
   if (!user) return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
-  return openSession(ctx, user);
+  const opened = await openSession(ctx, user);
+  await tellLogin(ctx, user, opened.sessionId);
+  return opened;
 }
 
 export async function getMe(ctx: Ctx): Promise<Row<User>> {

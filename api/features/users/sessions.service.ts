@@ -59,7 +59,7 @@ export async function openSession(ctx: Ctx, user: User) {
     endedBy: null,
   });
   await handOutRefreshToken(ctx, ctx.em, session);
-  return accessFor(ctx, user, session.id);
+  return { ...(await accessFor(ctx, user, session.id)), sessionId: session.id };
 }
 
 /** Ends a session in its own transaction, so that it stays ended when the caller's is rolled back. */

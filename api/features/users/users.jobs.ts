@@ -1,5 +1,6 @@
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
+import { mailLogin } from './login-mail.jobs.ts';
 import { endExpiredSessions } from './sessions.service.ts';
 
 /** A socket that is open when its session expires closes within a minute. */
@@ -14,7 +15,7 @@ const endExpired = defineJob<object>({
   },
 });
 
-export const USERS_JOBS = [endExpired] as AnyJob[];
+export const USERS_JOBS = [endExpired, mailLogin as unknown as AnyJob] as AnyJob[];
 
 export const USERS_RETENTION: RetentionRule[] = [
   // Those of a session that lives stay: an old one that comes back ends it.

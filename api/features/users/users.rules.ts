@@ -22,6 +22,9 @@ export const foldEmail = (email: string): string => email.trim().normalize('NFC'
 // Something before and after one `@`, no spaces or control characters. Whether it exists is not checked.
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
 
+/** Of a folded e-mail. */
+export const isEmail = (email: string): boolean => EMAIL.test(email) && isStorable(email);
+
 const problem = (field: string | null, message: string): FieldProblem => ({ field, message });
 
 export function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldProblem | null {

@@ -7,6 +7,8 @@ export const AnswerActionKindEnum = enumOf<C.AnswerActionKind>('AnswerActionKind
 
 export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ["GEMINI","LOCAL","OPENAI_COMPATIBLE"]);
 
+export const AnswerLanguageEnum = enumOf<C.AnswerLanguage>('AnswerLanguage', ["EN","ES","PT"]);
+
 export const AnswerStageEnum = enumOf<C.AnswerStage>('AnswerStage', ["CHECKING","SEARCHING","UNDERSTANDING","WRITING"]);
 
 export const AnswerStyleEnum = enumOf<C.AnswerStyle>('AnswerStyle', ["PLAIN","STANDARD"]);
@@ -101,6 +103,10 @@ export const CourtConfidenceEnum = enumOf<C.CourtConfidence>('CourtConfidence', 
 
 export const CurrencyEnum = enumOf<C.Currency>('Currency', ["MXN"]);
 
+export const DashboardLayoutEnum = enumOf<C.DashboardLayout>('DashboardLayout', ["COMPACT","DEFAULT","EXPANDED"]);
+
+export const DateFormatEnum = enumOf<C.DateFormat>('DateFormat', ["DAY_MONTH_YEAR","MONTH_DAY_YEAR","YEAR_MONTH_DAY"]);
+
 export const DeadlineAlertKindEnum = enumOf<C.DeadlineAlertKind>('DeadlineAlertKind', ["CHANGED","OVERDUE","REMINDER","STAGE"]);
 
 export const DeadlineOriginEnum = enumOf<C.DeadlineOrigin>('DeadlineOrigin', ["COMPUTED","EVENT","MANUAL"]);
@@ -154,6 +160,8 @@ export const JurisdictionEnum = enumOf<C.Jurisdiction>('Jurisdiction', ["CHIHUAH
 export const LegalAreaEnum = enumOf<C.LegalArea>('LegalArea', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTERNATIONAL","LABOR","TAX"]);
 
 export const LegalDocumentKindEnum = enumOf<C.LegalDocumentKind>('LegalDocumentKind', ["CLAIM","CONTRACT","DEED","POWER_OF_ATTORNEY","PROMISSORY_NOTE","UNKNOWN","WILL"]);
+
+export const LegalSpecializationEnum = enumOf<C.LegalSpecialization>('LegalSpecialization', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTELLECTUAL_PROPERTY","INTERNATIONAL","LABOR","TAX"]);
 
 export const MatchReasonEnum = enumOf<C.MatchReason>('MatchReason', ["CITED","MEANING","TEXT","TOPIC"]);
 
@@ -216,6 +224,8 @@ export const TermUnitEnum = enumOf<C.TermUnit>('TermUnit', ["CALENDAR_DAYS","DAY
 export const TextAccessEnum = enumOf<C.TextAccess>('TextAccess', ["FULL","UPGRADE_REQUIRED"]);
 
 export const TextSourceEnum = enumOf<C.TextSource>('TextSource', ["OFFICIAL","SYNTHESIS"]);
+
+export const ThemePreferenceEnum = enumOf<C.ThemePreference>('ThemePreference', ["AUTO","DARK","LIGHT"]);
 
 export const TimeEntrySourceEnum = enumOf<C.TimeEntrySource>('TimeEntrySource', ["EVENT","MANUAL","TASK","TIMER"]);
 
@@ -748,6 +758,14 @@ export class EditCaseMessageInput {
   @Field(() => String) text!: string;
 }
 
+@InputType('EmailNotificationSettingsInput')
+export class EmailNotificationSettingsInput {
+  @Field(() => Boolean, { nullable: true }) caseUpdates?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) marketing?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) paymentReminders?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) systemAlerts?: boolean | null;
+}
+
 @InputType('FinishGoogleConnectionInput')
 export class FinishGoogleConnectionInput {
   @Field(() => String, { nullable: true }) code?: string | null;
@@ -926,6 +944,31 @@ export class PrebillPaymentIdInput {
   @Field(() => ID) id!: string;
 }
 
+@InputType('PreferenceSettingsInput')
+export class PreferenceSettingsInput {
+  @Field(() => Boolean, { nullable: true }) autoSave?: boolean | null;
+  @Field(() => String, { nullable: true }) currency?: string | null;
+  @Field(() => DashboardLayoutEnum, { nullable: true }) dashboardLayout?: C.DashboardLayout | null;
+  @Field(() => DateFormatEnum, { nullable: true }) dateFormat?: C.DateFormat | null;
+  @Field(() => EmailNotificationSettingsInput, { nullable: true }) emailNotifications?: EmailNotificationSettingsInput | null;
+  @Field(() => AnswerLanguageEnum, { nullable: true }) language?: C.AnswerLanguage | null;
+  @Field(() => ThemePreferenceEnum, { nullable: true }) theme?: C.ThemePreference | null;
+  @Field(() => String, { nullable: true }) timeZone?: string | null;
+}
+
+@InputType('ProfileSettingsInput')
+export class ProfileSettingsInput {
+  @Field(() => String, { nullable: true }) address?: string | null;
+  @Field(() => String, { nullable: true }) barNumber?: string | null;
+  @Field(() => String, { nullable: true }) bio?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) lawFirm?: string | null;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => String, { nullable: true }) phone?: string | null;
+  @Field(() => String, { nullable: true }) profession?: string | null;
+  @Field(() => [LegalSpecializationEnum], { nullable: true }) specializations?: C.LegalSpecialization[] | null;
+}
+
 @InputType('RateAnswerInput')
 export class RateAnswerInput {
   @Field(() => String, { nullable: true }) comment?: string | null;
@@ -1091,6 +1134,12 @@ export class SearchFilters {
   @Field(() => JurisdictionEnum, { nullable: true }) jurisdiction?: C.Jurisdiction | null;
   @Field(() => [DocumentKindEnum], { nullable: true }) kinds?: C.DocumentKind[] | null;
   @Field(() => ID, { nullable: true }) statute?: string | null;
+}
+
+@InputType('SecuritySettingsInput')
+export class SecuritySettingsInput {
+  @Field(() => Boolean, { nullable: true }) loginNotifications?: boolean | null;
+  @Field(() => Int, { nullable: true }) sessionTimeoutMinutes?: number | null;
 }
 
 @InputType('SendCaseMessageInput')
@@ -1348,6 +1397,14 @@ export class UpdateSavedSearchInput {
   @Field(() => ID) id!: string;
   @Field(() => String, { nullable: true }) name?: string | null;
   @Field(() => Boolean, { nullable: true }) seen?: boolean | null;
+}
+
+@InputType('UpdateSettingsInput')
+export class UpdateSettingsInput {
+  @Field(() => PreferenceSettingsInput, { nullable: true }) preferences?: PreferenceSettingsInput | null;
+  @Field(() => ProfileSettingsInput, { nullable: true }) profile?: ProfileSettingsInput | null;
+  @Field(() => SecuritySettingsInput, { nullable: true }) security?: SecuritySettingsInput | null;
+  @Field(() => Int, { nullable: true }) version?: number | null;
 }
 
 @InputType('UpdateTimeEntryInput')
@@ -3210,6 +3267,14 @@ export class EditCaseMessagePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('EmailNotificationSettings')
+export class EmailNotificationSettingsType {
+  @Field(() => Boolean) caseUpdates!: boolean;
+  @Field(() => Boolean) marketing!: boolean;
+  @Field(() => Boolean) paymentReminders!: boolean;
+  @Field(() => Boolean) systemAlerts!: boolean;
+}
+
 @ObjectType('EndSessionPayload')
 export class EndSessionPayload {
   @Field(() => ID, { nullable: true }) endedSessionId!: string | null;
@@ -3831,6 +3896,18 @@ export class PrebillReceiptType {
   @Field(() => String) url!: string;
 }
 
+@ObjectType('PreferenceSettings')
+export class PreferenceSettingsType {
+  @Field(() => Boolean) autoSave!: boolean;
+  @Field(() => String) currency!: string;
+  @Field(() => DashboardLayoutEnum) dashboardLayout!: C.DashboardLayout;
+  @Field(() => DateFormatEnum) dateFormat!: C.DateFormat;
+  @Field(() => EmailNotificationSettingsType) emailNotifications!: EmailNotificationSettingsType;
+  @Field(() => AnswerLanguageEnum) language!: C.AnswerLanguage;
+  @Field(() => ThemePreferenceEnum) theme!: C.ThemePreference;
+  @Field(() => String) timeZone!: string;
+}
+
 @ObjectType('PresenceEvent')
 export class PresenceEventType {
   @Field(() => ID) caseId!: string;
@@ -3848,6 +3925,19 @@ export class PreviewMovePayload {
   @Field(() => String, { nullable: true }) noticeAt!: string | null;
   @Field(() => DateScalar, { nullable: true }) noticeOn!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ProfileSettings')
+export class ProfileSettingsType {
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => String, { nullable: true }) barNumber!: string | null;
+  @Field(() => String, { nullable: true }) bio!: string | null;
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) lawFirm!: string | null;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) profession!: string | null;
+  @Field(() => [LegalSpecializationEnum]) specializations!: C.LegalSpecialization[];
 }
 
 @ObjectType('QuestionReading')
@@ -4195,6 +4285,12 @@ export class SeatSummaryType {
   @Field(() => [SeatType]) members!: SeatType[];
   @Field(() => Int) total!: number;
   @Field(() => Int) used!: number;
+}
+
+@ObjectType('SecuritySettings')
+export class SecuritySettingsType {
+  @Field(() => Boolean) loginNotifications!: boolean;
+  @Field(() => Int) sessionTimeoutMinutes!: number;
 }
 
 @ObjectType('SendCaseMessagePayload')
@@ -4731,6 +4827,12 @@ export class UpdateSavedSearchPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('UpdateSettingsPayload')
+export class UpdateSettingsPayload {
+  @Field(() => UserSettingsType, { nullable: true }) settings!: UserSettingsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('UpdateTimeEntryPayload')
 export class UpdateTimeEntryPayload {
   @Field(() => TimeEntryType, { nullable: true }) entry!: TimeEntryType | null;
@@ -4805,6 +4907,14 @@ export class UserLimitsType {
   @Field(() => Int) cases!: number;
   @Field(() => Int) chatMessages!: number;
   @Field(() => Int) documentAnalysis!: number;
+}
+
+@ObjectType('UserSettings')
+export class UserSettingsType {
+  @Field(() => PreferenceSettingsType) preferences!: PreferenceSettingsType;
+  @Field(() => ProfileSettingsType) profile!: ProfileSettingsType;
+  @Field(() => SecuritySettingsType) security!: SecuritySettingsType;
+  @Field(() => Int) version!: number;
 }
 
 @ObjectType('UserUsage')

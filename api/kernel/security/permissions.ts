@@ -35,6 +35,8 @@ export const PERMISSIONS = [
   'search:save',
   'session:end',
   'session:read',
+  'settings:read',
+  'settings:write',
   'subscription:read',
   'subscription:write',
   'toast:read',

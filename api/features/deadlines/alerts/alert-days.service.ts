@@ -111,11 +111,15 @@ export async function moveAccount(ctx: Ctx, userId: string, chosen: string | nul
   await catchUp(ctx, userId, alertZoneOf(before), alertZoneOf(chosen));
 }
 
+/** Why an account cannot live in a zone; null: it can. */
+export const zoneProblem = (zone: string): string | null => (isAlertZone(zone) ? null : alertZoneText.unknown);
+
 /** On which days before a deadline the account is warned, unless the deadline says otherwise, and where they begin. */
 export async function setAlertDays(ctx: Ctx, given: SetAlertDaysInput) {
   const { userId } = signedIn(ctx);
   if (!areAlertDays(given.alertDays)) return refused(say.alertDaysInvalid(MAX_ALERT_DAY), 'alertDays');
-  if (given.timeZone != null && !isAlertZone(given.timeZone)) return refused(alertZoneText.unknown, 'timeZone');
+  const badZone = given.timeZone == null ? null : zoneProblem(given.timeZone);
+  if (badZone) return refused(badZone, 'timeZone');
   const alertDays = inOrder(given.alertDays);
   const before = await chosenZoneOf(ctx, userId);
   const timeZone = given.timeZone === undefined ? before : given.timeZone;

@@ -4,6 +4,7 @@ import { User } from '#db/entities/user.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { wantsMail } from '../../users/index.ts';
 import { alertMail, type MailedAlert } from './alert-mail.rules.ts';
 
 export interface Batch {
@@ -66,7 +67,7 @@ async function send(ctx: Ctx, { recipientId, batchId }: Batch): Promise<void> {
   if (!recipient) return;
   const { email: to, name } = recipient;
   // A trial or a demo: its deadlines are shown, and nobody is written to.
-  if (!to) return;
+  if (!to || !(await wantsMail(ctx, recipientId, 'caseUpdates'))) return;
   const alerts = rows.map(mailed);
   const mail = { batchId, to, name, alerts, total: rows[0]?.total ?? 0 };
   const email = alertMail(mail, ctx.ports.address(), ctx.clock.now());

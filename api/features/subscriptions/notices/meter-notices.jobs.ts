@@ -1,6 +1,7 @@
 import { User } from '#db/entities/user.entity.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { wantsMail } from '../../users/index.ts';
 import { meterMail, type MeterNotice } from './meter-notices.rules.ts';
 
 /** Mails that most of a meter is used. A retry sends the same mail id. */
@@ -11,7 +12,7 @@ export const mailMeter = defineJob<MeterNotice>({
     // A period that is over has nothing left to tell of.
     const isOver = new Date(notice.resetsAt) <= ctx.clock.now();
     const user = isOver ? null : await ctx.em.findOne(User, { id: notice.userId });
-    if (!user?.email) return;
+    if (!user?.email || !(await wantsMail(ctx, user.id, 'systemAlerts'))) return;
     const mail = meterMail(notice, user.email, `${ctx.ports.address()}/subscriptions`);
     try {
       await ctx.ports.mailer.send(mail, ctx.shutdown);

@@ -5,12 +5,16 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import type { Mail } from '#api/ports/mailer.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { wantsMail } from '../../users/index.ts';
 import { claimMail, noticeMail } from './mails.rules.ts';
 
 /** A claim has the token of its link, sealed; every other mail is about a subscription at an instant. */
 type MailOrder =
   | { kind: 'CLAIM'; checkoutId: string; sealedToken: string }
   | { kind: Exclude<PaymentMail, 'CLAIM'>; subscriptionId: string; endsAt: string; isTrial: boolean };
+
+/** What an account may do without; that it paid, owes or lost its plan is always told. */
+const REMINDERS: ReadonlySet<PaymentMail> = new Set<PaymentMail>(['REMINDER', 'PREPAID_ENDING']);
 
 async function write(ctx: Ctx, order: MailOrder): Promise<Mail | null> {
   const address = ctx.ports.address();
@@ -23,6 +27,7 @@ async function write(ctx: Ctx, order: MailOrder): Promise<Mail | null> {
   const paid = await ctx.em.findOne(PaidSubscription, { id: order.subscriptionId }, { populate: ['checkout'] });
   if (!paid) return null;
   const user = paid.user ? await ctx.em.findOne(User, { id: paid.user.id }) : null;
+  if (user && REMINDERS.has(order.kind) && !(await wantsMail(ctx, user.id, 'paymentReminders'))) return null;
   const to = user?.email ?? paid.checkout.getEntity().email;
   return noticeMail({ ...order, to, plan: paid.plan, endsAt: new Date(order.endsAt) }, `${address}/subscriptions`);
 }
