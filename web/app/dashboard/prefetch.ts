@@ -5,6 +5,7 @@ import { CitationsPage } from '#web/features/citations/index.ts';
 import { ContractsPage } from '#web/features/contracts/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
+import { SettingsPage } from '#web/features/settings/index.ts';
 import { SubscriptionsPage } from '#web/features/subscriptions/index.ts';
 import { connection } from '#web/shared/connection/connection.ts';
 import { HomePage } from './home/index.ts';
@@ -28,6 +29,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   citations: [CitationsPage],
   contracts: [ContractsPage],
   subscriptions: [SubscriptionsPage],
+  settings: [SettingsPage],
 };
 /** Sections that the demo opens as they are; the others have a small page of their own there. */
 const IN_DEMO: readonly SectionId[] = ['search', 'research'];

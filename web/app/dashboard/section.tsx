@@ -25,6 +25,7 @@ import {
 } from '#web/features/deadlines/index.ts';
 import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
+import { SettingsPage } from '#web/features/settings/index.ts';
 import { DemoSubscriptions, SubscriptionsPage, SubscriptionsPageSkeleton } from '#web/features/subscriptions/index.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
@@ -190,6 +191,27 @@ function LiveSection({ section, user, url, loginAddress }: DashboardProps & { se
   );
 }
 
+/** Settings are of an account. */
+function SettingsSection(props: DashboardProps) {
+  const { user, url } = props;
+  if (user.demo || user.trialId !== null) return <ClosedSection section="settings" user={user} />;
+  const elsewhere = {
+    alertDays: sectionAddress('deadline-alerts', false),
+    rates: sectionAddress('hours', false),
+    calendar: sectionAddress('calendar', false),
+  };
+  return (
+    <Suspense fallback={<CardsSkeleton rows={3} />}>
+      <SettingsPage
+        params={url.searchParams}
+        addressOf={(params) => sectionAddress('settings', false, params)}
+        email={user.email}
+        elsewhere={elsewhere}
+      />
+    </Suspense>
+  );
+}
+
 const CONTRACT_LINKS = {
   caseFile: DEADLINE_LINKS.caseFile,
   review: (review: string) => sectionAddress('citations', false, { review }),
@@ -241,6 +263,7 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   }
   if (section === 'realtime-cases' || section === 'collaborative-chat')
     return <LiveSection {...props} section={section} />;
+  if (section === 'settings') return <SettingsSection {...props} />;
   if (section === 'subscriptions') return <SubscriptionsSection {...props} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
   return (

@@ -3,6 +3,7 @@ import { withCommas } from '#schema/text/words.ts';
 import { formatPesos } from '#schema/lib/pesos.ts';
 import { weekdayAndDay, writtenDay } from '#schema/text/days.ts';
 import { dayIn, timeIn } from '#schema/lib/zones.ts';
+import { dayInFigures } from '../dates/date-format.ts';
 import { accountZone } from '../dates/account-zone.ts';
 
 /** Formats of dates, numbers and money in Mexico. */
@@ -44,8 +45,8 @@ const midnight = (day: string): Date => utcMidnight(day);
 /** A day (`2026-11-23`) → `lunes 23 de noviembre de 2026`. */
 export const formatWeekday = (day: LegalDay): string => weekdayAndDay(day);
 
-/** `2026-11-23` → `23/11/2026`, for tables. */
-export const formatShortDay = (day: LegalDay): string => day.split('-').toReversed().join('/');
+/** `2026-11-23` → `23/11/2026`, for tables, in the order that the account chose. */
+export const formatShortDay = (day: LegalDay): string => dayInFigures(day);
 
 /** `2026-11-23` → `lun 23/11/2026`, for tables. */
 export const formatShortWeekday = (day: LegalDay): string =>

@@ -1,6 +1,6 @@
 import { eventFormText as text } from '#schema/text/calendar-form-screen.ts';
 import { AlarmFields } from './alarm-fields.tsx';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '#web/shared/ui/checkbox.tsx';
 import { billableByType, busyByType } from './event-form.rules.ts';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 import type { EventForm } from './use-event-form.ts';

@@ -4,7 +4,7 @@ import { minutesBetween } from '#web/shared/dates/wall-clock.rules.ts';
 import { DateField } from '#web/shared/ui/date-field.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { TimeField } from '#web/shared/ui/time-field.tsx';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '#web/shared/ui/checkbox.tsx';
 import { durationLabel } from '../dates/duration-label.ts';
 import { endOf, startOf, withLength, withStart } from './event-form.rules.ts';
 import type { EventForm } from './use-event-form.ts';

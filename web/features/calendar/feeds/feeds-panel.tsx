@@ -24,7 +24,7 @@ import {
   useRevokeFeedMutation,
   type CalendarFeedFieldsFragment,
 } from './feeds.generated.ts';
-import { Checkbox as CheckField } from '../checkbox.tsx';
+import { Checkbox as CheckField } from '#web/shared/ui/checkbox.tsx';
 
 type Feed = CalendarFeedFieldsFragment;
 

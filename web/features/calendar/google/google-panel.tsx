@@ -15,7 +15,7 @@ import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useDisconnectGoogleMutation, useSyncGoogleMutation } from './google.generated.ts';
 import { useGoogleConnectionQuery, type GoogleConnectionFieldsFragment } from './connection.generated.ts';
 import { reloadCalendar } from '../calendar-reload.ts';
-import { Checkbox as CheckField } from '../checkbox.tsx';
+import { Checkbox as CheckField } from '#web/shared/ui/checkbox.tsx';
 import { GoogleConflicts } from './google-conflicts.tsx';
 import { GoogleStateBadge } from './google-state-badge.tsx';
 import { useGooglePopup } from './use-google-popup.ts';

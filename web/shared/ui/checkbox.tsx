@@ -1,5 +1,5 @@
-import { cx } from '#web/shared/ui/class-names.ts';
-import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
+import { cx } from './class-names.ts';
+import { TOUCH_TARGET } from './touch-target.ts';
 
 interface CheckboxProps {
   label: string;
