@@ -72,7 +72,7 @@ export const securityText = {
       : ended === 1
         ? 'Contraseña cambiada. Se cerró la otra sesión.'
         : `Contraseña cambiada. Se cerraron ${ended} sesiones más.`,
-  notices: 'Avisos',
+  notices: 'Avisos de seguridad',
   loginNotifications: 'Avisarme por correo cuando alguien entre desde un dispositivo nuevo',
   sessions: 'Sesiones abiertas',
   sessionsFailed: 'No pudimos cargar tus sesiones.',

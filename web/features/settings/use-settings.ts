@@ -5,7 +5,7 @@ import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { applySettings } from './apply-settings.ts';
 import { keepLast, keepPending, lastKept, pendingChanges } from './kept-settings.ts';
-import { useSaveSettingsMutation, useSettingsScreenQuery } from './settings.generated.ts';
+import { SettingsScreenDocument, useSaveSettingsMutation, useSettingsScreenQuery } from './settings.generated.ts';
 import {
   changesOf,
   formErrors,
@@ -22,7 +22,13 @@ const NO_ERRORS: FieldErrors = {};
 /** The form of the settings: read, changed, saved, and kept in this browser while the server cannot be reached. */
 export function useSettings() {
   const { data, error, refetch } = useSettingsScreenQuery({ fetchPolicy: 'cache-and-network' });
-  const [save] = useSaveSettingsMutation();
+  const [save] = useSaveSettingsMutation({
+    // Settings have no id by which the cache would find them.
+    update: (cache, { data: reply }) => {
+      const settings = reply?.updateSettings.settings;
+      if (settings) cache.writeQuery({ query: SettingsScreenDocument, data: { settings } });
+    },
+  });
   const confirmed = useConfirmed();
   const { reach } = useConnection();
   const [form, setForm] = useState<SettingsForm | null>(null);

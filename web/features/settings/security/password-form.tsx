@@ -46,7 +46,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     <Group title={text.password}>
       <form
         noValidate
-        aria-label={text.password}
+        aria-label={text.change}
         className="grid max-w-md grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,0 +1,224 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SettingsPage } from '#web/features/settings/settings-page.tsx';
+import { deviceOf } from '#web/features/settings/security/device.rules.ts';
+import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
+import { Toaster } from '#web/shared/ui/toaster.tsx';
+import { NO_SOCKET } from '../calendar/world.tsx';
+import { api, webServer } from '../web-server.ts';
+
+beforeAll(() => webServer.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  webServer.resetHandlers();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+afterAll(() => webServer.close());
+
+type Input = Record<string, Record<string, unknown>>;
+
+const settings = (part: Input = {}, version = 0) => ({
+  __typename: 'UserSettings',
+  version,
+  profile: {
+    __typename: 'ProfileSettings',
+    name: 'Ana Ejemplo',
+    email: 'ana@ejemplo.mx',
+    profession: null,
+    phone: null,
+    address: null,
+    lawFirm: null,
+    barNumber: null,
+    specializations: [],
+    bio: null,
+    ...part['profile'],
+  },
+  security: { __typename: 'SecuritySettings', loginNotifications: true, sessionTimeoutMinutes: 30 },
+  preferences: {
+    __typename: 'PreferenceSettings',
+    language: 'ES',
+    timeZone: 'America/Mexico_City',
+    dateFormat: 'DAY_MONTH_YEAR',
+    currency: 'MXN',
+    theme: 'LIGHT',
+    dashboardLayout: 'DEFAULT',
+    autoSave: true,
+    emailNotifications: {
+      __typename: 'EmailNotificationSettings',
+      caseUpdates: true,
+      paymentReminders: true,
+      systemAlerts: true,
+      marketing: false,
+    },
+    ...part['preferences'],
+  },
+});
+
+const SCOPES = [
+  { __typename: 'ApiKeyScope', name: 'case:read', label: 'Leer casos y documentos', group: 'Casos', isWrite: false },
+  { __typename: 'ApiKeyScope', name: 'case:write', label: 'Crear y cambiar casos', group: 'Casos', isWrite: true },
+];
+const KEY = {
+  __typename: 'ApiKey',
+  id: 'key_1',
+  name: 'Conector',
+  hint: 'tk_abcd…',
+  scopes: ['case:read'],
+  allowedAddresses: [],
+  hourlyLimit: 'H1000',
+  usedThisHour: 3,
+  createdAt: '2026-11-23T18:00:00.000Z',
+  expiresAt: null,
+  lastUsedAt: null,
+  lastUsedAddress: null,
+  revokedAt: null,
+  isActive: true,
+};
+
+const ok = { __typename: 'Payload', userErrors: [] };
+const refusedWith = (code: string) =>
+  HttpResponse.json({ errors: [{ message: 'Confirma tu contraseña.', extensions: { code } }] });
+
+/** A server of settings; `answers` replace what it says to an operation. */
+function world(answers: Record<string, (input: Input) => object | Response> = {}) {
+  const sent: [string, Input][] = [];
+  const replies: typeof answers = {
+    SettingsScreen: () => ({ settings: settings() }),
+    SaveSettings: (input) => ({ updateSettings: { ...ok, settings: settings(input, 1) } }),
+    OwnApiKeys: () => ({ apiKeys: [KEY], apiKeyScopes: SCOPES }),
+    CreateOwnApiKey: () => ({ createApiKey: { ...ok, apiKey: KEY, secret: 'tk_el-secreto' } }),
+    ConfirmPasswordAgain: () => ({ confirmPassword: { ...ok, confirmedUntil: '2026-11-23T18:10:00.000Z' } }),
+    ...answers,
+  };
+  webServer.use(
+    api.operation(({ operationName, variables }) => {
+      const input = ((variables as { input?: Input }).input ?? {}) as Input;
+      sent.push([operationName ?? '', input]);
+      const reply = replies[operationName ?? '']?.(input) ?? {};
+      return (reply instanceof Response ? reply : HttpResponse.json({ data: reply })) as never;
+    }),
+  );
+  return { sent: (name: string) => sent.filter(([known]) => known === name).map(([, input]) => input) };
+}
+
+function Section() {
+  const { search } = useLocation();
+  return (
+    <SettingsPage
+      params={new URLSearchParams(search)}
+      addressOf={(params) => `/dashboard?${new URLSearchParams(params)}`}
+      email="ana@ejemplo.mx"
+      elsewhere={{ alertDays: '/a', rates: '/b', calendar: '/c' }}
+    />
+  );
+}
+
+const open = (part = '') =>
+  render(
+    <MemoryRouter useTransitions={false} initialEntries={[`/dashboard${part && `?part=${part}`}`]}>
+      <GraphqlProvider socket={NO_SOCKET}>
+        <Routes>
+          <Route path="*" element={<Section />} />
+        </Routes>
+      </GraphqlProvider>
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+describe('settings', () => {
+  it('send only what was changed, say it after the server, and hide the bar', async () => {
+    const { sent } = world();
+    open();
+    await userEvent.type(await screen.findByLabelText(/^Despacho/), 'Despacho Ejemplo');
+    await userEvent.click(screen.getByLabelText('Derecho Fiscal'));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Configuración guardada exitosamente')).toBeVisible();
+    expect(sent('SaveSettings')).toEqual([
+      { version: 0, profile: { lawFirm: 'Despacho Ejemplo', specializations: ['TAX'] } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull());
+  });
+
+  it('say what is wrong before sending, with the focus on it', async () => {
+    const { sent } = world();
+    open();
+    await userEvent.clear(await screen.findByLabelText('Nombre completo'));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(screen.getByLabelText('Nombre completo')).toHaveFocus();
+    expect(screen.getByText('El nombre es obligatorio')).toBeVisible();
+    expect(sent('SaveSettings')).toEqual([]);
+  });
+
+  it('of the theme take effect when the server has them, not before', async () => {
+    world();
+    open('preferences');
+    await userEvent.selectOptions(await screen.findByLabelText('Tema'), 'Oscuro');
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  });
+
+  it('that cannot be sent are kept in this browser, and nothing says that they were saved', async () => {
+    localStorage.setItem('user_id', 'usr_1');
+    world({ SaveSettings: () => HttpResponse.error() });
+    open();
+    await userEvent.type(await screen.findByLabelText(/^Despacho/), 'Mío');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText(/Sin conexión: los cambios se guardaron solo en este navegador/)).toBeVisible();
+    expect(screen.queryByText('Configuración guardada exitosamente')).toBeNull();
+    expect(screen.getByLabelText(/^Despacho/)).toHaveValue('Mío');
+  });
+
+  it('that another tab changed are told, and nothing is lost', async () => {
+    const conflict = { code: 'CONFLICT', field: 'version', message: 'La configuración cambió en otra pestaña.' };
+    world({ SaveSettings: () => ({ updateSettings: { ...ok, settings: null, userErrors: [conflict] } }) });
+    open();
+    await userEvent.type(await screen.findByLabelText(/^Despacho/), 'Mío');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('La configuración cambió en otra pestaña.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ver lo que hay guardado' })).toBeVisible();
+    expect(screen.getByLabelText(/^Despacho/)).toHaveValue('Mío');
+  });
+});
+
+describe('a key', () => {
+  it('asks for the password when the server wants it, and shows the secret once', async () => {
+    let tries = 0;
+    const { sent } = world({
+      CreateOwnApiKey: () =>
+        ++tries === 1
+          ? refusedWith('CONFIRMATION_REQUIRED')
+          : { createApiKey: { ...ok, apiKey: KEY, secret: 'tk_el-secreto' } },
+    });
+    open('integrations');
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear llave' }));
+    const form = within(screen.getByRole('dialog', { name: 'Nueva llave' }));
+    await userEvent.type(form.getByLabelText('Nombre'), 'Conector');
+    await userEvent.click(form.getByRole('button', { name: 'Crear llave' }));
+    expect(form.getByText('Elige al menos un alcance de la lista.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Sólo lectura' }));
+    await userEvent.click(form.getByRole('button', { name: 'Crear llave' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirma tu contraseña' }));
+    await userEvent.type(question.getByLabelText('Contraseña'), 'una clave');
+    await userEvent.click(question.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByLabelText('Llave')).toHaveValue('tk_el-secreto');
+    expect(sent('CreateOwnApiKey').at(-1)).toMatchObject({ name: 'Conector', scopes: ['case:read'] });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByLabelText('Llave')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ya la guardé' }));
+    expect(screen.queryByDisplayValue('tk_el-secreto')).toBeNull();
+  });
+});
+
+describe('a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36', 'Chrome · Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) Version/20.0 Mobile Safari/604.1', 'Safari · iPhone'],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/150.0 Safari/537.36 Edg/150.0', 'Edge · Windows'],
+    ['curl/8.0', 'curl/8.0'],
+    [null, null],
+  ])('of %s is named %s', (agent, name) => expect(deviceOf(agent)).toBe(name));
+});
