@@ -5,7 +5,7 @@ import type {
   LegalSpecialization,
   ThemePreference,
 } from '../generated/contract.ts';
-import { counted } from './words.ts';
+import { counted, withCommas } from './words.ts';
 
 /** The settings of the account. */
 export const settingsScreenText = {
@@ -164,7 +164,7 @@ export const apiKeysScreenText = {
   expired: 'Vencida',
   inactive: 'Tu plan no incluye la API',
   scopeCount: (count: number) => counted(count, 'alcance', 'alcances'),
-  used: (used: number, limit: number) => `${used} de ${limit} en esta hora`,
+  used: (used: number, limit: number) => `${withCommas(used)} de ${withCommas(limit)} en esta hora`,
   lastUsed: (when: string, address: string) => `Se usó por última vez el ${when} desde ${address}`,
   neverUsed: 'Todavía no se usa',
   expiresOn: (when: string) => `Vence el ${when}`,

@@ -115,7 +115,7 @@ export function KeyDialog({ apiKey, scopes, onSave, onClose }: KeyDialogProps) {
         {...errorOf('scopes')}
         onChange={(chosen) => change({ scopes: chosen })}
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <SelectField
           label={text.limit}
           value={form.hourlyLimit}

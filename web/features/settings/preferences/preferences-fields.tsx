@@ -63,13 +63,13 @@ export function PreferencesFields({
   return (
     <>
       <Group title={text.appearance}>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           {select({ name: 'theme', label: text.theme, options: themeOptionText })}
           {select({ name: 'dashboardLayout', label: text.layout, options: layoutOptionText })}
         </div>
       </Group>
       <Group title={text.dates}>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           {select({ name: 'dateFormat', label: text.dateFormat, options: dateFormatText })}
           {select({ name: 'timeZone', label: text.timeZone, hint: text.timeZoneHint, options: alertZoneNames })}
         </div>

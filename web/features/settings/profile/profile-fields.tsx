@@ -23,7 +23,7 @@ export function ProfileFields({ values, onChange, error }: SectionProps<'profile
   const own = values.profession && !(professions as readonly string[]).includes(values.profession);
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <TextField {...field('name')} required autoComplete="name" maxLength={200} />
         <TextField
           {...field('email')}
