@@ -50,6 +50,9 @@ const ID_PREFIX = {
   contractMail: 'ctm',
   contractTemplate: 'ctt',
   apiKey: 'key',
+  legalDocument: 'doc',
+  documentQuestion: 'dqn',
+  documentTable: 'dtb',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -34,6 +34,7 @@ import {
   ContractVersionFile,
   DraftedClause,
 } from './contract.entity.ts';
+import { DocumentAnalysis, DocumentQuestion, DocumentTable, LegalDocument } from './document.entity.ts';
 import { CourtClosure, Deadline, DeadlineAlert, DeadlinePreference } from './deadline.entity.ts';
 import {
   HoursPreference,
@@ -143,4 +144,8 @@ export const entities = [
   ContractDraft,
   DraftedClause,
   ContractTemplateFile,
+  LegalDocument,
+  DocumentAnalysis,
+  DocumentQuestion,
+  DocumentTable,
 ];

@@ -5,3 +5,5 @@ export { createCase } from './case-file/cases.service.ts';
 export { deleteSampleCase, findSampleCase } from './case-file/sample-case.service.ts';
 export { caseById, NAME_OF_CASE, type CaseRow, type NamedCase } from './case-rows.service.ts';
 export { canReadAll } from './cases.policy.ts';
+export { renamedFile } from './documents/case-documents.rules.ts';
+export { loadCaseDocument } from './documents/case-documents.service.ts';

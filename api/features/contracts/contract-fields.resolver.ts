@@ -1,7 +1,5 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { StoredBasis } from '#db/entities/contract.entity.ts';
 import {
-  LegalBasisType,
   ContractTemplateType,
   ContractType,
   ContractVersionType,
@@ -9,7 +7,6 @@ import {
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { caseById } from '#api/features/cases/index.ts';
-import { addressOfBasis, nameOfLaw, textDateOfLaw } from './basis.service.ts';
 import {
   clausesOf,
   givenOf,
@@ -82,27 +79,8 @@ class ContractTemplateFieldsResolver {
   }
 }
 
-@Resolver(() => LegalBasisType)
-class LegalBasisFieldsResolver {
-  @FieldResolver()
-  lawName(@Root() { lawKey }: StoredBasis) {
-    return nameOfLaw(lawKey);
-  }
-
-  @FieldResolver()
-  path(@Root() basis: StoredBasis) {
-    return addressOfBasis(basis);
-  }
-
-  @FieldResolver()
-  textDate(@Root() { lawKey }: StoredBasis, @Context() ctx: Ctx) {
-    return textDateOfLaw(ctx, lawKey);
-  }
-}
-
 export const CONTRACT_FIELD_RESOLVERS = [
   ContractFieldsResolver,
   ContractVersionFieldsResolver,
   ContractTemplateFieldsResolver,
-  LegalBasisFieldsResolver,
 ];

@@ -11,6 +11,7 @@ import {
   TopicResolver,
   TransitoryDecreeResolver,
 } from './records.resolver.ts';
+import { LegalBasisResolver } from './legal-basis.resolver.ts';
 import { ResearchResolver } from './research.resolver.ts';
 import { researchRest } from './research.rest.ts';
 import { SavedSearch } from '#db/entities/search.entity.ts';
@@ -36,7 +37,7 @@ export const researchFeature: Feature = {
     RulingResolver,
     TopicResolver,
     TransitoryDecreeResolver,
-    TransitoryDecreeResolver,
+    LegalBasisResolver,
   ],
   nodes: {
     art: { typeName: 'Article', permission: null, load: (ctx, ids) => findArticleNodes(ctx.em, ids) },

@@ -3,4 +3,4 @@ export { beginDemoPlan, turnDemoIntoTrial } from './demo-plan.service.ts';
 export { TRIAL_DAYS } from './plans.rules.ts';
 export { showMeter, usageOf } from './subscriptions.service.ts';
 
-export { takeRoomForCase } from './usage.service.ts';
+export { storageLimitOf, takeRoomForCase } from './usage.service.ts';

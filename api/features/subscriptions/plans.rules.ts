@@ -11,6 +11,8 @@ export interface PlanTerms {
   documents_analyzed: number;
   quantum_analyses: number;
   cases: number;
+  /** Bytes of the documents that an account keeps for analysis. */
+  storageBytes: number;
   isPremium: boolean;
   /** Of a month, in centavos. */
   price: number;
@@ -25,6 +27,9 @@ export interface PlanTerms {
 
 const UNLIMITED = -1;
 
+const GIGABYTE = 1024 ** 3;
+const SMALL_STORAGE = 200 * 1024 ** 2;
+
 const quotas = (chat: number, documents: number, quantum: number, cases: number) => ({
   chat_messages: chat,
   documents_analyzed: documents,
@@ -32,6 +37,7 @@ const quotas = (chat: number, documents: number, quantum: number, cases: number)
   cases,
 });
 const UNPAID = {
+  storageBytes: SMALL_STORAGE,
   isPremium: false,
   price: 0,
   trialDays: 0,
@@ -39,15 +45,21 @@ const UNPAID = {
   includesApi: false,
   isSoldOnline: false,
 };
-const PAID_TERMS = { isPremium: true, trialDays: 3, maxUsers: 1, includesApi: false, isSoldOnline: true };
+const PAID_TERMS = { storageBytes: 100 * GIGABYTE, isPremium: true, trialDays: 3, maxUsers: 1, includesApi: false, isSoldOnline: true };
 const NO_LIMITS = quotas(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
 export const PLANS: Record<PlanCode, PlanTerms> = {
   TRIAL: { ...UNPAID, ...quotas(100, 20, 0, 10) },
   DEMO: { ...UNPAID, ...quotas(5, 2, 0, 1) },
   FREE: { ...UNPAID, ...quotas(3, 1, 0, 3) },
-  BASIC: { ...PAID_TERMS, ...quotas(100, 10, 5, UNLIMITED), price: 299_00 },
-  PROFESSIONAL: { ...PAID_TERMS, ...quotas(500, 50, 25, UNLIMITED), price: 899_00, includesApi: true },
+  BASIC: { ...PAID_TERMS, ...quotas(100, 10, 5, UNLIMITED), storageBytes: 2 * GIGABYTE, price: 299_00 },
+  PROFESSIONAL: {
+    ...PAID_TERMS,
+    ...quotas(500, 50, 25, UNLIMITED),
+    storageBytes: 10 * GIGABYTE,
+    price: 899_00,
+    includesApi: true,
+  },
   ENTERPRISE: { ...PAID_TERMS, ...NO_LIMITS, price: 2499_00, maxUsers: 10, includesApi: true },
   // By quote: the price is a reference, and it is never charged online.
   CUSTOM: {

@@ -169,3 +169,10 @@ export const planUsage: UsagePort = {
   },
   read: async (ctx, userId, meter) => reading(await accountPlan(ctx, userId), meter),
 };
+
+/** Bytes that the documents of an account may take, and the cheapest plan that allows more. */
+export async function storageLimitOf(ctx: Ctx, userId: string): Promise<{ limit: number; requiredPlan: PlanCode }> {
+  const { plan } = await accountPlan(ctx, userId);
+  const limit = PLANS[plan].storageBytes;
+  return { limit, requiredPlan: PAID.find((paid) => PLANS[paid].storageBytes > limit) ?? 'ENTERPRISE' };
+}

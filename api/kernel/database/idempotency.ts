@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '#schema/lib/durations.ts';
 import { idempotencyText } from '#schema/text/errors.ts';
-import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import type { Ctx, IdempotentRequest } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { serverIsGone } from './server-lives.ts';
 
 /**
  * `Idempotency-Key` on writes: a request that an account repeats within a day runs once and gets the same answer.
@@ -49,10 +49,7 @@ interface Row {
   answer: string | null;
 }
 
-/** Whether the connection that held the lock of a claim is gone: its server died, or lost the database and all it had begun. */
-const IS_ABANDONED = `not exists (
-  select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${ADVISORY_LOCK.server} and l.objid = r.claimed_by::oid
-    and l.objsubid = 2 and l.database = (select oid from pg_database where datname = current_database()))`;
+const IS_ABANDONED = serverIsGone('r.claimed_by');
 
 /** Claims the key. `true`: it was free, expired, or abandoned by a server that died. */
 async function claim(ctx: Ctx, { userId, operation, key }: IdempotentRequest, hash: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type {
   StoredReport,
 } from '#db/entities/citation-review.entity.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
-import { isStorable } from '#api/kernel/database/storable.ts';
+import { isStorable, storable } from '#api/kernel/database/storable.ts';
 import { placeOf } from './places.rules.ts';
 
 const TEXT_MAX = 1_000_000;
@@ -15,9 +15,6 @@ const NOTE_MAX = 500;
 export const MAX_REVIEWS = 100;
 const TITLE_MAX = 120;
 const TITLE_FROM_TEXT = 80;
-
-/** Replaces characters that PostgreSQL cannot store, one by one: places in the text stay. */
-export const storable = (text: string): string => text.replaceAll('\u0000', ' ').toWellFormed();
 
 /** The error for a text, or `null`. */
 export function reviewTextProblem(text: string): { code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE'; message: string } | null {

@@ -11,6 +11,7 @@ import { filesText } from '#schema/text/files.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
+import { storable } from '#api/kernel/database/storable.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
@@ -24,7 +25,6 @@ import {
   MAX_REVIEWS,
   noteProblem,
   showReport,
-  storable,
   reviewTextProblem,
   reviewTitleOf,
   reviewTitleProblem,
