@@ -11,6 +11,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
+import { documentsFeature } from './features/documents/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
@@ -31,6 +32,7 @@ import { buildContract } from './kernel/graphql/contract.ts';
 import type { Env } from './kernel/env.ts';
 import type { Feature } from './kernel/feature.ts';
 import { endPool, startJobs, type AnyJob, type JobRunner } from './kernel/jobs/jobs.ts';
+import { fileSweepJob } from './kernel/jobs/kept-files.ts';
 import { KERNEL_RETENTION, retentionJobs } from './kernel/jobs/retention.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
 import { createLog, type Log } from './kernel/log.ts';
@@ -43,16 +45,12 @@ import type { Embedder } from './ports/embedder.ts';
 import type { FileStorage } from './ports/file-storage.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Ocr } from './ports/ocr.ts';
 import type { Payments } from './ports/payments.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
-import {
-  chooseCalendarSync,
-  chooseEmbedder,
-  chooseFileStorage,
-  chooseMailer,
-  chooseModel,
-  choosePayments,
-} from './startup/providers.ts';
+import { chooseFileStorage } from './startup/file-storage.ts';
+import { chooseOcr } from './startup/ocr.ts';
+import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel, choosePayments } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
@@ -79,6 +77,7 @@ export const FEATURES: Feature[] = [
   contractsFeature,
   apiKeysFeature,
   settingsFeature,
+  documentsFeature,
   chatFeature,
   onboardingFeature,
 ];
@@ -95,6 +94,7 @@ export interface Overrides {
   embedder?: Embedder;
   mailer?: Mailer;
   files?: FileStorage;
+  ocr?: Ocr;
   payments?: Payments;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
@@ -209,6 +209,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         embedder: overrides.embedder ?? chooseEmbedder(env),
         mailer,
         files,
+        ocr: overrides.ocr ?? (await chooseOcr(env, log)),
         calendarSync: chooseCalendarSync(env, log),
         payments:
           overrides.payments ??
@@ -277,6 +278,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       log,
       jobs: [
         ...retentionJobs(RETENTION),
+        fileSweepJob(FEATURES.flatMap((feature) => feature.keptFiles ?? [])),
         ...FEATURES.flatMap((feature) => feature.jobs ?? []),
         ...(backup ? [backup as unknown as AnyJob] : []),
       ],

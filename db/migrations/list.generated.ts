@@ -26,6 +26,8 @@ import { Migration20261123001100_trials } from './Migration20261123001100_trials
 import { Migration20261123001200_invoicing } from './Migration20261123001200_invoicing.ts';
 import { Migration20261123001210_seats } from './Migration20261123001210_seats.ts';
 import { Migration20261123001300_contracts } from './Migration20261123001300_contracts.ts';
+import { Migration20261123001400_documents } from './Migration20261123001400_documents.ts';
+import { Migration20261123001410_case_document_files } from './Migration20261123001410_case_document_files.ts';
 import { Migration20261123001600_api_keys } from './Migration20261123001600_api_keys.ts';
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
 export const migrations = [
@@ -57,6 +59,8 @@ export const migrations = [
   { name: 'Migration20261123001200_invoicing', class: Migration20261123001200_invoicing },
   { name: 'Migration20261123001210_seats', class: Migration20261123001210_seats },
   { name: 'Migration20261123001300_contracts', class: Migration20261123001300_contracts },
+  { name: 'Migration20261123001400_documents', class: Migration20261123001400_documents },
+  { name: 'Migration20261123001410_case_document_files', class: Migration20261123001410_case_document_files },
   { name: 'Migration20261123001600_api_keys', class: Migration20261123001600_api_keys },
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
 ];

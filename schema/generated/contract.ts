@@ -5334,6 +5334,8 @@ export type LegalDocumentKind =
 export type LegalDocumentPayload = {
   /** The document as it is stored; null when it was refused. */
   document: Maybe<LegalDocument>;
+  /** The document once its analysis is over: the answer waits for it, two minutes at most. Null: it takes longer, or it was refused. Do not ask for it when you subscribe. */
+  finishedDocument: Maybe<LegalDocument>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };

@@ -58,6 +58,16 @@ export type AddPartyInput = {
   party: PartyInput;
 };
 
+/** Arguments of `analyzeDocument`; exactly one of `uploadId` and `caseDocumentId`. */
+export type AnalyzeDocumentInput = {
+  /** A document of a case that the caller works in. */
+  caseDocumentId?: string | null | undefined;
+  /** The case that it belongs to, with `uploadId`: the caller must work in it. */
+  caseId?: string | null | undefined;
+  /** An `Upload` of the caller's that has its bytes: PDF, DOC or DOCX; it is used up, also when the file is refused for what it is; with LIMIT_REACHED it stays. */
+  uploadId?: string | null | undefined;
+};
+
 /** A tool of Foja that can be used with what was asked. */
 export type AnswerActionKind =
   /** Calculate interest on an amount (calcular intereses). */
@@ -128,6 +138,14 @@ export type ArchiveCaseInput = {
   caseId: string;
   /** `true` archives it; `false` brings it back, which takes a place in the plan again. */
   isArchived: boolean;
+};
+
+/** Arguments of `askDocument`. */
+export type AskDocumentInput = {
+  /** Document of the caller. */
+  documentId: string;
+  /** 3 to 500 characters. */
+  question: string;
 };
 
 /** Arguments of `askQuestion`. */
@@ -866,6 +884,18 @@ export type ContractValueInput = {
   text?: string | null | undefined;
 };
 
+/** Arguments of `correctDocumentCell`. */
+export type CorrectDocumentCellInput = {
+  /** The column. */
+  columnId: string;
+  /** The row. */
+  documentId: string;
+  /** The table. */
+  tableId: string;
+  /** What stands there, at most 1,000 characters; null: what was found. */
+  value?: string | null | undefined;
+};
+
 /** What a correction changes. */
 export type CorrectionKind =
   /** Only how it is written: accents, abbreviations, the key of a thesis. */
@@ -1236,6 +1266,18 @@ export type DecideCitationInput = {
   reviewId: string;
 };
 
+/** Arguments of `decideFindings`. */
+export type DecideFindingsInput = {
+  /** The decision; null: none again. */
+  decision?: FindingDecision | null | undefined;
+  /** Document of the caller. */
+  documentId: string;
+  /** 1 to 500 findings. */
+  findingIds: Array<string>;
+  /** A note, at most 1,000 characters, for all of them; absent: the notes stay; null or empty: none. */
+  note?: string | null | undefined;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -1282,6 +1324,12 @@ export type DeleteDeadlineInput = {
   id: string;
 };
 
+/** Arguments of `deleteDocumentTable`. */
+export type DeleteDocumentTableInput = {
+  /** The table. */
+  tableId: string;
+};
+
 /** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
   /** The id of the saved search. */
@@ -1305,6 +1353,92 @@ export type DisconnectGoogleCalendarInput = {
   /** True: the events that came from Google stay here as the account's own. */
   keepEvents?: boolean | null | undefined;
 };
+
+/** Where the analysis of a document stands. */
+export type DocumentAnalysisStatus =
+  /** Its owner stopped it. It cost nothing. */
+  | 'CANCELLED'
+  /** It has its result. */
+  | 'DONE'
+  /** It could not be read; `problem` says why. It cost nothing. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being read. */
+  | 'RUNNING';
+
+/** A column as it is sent. */
+export type DocumentColumnInput = {
+  /** Identifier of a column that stays; absent: a new one. */
+  id?: string | null | undefined;
+  /** What it holds. */
+  kind: DocumentColumnKind;
+  /** Role that it is narrowed to. */
+  role?: string | null | undefined;
+  /** Heading, 1 to 60 characters. */
+  title: string;
+};
+
+/** What a column of a table of documents holds. */
+export type DocumentColumnKind =
+  /** Amounts; `role` narrows it. */
+  | 'AMOUNTS'
+  /** Population numbers. */
+  | 'CURP'
+  /** All dates; `role` narrows it. */
+  | 'DATES'
+  /** Open findings. */
+  | 'FINDINGS'
+  /** Courts or law that were chosen. */
+  | 'JURISDICTION'
+  /** Largest amount. */
+  | 'LARGEST_AMOUNT'
+  /** Written by hand only. */
+  | 'OWN'
+  /** Names of the parties, with their roles; `role` narrows it. */
+  | 'PARTIES'
+  /** Penalties and interest. */
+  | 'PENALTY'
+  /** Tax numbers. */
+  | 'RFC'
+  /** Day of signing or of the document. */
+  | 'SIGNED_ON'
+  /** Term. */
+  | 'TERM'
+  /** Type of the document. */
+  | 'TYPE';
+
+/** In which document words stand. */
+export type DocumentDifferenceKind =
+  /** Only in the first. */
+  | 'ONLY_FIRST'
+  /** Only in the second. */
+  | 'ONLY_SECOND'
+  /** In both. */
+  | 'SAME';
+
+/** What a fact of a document is (dato). */
+export type DocumentFactKind =
+  /** An amount of money (monto). */
+  | 'AMOUNT'
+  /** Population number. */
+  | 'CURP'
+  /** A full date (fecha). */
+  | 'DATE'
+  /** Courts or law that were chosen (jurisdicción). */
+  | 'JURISDICTION'
+  /** A duty that somebody takes (obligación). */
+  | 'OBLIGATION'
+  /** Somebody who is bound or appears, or who acts for somebody (parte). */
+  | 'PARTY'
+  /** A conventional penalty, default interest or other sanction (pena). */
+  | 'PENALTY'
+  /** Tax number. */
+  | 'RFC'
+  /** A line for a signature with its name (firma). */
+  | 'SIGNATURE'
+  /** A period: term of the contract, notice, cure (plazo). */
+  | 'TERM';
 
 /** File format of a document that the server writes. */
 export type DocumentFormat =
@@ -1335,6 +1469,33 @@ export type DocumentKind =
   | 'RULING'
   /** Tratado internacional. */
   | 'TREATY';
+
+/** Format of a report of a document. */
+export type DocumentReportFormat =
+  /** Findings and facts as rows, UTF-8 with BOM. */
+  | 'CSV'
+  /** Word. */
+  | 'DOCX'
+  /** PDF. */
+  | 'PDF';
+
+/** What a part of a document is. */
+export type DocumentSectionKind =
+  /** A numbered clause, declaration, fact or petition. */
+  | 'CLAUSE'
+  /** A title or heading. */
+  | 'HEADING'
+  /** A block of signatures. */
+  | 'SIGNATURES'
+  /** A table. */
+  | 'TABLE';
+
+/** Format of a table of documents. */
+export type DocumentTableFormat =
+  /** UTF-8 with BOM. */
+  | 'CSV'
+  /** Excel. */
+  | 'XLSX';
 
 /** What `draftContractClause` takes. */
 export type DraftContractClauseInput = {
@@ -1436,6 +1597,22 @@ export type FeedbackVerdict =
   | 'HELPFUL'
   /** It was not useful. */
   | 'NOT_HELPFUL';
+
+/** What the reader decided about a finding. */
+export type FindingDecision =
+  /** It is right: to be mended. */
+  | 'ACCEPTED'
+  /** It is no problem here. */
+  | 'REJECTED';
+
+/** How much a finding weighs (gravedad). */
+export type FindingSeverity =
+  /** It may void the document or cost a right (alta). */
+  | 'HIGH'
+  /** Worth a look (baja). */
+  | 'LOW'
+  /** It should be mended before signing or filing (media). */
+  | 'MEDIUM';
 
 /** What Google's consent page returned with. */
 export type FinishGoogleConnectionInput = {
@@ -1623,6 +1800,41 @@ export type LegalArea =
   | 'LABOR'
   /** Fiscal. */
   | 'TAX';
+
+/** Which documents. */
+export type LegalDocumentFilter = {
+  /** Only of this case. */
+  caseId?: string | null | undefined;
+  /** Only of this status. */
+  status?: DocumentAnalysisStatus | null | undefined;
+  /** Words of the name, accents and case ignored. */
+  text?: string | null | undefined;
+  /** Only of this type. */
+  type?: LegalDocumentKind | null | undefined;
+};
+
+/** Names a document. */
+export type LegalDocumentIdInput = {
+  /** Document of the caller. */
+  documentId: string;
+};
+
+/** What a document is (tipo de documento). */
+export type LegalDocumentKind =
+  /** Demanda. */
+  | 'CLAIM'
+  /** Contrato o convenio. */
+  | 'CONTRACT'
+  /** Escritura: public deed or its certified copy, of anything but a power or a will. */
+  | 'DEED'
+  /** Poder: mandate, power of attorney, carta poder. */
+  | 'POWER_OF_ATTORNEY'
+  /** Pagaré. */
+  | 'PROMISSORY_NOTE'
+  /** None of these, or not enough to tell; REST says `otro`. */
+  | 'UNKNOWN'
+  /** Testamento. */
+  | 'WILL';
 
 /** A field of law that somebody practises (especialidad). */
 export type LegalSpecialization =
@@ -2191,6 +2403,15 @@ export type RequestQuoteInput = {
   seats?: number | null | undefined;
 };
 
+/** Whether a document meets a requirement. */
+export type RequirementState =
+  /** It is there. */
+  | 'MET'
+  /** It is not there. */
+  | 'MISSING'
+  /** It could not be told. */
+  | 'UNCERTAIN';
+
 /** What is searched for (categoría de investigación). */
 export type ResearchCategory =
   /** Codes and acts. */
@@ -2262,6 +2483,18 @@ export type SaveDeadlinesInput = {
   deadlines: Array<ComputedDeadlineInput>;
   /** The side that the caller represents; absent: as the parties of the case say (`Case.representedSide`). */
   represents?: ProceduralSide | null | undefined;
+};
+
+/** Arguments of `saveDocumentTable`. */
+export type SaveDocumentTableInput = {
+  /** 1 to 30 columns. */
+  columns: Array<DocumentColumnInput>;
+  /** 1 to 200 documents of the caller, in order. */
+  documentIds: Array<string>;
+  /** Name, 1 to 120 characters. */
+  name: string;
+  /** The table; absent: a new one. */
+  tableId?: string | null | undefined;
 };
 
 /** Arguments of `saveSearch`. */
@@ -2520,6 +2753,15 @@ export type TaxPersonKind =
   | 'COMPANY'
   /** Persona física. */
   | 'INDIVIDUAL';
+
+/** Whether a document has a clause of a template. */
+export type TemplateClauseState =
+  /** Nothing about it. */
+  | 'ABSENT'
+  /** A clause about the same. */
+  | 'PRESENT'
+  /** Something near; read it. */
+  | 'UNCERTAIN';
 
 /** Whose term it is, or what its end means. */
 export type TermKind =
@@ -2816,6 +3058,18 @@ export type UpdateDeadlineInput = {
   type?: string | null | undefined;
   /** The version that was edited: fields that others changed since then are compared. */
   version: number;
+};
+
+/** Arguments of `updateDocument`. Absent fields stay as they are. */
+export type UpdateDocumentInput = {
+  /** The case that it belongs to; null: none. */
+  caseId?: string | null | undefined;
+  /** Document of the caller. */
+  documentId: string;
+  /** New name, 1 to 255 characters; its extension stays. */
+  fileName?: string | null | undefined;
+  /** What it is. The findings are made anew for that type, decisions stay. Null: as it was recognised. */
+  type?: LegalDocumentKind | null | undefined;
 };
 
 /** What `updateFiscalProfile` takes. */

@@ -1,4 +1,6 @@
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
 import type { LegalDocumentKind } from '../generated/contract.ts';
+import { multipartText } from './files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
@@ -8,11 +10,8 @@ const size = (bytes: number): string =>
 /** Documents that are analysed: what the server answers. */
 export const documentText = {
   onlyKinds: 'Solo se aceptan archivos .pdf, .doc y .docx',
-  tooLarge: 'El archivo supera el límite de 25 MB',
+  tooLarge: multipartText.tooLarge(MAX_FILE_MB),
   oneSource: 'Elige un archivo o un documento de un asunto, no los dos.',
-  noFile: 'Falta el archivo. Envíalo en el campo «file».',
-  oneFile: 'Envía un solo archivo a la vez.',
-  malformed: 'El envío llegó incompleto o con un formato que no se entiende. Vuelve a enviar el archivo.',
   nameInvalid: 'El documento necesita un nombre de 1 a 255 caracteres.',
   storageFull: (limit: number) =>
     `Con este archivo se pasaría del espacio de tu plan (${size(limit)}). Borra documentos que ya no uses o cambia de plan.`,

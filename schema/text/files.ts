@@ -21,3 +21,12 @@ export const uploadText = {
   cut: 'Se cortó la conexión mientras se subía el archivo.',
   noReply: 'El servidor no recibió el archivo. Intenta de nuevo.',
 } as const;
+
+/** A file that is sent as a form. */
+export const multipartText = {
+  expected: 'Envía el archivo como multipart/form-data.',
+  noFile: (field: string) => `Falta el archivo. Envíalo en el campo «${field}».`,
+  oneFile: 'Envía un solo archivo a la vez.',
+  malformed: 'El envío llegó incompleto o con un formato que no se entiende. Vuelve a enviar el archivo.',
+  tooLarge: (megabytes: number) => `El archivo supera el límite de ${megabytes} MB`,
+} as const;

@@ -3606,6 +3606,7 @@ export class LegalDocumentEdgeType {
 @ObjectType('LegalDocumentPayload')
 export class LegalDocumentPayload {
   @Field(() => LegalDocumentType, { nullable: true }) document!: LegalDocumentType | null;
+  @Field(() => LegalDocumentType, { nullable: true }) finishedDocument!: LegalDocumentType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 

@@ -7,6 +7,8 @@ export interface RestRequest {
   body: Record<string, unknown>;
   /** ETag of the version that the client has. */
   ifNoneMatch: string | null;
+  /** The upload that holds the file of a route with `file`; it is deleted after the operation if it is still there. */
+  uploadId?: string;
 }
 
 /** The reply of a route. It is not called when the payload has `userErrors`: those become the failure envelope. */
@@ -33,6 +35,8 @@ export interface RestRoute {
   refusal?(message: string): RawReply;
   /** Largest body in bytes; absent: 256 kB. */
   maxBytes?: number;
+  /** The body is a form with one file in one of these fields. It becomes an upload: see `uploadId` of the request. */
+  file?: readonly string[];
 }
 
 /** Checks the types of document, variables and reply of one route together. */
@@ -44,6 +48,7 @@ export function restRoute<Data, Variables extends Record<string, unknown>>(route
   reply(data: Data, request: RestRequest): RestReply | RawReply;
   refusal?(message: string): RawReply;
   maxBytes?: number;
+  file?: readonly string[];
 }): RestRoute {
   return route as unknown as RestRoute;
 }

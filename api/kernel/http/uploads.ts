@@ -5,7 +5,8 @@ import { filesText } from '#schema/text/files.ts';
 import { requirePermission, signedIn } from '../security/access.ts';
 import { later } from '../clock.ts';
 import type { Ctx } from '../context.ts';
-import { userError, ok } from '../errors.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { userError, ok, Refusal } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 
 /** Uploads: a mutation announces one, PUT sends its bytes, and another mutation takes it once. */
@@ -99,3 +100,18 @@ export function discardIfRefused(ctx: Ctx, id: string): void {
   const { em } = ctx;
   ctx.afterRefusal.push(() => em.fork().execute('delete from upload where id = ? and user_id = ?', [id, userId]));
 }
+
+/** Keeps a file that came with the request itself as an upload; its id, for the operation that takes it. */
+export async function keepAsUpload(ctx: Ctx, file: { fileName: string; bytes: Buffer }): Promise<string> {
+  const { fileName, bytes } = file;
+  const payload = await inTransaction(ctx, (inside) => createUpload(inside, { fileName, byteLength: bytes.length }));
+  const { upload } = payload as { upload?: Upload };
+  const [no] = payload.userErrors;
+  if (!upload) throw new Refusal(no?.code ?? 'VALIDATION', no?.message);
+  await storeUploadBytes(ctx, upload.id, bytes);
+  return upload.id;
+}
+
+/** Deletes an upload that its operation did not take. */
+export const dropUpload = (ctx: Ctx, id: string): Promise<unknown> =>
+  ctx.em.fork().execute('delete from upload where id = ?', [id]);

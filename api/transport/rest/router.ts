@@ -9,14 +9,17 @@ import {
 } from 'graphql/index.js';
 import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
-import { accessOf } from '#api/kernel/security/access.ts';
+import { accessOf, requirePermission } from '#api/kernel/security/access.ts';
 import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
+import { dropUpload, keepAsUpload } from '#api/kernel/http/uploads.ts';
+import { limitTransfers } from '../transfers.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { failure, restDetails, sendFailure } from './envelope.ts';
+import { receiveFile } from './multipart.ts';
 
 const MAX_BODY = 256 * 1024;
 
@@ -78,7 +81,9 @@ async function findReplay(route: RestRoute, request: Request, incoming: RestRequ
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (typeof key !== 'string' || getOperationAST(route.document)?.operation !== 'mutation') return null;
   const operation = `${route.method} ${route.path}`;
-  const known = await claimKey(ctx, { key, operation, request: incoming });
+  // The same file sent again is another upload.
+  const { uploadId: _upload, ...compared } = incoming;
+  const known = await claimKey(ctx, { key, operation, request: compared });
   return known === null ? null : (JSON.parse(known) as Reply);
 }
 
@@ -136,14 +141,32 @@ function variablesOf(
   }
 }
 
+interface Arriving {
+  incoming: RestRequest;
+  request: Request;
+  response: Response;
+  ctx: Ctx;
+}
+
+/** Takes the file of a form in. The body is not read before the caller is known to be allowed to send one. */
+async function withFile(fields: readonly string[], { incoming, request, response, ctx }: Arriving): Promise<RestRequest> {
+  const { userId } = requirePermission(ctx, 'upload:write');
+  limitTransfers(userId, request, response);
+  const file = await receiveFile(request, fields);
+  const uploadId = await keepAsUpload(ctx, file);
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(file.bytes))).toString('hex');
+  return { ...incoming, body: { file_name: file.fileName, sha256: digest }, uploadId };
+}
+
 /** Runs the operation of a route in process, with the same access checks, limits and texts as over GraphQL. */
 const handlerOf =
   (route: RestRoute, options: RestOptions): RequestHandler =>
   async (request, response) => {
     const { operationLimits } = options;
     const ctx: Ctx = await options.contextFor(request, response);
-    const incoming = requestOf(request);
+    let incoming = requestOf(request);
     const answered = async (): Promise<SendAnswer> => {
+      if (route.file) incoming = await withFile(route.file, { incoming, request, response, ctx });
       const variables = variablesOf(route, options.schema, ctx, incoming);
       await operationLimits.charge(route.document, null, variables, ctx);
       const known = await findReplay(route, request, incoming, ctx);
@@ -155,6 +178,7 @@ const handlerOf =
       return (to) => refuseMasked(to, route, masked, ctx.requestId);
     };
     const answer = await answered().catch(refused);
+    if (incoming.uploadId) await dropUpload(ctx, incoming.uploadId).catch(refused);
     // Before the answer is sent, so that a repeated request always finds the state of the key. `null`: no reply to store.
     await keepAnswer(ctx, () => null);
     answer(response);
@@ -201,8 +225,8 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     next();
   });
   for (const route of options.routes) {
-    const body = json({ limit: route.maxBytes ?? MAX_BODY, strict: true });
-    router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, jsonOnly, body, handlerOf(route, full));
+    const body = route.file ? [] : [jsonOnly, json({ limit: route.maxBytes ?? MAX_BODY, strict: true })];
+    router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, ...body, handlerOf(route, full));
   }
   router.use(
     '/api',

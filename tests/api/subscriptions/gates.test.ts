@@ -11,10 +11,12 @@ import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { ContractStatsDocument, GenerateContractDocument } from '#tests/support/contracts.generated.ts';
 import { PlanOffersDocument } from '#tests/support/payments.generated.ts';
 import { ReadThesisDocument } from '#tests/support/reading.generated.ts';
+import { AnalyzeDocumentDocument } from '#tests/support/documents.generated.ts';
 import { InviteSeatDocument } from '#tests/support/seats.generated.ts';
 import { sources } from '../../architecture/house-rules.ts';
 import { GATES, gateCalls, type Gate } from '../../architecture/plan-gates.ts';
 import { aCorpus, aThesis } from '../../support/corpus-builder.ts';
+import { printed, uploads } from '../../support/document-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 const ANY = -1;
@@ -24,6 +26,7 @@ type Row = Record<PlanCode, number>;
 /** What each plan allows at each gate, by hand from the decisions S1-SUBS-018, 024 and 026. 0: closed. */
 const TABLE: Record<Gate, Row> = {
   chat_messages: { TRIAL: 100, DEMO: 5, FREE: 3, BASIC: 100, PROFESSIONAL: 500, ENTERPRISE: ANY, CUSTOM: ANY },
+  documents_analyzed: { TRIAL: 20, DEMO: 2, FREE: 1, BASIC: 10, PROFESSIONAL: 50, ENTERPRISE: ANY, CUSTOM: ANY },
   cases: { TRIAL: 10, DEMO: 1, FREE: 3, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   full_texts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   collaborators: { TRIAL: 10, DEMO: 10, FREE: 10, BASIC: 10, PROFESSIONAL: 10, ENTERPRISE: 10, CUSTOM: ANY },
@@ -36,7 +39,6 @@ const TABLE: Record<Gate, Row> = {
 
 /** The rest of the catalogue: meters that nothing spends yet, and what plans say besides. */
 const OFFERED = {
-  documentAnalyses: { TRIAL: 20, DEMO: 2, FREE: 1, BASIC: 10, PROFESSIONAL: 50, ENTERPRISE: ANY, CUSTOM: ANY },
   quantumAnalyses: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
   maxUsers: { TRIAL: 1, DEMO: 1, FREE: 1, BASIC: 1, PROFESSIONAL: 1, ENTERPRISE: 10, CUSTOM: ANY },
 } satisfies Record<string, Row>;
@@ -56,6 +58,8 @@ beforeAll(async () => {
   corpus.remove();
 });
 afterAll(() => world.end());
+
+let paper: Buffer | undefined;
 
 type Outcome = string | undefined;
 type Tries = (caller: Caller, at: number) => Promise<Outcome>;
@@ -79,6 +83,12 @@ const TRIES: Record<Gate, Tries> = {
       return String(error).match(/Error: (\w+):/)?.[1] ?? String(error);
     }
     return undefined;
+  },
+  documents_analyzed: async (caller) => {
+    paper ??= await printed(['Contrato de ejemplo.']);
+    const uploadId = await uploads(caller, 'contrato.pdf', paper);
+    const input = { uploadId, caseDocumentId: null, caseId: null };
+    return (await caller.graphql(AnalyzeDocumentDocument, { input })).errors[0]?.extensions.code;
   },
   cases: async (caller) => (await opens(caller)).errors[0]?.extensions.code,
   full_texts: async (caller) => {
@@ -106,7 +116,7 @@ const TRIES: Record<Gate, Tries> = {
 
 /** Uses of a meter that are given beforehand, so that a limit of 500 is reached with two. */
 async function begin(gate: Gate, caller: Caller, limit: number): Promise<number> {
-  if (gate !== 'chat_messages') return 0;
+  if (gate !== 'chat_messages' && gate !== 'documents_analyzed') return 0;
   expect(await TRIES[gate](caller, 0)).toBeUndefined();
   const used = limit === ANY ? 100_000 : limit - 1;
   await world.sql('update usage_counter set used = ? where user_id = ?', [used, caller.userId]);
@@ -174,7 +184,7 @@ test('what the catalogue offers is what the gates enforce', async () => {
       code,
       chatMessages: TABLE.chat_messages[code],
       cases: TABLE.cases[code],
-      documentAnalyses: OFFERED.documentAnalyses[code],
+      documentAnalyses: TABLE.documents_analyzed[code],
       quantumAnalyses: OFFERED.quantumAnalyses[code],
       maxUsers: OFFERED.maxUsers[code],
       includesApi: WITH_API.includes(code),
@@ -205,6 +215,7 @@ describe('a gate that is new', () => {
       'beginDemoPlan',
       'findOwnInvoice',
       'showMeter',
+      'storageLimitOf',
       'takeRoomForCase',
       'turnDemoIntoTrial',
       'usageOf',

@@ -16,12 +16,12 @@ import { statuteLabelOf } from '#api/features/citations/checking/statute-labels.
 import {
   carryDecisions,
   countPending,
-  storable,
   reviewTextProblem,
   reviewTitleOf,
 } from '#api/features/citations/reviews/reviews.rules.ts';
 import { findLaw, type LawFacts } from '#db/content/law-index.ts';
 import type { StoredCheckedCitation } from '#db/entities/citation-review.entity.ts';
+import { storable } from '#api/kernel/database/storable.ts';
 import { held, judged, reference } from './judgement-world.ts';
 
 describe('the citation of an article', () => {

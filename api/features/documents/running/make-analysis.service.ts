@@ -110,7 +110,7 @@ export async function analyze(
     today,
   });
   await progress(75);
-  if (isForeign(understood.language)) {
+  if (isForeign(understood.language) && correctedType === null) {
     const findings = withStableIds([foreign], sayingOfFinding(text));
     const facts = withStableIds(understood.facts, sayingOfFact(text));
     return toStore(understood, judged, {
