@@ -46,6 +46,10 @@ function lineOf(raw: string, from: number): Line {
     while (spaced[inSpaced] && at >= (spaced[inSpaced]?.[1] ?? 0)) inSpaced++;
     const range = spaced[inSpaced];
     const char = raw[at] ?? '';
+    if (range && at > range[0] && char === ' ') {
+      at++;
+      continue;
+    }
     const run = runAt(raw, at);
     if (run > 0) {
       const isBetweenSpaced = range?.[0] === at + run && spaced[inSpaced - 1]?.[1] === at;
@@ -54,10 +58,6 @@ function lineOf(raw: string, from: number): Line {
         line.at.push(from + at);
       }
       at += run;
-      continue;
-    }
-    if (range && at > range[0] && char === ' ') {
-      at++;
       continue;
     }
     line.chars.push(char);

@@ -2,6 +2,7 @@ import { findFullDates } from '#api/legal-language/index.ts';
 import type { AnalysisOptions, Fact, ReadText, Understood } from './analysis.types.ts';
 import { findAmounts } from './facts/amounts.rules.ts';
 import { findIdentifiers } from './facts/identifiers.rules.ts';
+import { findParties } from './facts/parties.rules.ts';
 import { proseOf, spanOf, type Prose } from './prose.rules.ts';
 
 const KINDS = ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED', 'UNKNOWN'] as const;
@@ -37,7 +38,7 @@ function dateFacts(prose: Prose): Fact[] {
 /** What a document is and what it says. */
 export function understand(read: ReadText, options: AnalysisOptions): Understood {
   const prose = proseOf(read.text);
-  const facts = [...findIdentifiers({ text: read.text, isNoisy: prose.mended >= NOISE }), ...amountFacts(prose), ...dateFacts(prose)];
+  const facts = [...findParties(prose), ...findIdentifiers({ text: read.text, isNoisy: prose.mended >= NOISE }), ...amountFacts(prose), ...dateFacts(prose)];
   const shares = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Understood['guess']['shares'];
   return {
     text: read.text,

@@ -1,0 +1,293 @@
+import { COMMON_NAMES } from '#db/content/common-names.ts';
+import commonWords from '#db/content/documents/common-words.json' with { type: 'json' };
+import { foldInPlace } from '#api/legal-language/index.ts';
+import type { Prose } from '../prose.rules.ts';
+
+/** Names of people and organisations in running text, told by capitals, forms of companies and words that are no names. */
+
+export interface NameAt {
+  /** Places in the prose. */
+  start: number;
+  end: number;
+  kind: 'PERSON' | 'COMPANY' | 'BODY';
+  /** Words that are names of many people. */
+  known: number;
+  /** Words that tell. */
+  words: number;
+}
+
+const COMMON_WORDS: ReadonlySet<string> = new Set(commonWords.words.split(' '));
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+
+const PARTICLES = set('de del la las los el von van da do dos di du mac viuda vda');
+/** Inside of names of companies. */
+const CONNECTORS = set('de del la las los el y e & para en por al con');
+const TITLES = set(
+  'senor senora senores senoras senorita sr sra srita sres don dona lic licenciado licenciada licenciados licda ing ingeniero ingeniera dr dra doctor doctora arq arquitecto arquitecta cp contador contadora mtro mtra maestro maestra prof profa profesor profesora c cc ciudadano ciudadana licdo notario notaria mr mrs ms',
+);
+/** Written with a capital and never part of the name of a person. */
+const NO_NAME = set(`
+  doy fe acreedor acreedora acreditado acreditada actor actora adjudicatario administrador administradora albacea anexo antecedente
+  antecedentes apoderado apoderada apoderados arrendador arrendadora arrendatario arrendataria articulo asamblea aval avalista
+  avenida beneficiario beneficiaria calle calzada camino carretera cedente cesionario ciudad clausula clausulas clave codigo col
+  colonia comprador compradora condominio contratista contrato convenio cliente consejo constitucion curp declaraciones
+  declara declaran demanda demandado demandada deudor deudora distrito documento domicilio donante donatario donataria
+  edificio ejido empresa escritura estado estados estatutos exp expediente fecha federal federacion fiador fiadora firma firmas
+  folio fraccion fraccionamiento general gerente hechos heredero heredera herederos hospital identificacion inmueble instituto
+  instrumento jefe juez jueza juicio junta juzgado legal ley libro local lote lugar manzana mandante mandatario mandataria
+  mercantil mexicana mexicanos mexico ministerio mutuante mutuario mutuataria municipio municipal nacional nombre notaria
+  notario numero obligado obligada oficina ordinario otorgante pagare pagina parte partes patron poder poderdante plaza
+  prestador prestataria presente presidente presidenta primera proveedor proveedora privada pruebas publica publico quejoso
+  quejosa rancho registro representante republica rfc rubrica sala secretaria secretario seccion senoria sindico social socio
+  sociedad suscriptor suscriptora suprema tabla teatro testador testadora testamento testigo testigos tesorero titular
+  tomo trabajador trabajadora tribunal tribunales unidos unica unico vecino vendedor vendedora vialidad volumen yo zona
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves
+  viernes sabado domingo norte sur oriente poniente este oeste segunda tercera cuarta quinta sexta septima octava novena decima
+  undecima duodecima tercero cuarto quinto primero segundo que por para con sin como ante entre contra desde hasta
+  segun sobre bajo tras ellos ella ellas esta este estos estas ese esa mi su sus nuestro se lo le les al en un una uno
+  yucatan jalisco sonora sinaloa oaxaca puebla tlaxcala michoacan veracruz chiapas tabasco nayarit durango coahuila zacatecas
+  queretaro guanajuato guerrero morelos hidalgo colima campeche chihuahua tamaulipas aguascalientes california quintana
+  guadalajara monterrey tijuana merida leon toluca cdmx bogota madrid
+  and the of to in for by this between agreement party parties whereas shall llc inc ltd corp company
+`);
+/** States and places that are surnames too: they part a name only when they stand before a comma or alone. */
+const ALSO_SURNAMES = set(
+  'guerrero hidalgo morelos leon quintana merida madrid julio abril mayo domingo oaxaca puebla sonora toluca luna tercero segundo',
+);
+/** Begin the name of a body that has no form of a company. */
+const BODY_HEADS = set(`
+  condominio comite asamblea asociacion union cooperativa ejido comunidad banco instituto ayuntamiento municipio secretaria
+  universidad fundacion sindicato colegio comision comisariado director directora presidente presidenta registrador tesorero
+  tesorera subdelegado delegado delegada junta sucesion titular administrador jefe grupo inmobiliaria constructora comercializadora
+  distribuidora operadora hipotecaria editorial troquelados fideicomiso caja patronato mesa subdirector subdirectora
+  procurador procuraduria servicio ministro gobernador congreso registro coordinador inspector servicios transportes productos
+  industrias materiales agencia centro club escuela clinica hotel restaurante despacho corporativo consorcio promotora
+`);
+/** Part the name of a company from what stands before it, in capitals too. */
+const BEFORE_COMPANY = set(`
+  celebran celebra entre representada representado representante denominada denominado sociedad empresa compania parte otra
+  comparece comparecen contra vs demandada demandado actora actor orden favor persona moral mercantil institucion por que
+  conducto quien como comprador compradora vendedor vendedora arrendador arrendadora arrendatario arrendataria otorga
+  patron trabajador acreedor acreedora deudor deudora beneficiario beneficiaria suscriptor suscriptora nombre denominacion
+  razon emisor receptor cliente proveedor proveedora a firma firmo socio accionista una la el los las lo
+`);
+
+const FORM =
+  /^,? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.? ?p\.?|s\.? ?c\.?|a\.? ?c\.?|a\.? ?r\.?|i\.? ?a\.? ?p\.?|i\.? ?b\.? ?p\.?|s\.? ?en ?c\.?|s\.? ?en ?n\.? ?c\.?|s\.? ?de ?s\.? ?s\.?|s\.? ?de ?r\.? ?l\.?|s\.? ?n\.? ?c\.?|s\.? ?l\.?|sociedad (?:anonima|civil|cooperativa|de (?:responsabilidad|produccion)|mercantil|por acciones)|asociacion (?:civil|en participacion)|institucion de (?:asistencia privada|banca)|l\.?l\.?c\.?|inc\.?|ltd\.?|limited|corp\.?|gmbh|b\.?v\.?|s\.?p\.?a\.?|l\.?p\.?|ltda\.?|co\.)(?![a-z])/;
+const FORM_REST =
+  /^[,.]? ?(?:de ?c\.? ?v\.?|de ?r\.? ?l\.?(?: ?de ?c\.? ?v\.?)?|de ?r\.? ?l\.? ?m\.? ?i\.?|en ?c\.?|de ?a\.? ?p\.?(?: ?de ?r\.? ?l\.?)?|de ?r\.? ?i\.?|de ?r\.? ?s\.?|r\.? ?l\.?|c\.? ?v\.?|p\.? ?i\.?|de capital variable|de responsabilidad (?:limitada|ilimitada|suplementada)|promotora de inversion|bursatil|simplificada|rural|de banca (?:multiple|de desarrollo)|multiple|sociedad financiera de objeto multiple,? entidad (?:no )?regulada|sofom|e\.? ?n\.? ?r\.?|e\.? ?r\.?|institucion de banca (?:multiple|de desarrollo)|institucion de (?:seguros|fianzas)|entidad (?:no )?regulada|u\.? ?c\.?|a\.? ?c\.? ?)(?![a-z])\.?/;
+
+interface Token {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+  kind: 'title' | 'upper' | 'lower' | 'other';
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}'’´]*(?:-\p{L}[\p{L}\p{M}]*)*|\d+|\S|\n|\t/gu;
+
+function tokensOf({ text, folded }: Prose): Token[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: word, index }): Token => {
+    const isWord = /^\p{L}/u.test(word);
+    const isCapital = /^\p{Lu}/u.test(word);
+    const kind = !isWord ? 'other' : !isCapital ? 'lower' : word.length > 1 && word === word.toUpperCase() ? 'upper' : 'title';
+    return { text: word, folded: folded.slice(index, index + word.length).replace(/[àèìòùâêîôûç]/g, ''), start: index, end: index + word.length, kind };
+  });
+}
+
+const isCapital = (token: Token | undefined): token is Token => token?.kind === 'title' || token?.kind === 'upper';
+const ABBREVIATED = /^(?:ma|fco|fca|gpe|jr|sta|sto|sn|[a-z])$/;
+const MAX_NAME_TOKENS = 14;
+
+/** What stands between two tokens: nothing, one blank, the point of an abbreviation. */
+const isBeside = (before: Token, next: Token | undefined): boolean => next !== undefined && next.start === before.end + 1;
+
+class Names {
+  readonly found: NameAt[] = [];
+  private readonly tokens: Token[];
+
+  constructor(private readonly prose: Prose) {
+    this.tokens = tokensOf(prose);
+  }
+
+  /** Whether a word may be a part of the name of a person. */
+  private isName(token: Token, isFirst: boolean): boolean {
+    const { folded, kind } = token;
+    if (!isFirst && ALSO_SURNAMES.has(folded)) return true;
+    if (COMMON_NAMES.has(folded)) return !NO_NAME.has(folded) || ALSO_SURNAMES.has(folded);
+    if (NO_NAME.has(folded) || TITLES.has(folded) || BODY_HEADS.has(folded)) return false;
+    if (PARTICLES.has(folded) || CONNECTORS.has(folded)) return false;
+    if (folded.length === 1) return true;
+    return !((isFirst || kind === 'upper') && COMMON_WORDS.has(folded));
+  }
+
+  /** Index behind the particles from here on, when a capital follows them. */
+  private behindParticles(at: number): number {
+    let next = at;
+    while (next < at + 3 && PARTICLES.has(this.tokens[next]?.folded ?? '') && this.joined(next)) next++;
+    return next;
+  }
+
+  private joined(at: number): boolean {
+    const [token, next] = [this.tokens[at], this.tokens[at + 1]];
+    return token !== undefined && isBeside(token, next) && this.prose.text[token.end] === ' ';
+  }
+
+  /** A person from a token on; the index behind. */
+  private person(from: number): number {
+    let at = from;
+    let last = from;
+    let [words, known, whole] = [0, 0, 0];
+    const first = this.tokens[from];
+    if (!isCapital(first)) return from;
+    const isUpper = first.kind === 'upper';
+    let end = first.start;
+    while (at < from + MAX_NAME_TOKENS) {
+      const token = this.tokens[at];
+      if (!isCapital(token) || !this.isName(token, at === from)) break;
+      // «EL SEÑOR Ponciano Urías Y POR LA OTRA»: the way of writing changes where the name ends.
+      if (at > from && token.folded.length > 1 && (token.kind === 'upper') !== isUpper && !ABBREVIATED.test(first.folded)) break;
+      words++;
+      if (token.folded.length > 1 && !ABBREVIATED.test(token.folded)) whole++;
+      if (COMMON_NAMES.has(token.folded) || ABBREVIATED.test(token.folded)) known++;
+      end = token.end;
+      last = at + 1;
+      const dot = this.tokens[at + 1];
+      const isShort = dot?.text === '.' && dot.start === token.end && ABBREVIATED.test(token.folded);
+      if (isShort) {
+        end = dot.end;
+        last = at + 2;
+      }
+      const here = last - 1;
+      if (!this.joined(here)) break;
+      at = this.behindParticles(last);
+    }
+    if (whole >= 2) this.found.push({ start: first.start, end, kind: 'PERSON', known, words });
+    return last;
+  }
+
+  /** Companies are found from their form backwards. */
+  private companies(): void {
+    const { folded } = this.prose;
+    for (let at = 0; at < this.tokens.length; at++) {
+      const token = this.tokens[at];
+      if (!isCapital(token)) continue;
+      const form = FORM.exec(folded.slice(token.end, token.end + 60))?.[0];
+      if (!form || !this.isFormWritten(token.end, form)) continue;
+      const start = this.companyStart(at);
+      if (start === null) continue;
+      const end = this.formEnd(token.end + form.length);
+      this.found.push({ start, end, kind: 'COMPANY', known: 0, words: 3 });
+      while ((this.tokens[at + 1]?.end ?? Infinity) <= end) at++;
+    }
+  }
+
+  /** «a sa» is no form: its letters are capitals, or it is written out. */
+  private isFormWritten(from: number, form: string): boolean {
+    const written = this.prose.text.slice(from, from + form.length).replace(/^,? ?/, '');
+    return /^\p{Lu}/u.test(written) || /^(?:sociedad|asociacion|institucion)/.test(foldInPlace(written));
+  }
+
+  private formEnd(from: number): number {
+    let end = from;
+    for (let more = 0; more < 4; more++) {
+      const rest = FORM_REST.exec(this.prose.folded.slice(end, end + 80))?.[0];
+      if (!rest || rest.trim() === '') break;
+      end += rest.length;
+    }
+    // The point of «S.A.» is of the name, that of a sentence too when both are one.
+    return this.prose.text[end] === '.' && /\p{Lu}$/u.test(this.prose.text.slice(0, end).slice(-1)) ? end + 1 : end;
+  }
+
+  private companyStart(last: number): number | null {
+    let first = last;
+    for (let at = last - 1; at >= 0 && last - at < MAX_NAME_TOKENS + 4; at--) {
+      const [token, next] = [this.tokens[at], this.tokens[at + 1]];
+      if (!token || !next || next.start - token.end > 1 || this.prose.text.slice(token.end, next.start).includes('\n')) break;
+      const isLink = CONNECTORS.has(token.folded) || token.text === '&';
+      const isQuote = /^["“”«»,]$/.test(token.text);
+      if (isQuote) break;
+      if (!isCapital(token) && !isLink && !/^\d+$/.test(token.text) && token.text !== '.') break;
+      if (token.text === '.' && !ABBREVIATED.test(this.tokens[at - 1]?.folded ?? '')) break;
+      if (isCapital(token) && !isLink) {
+        if (BEFORE_COMPANY.has(token.folded) && !(token.kind === 'title' && token.folded.length > 5 && this.isHeadOfCompany(at))) break;
+        if (TITLES.has(token.folded) && this.tokens[at - 1]?.folded !== 'nuestra') break;
+        if (this.isOtherWriting(token, last)) break;
+        first = at;
+      }
+    }
+    first = this.withoutPersonBefore(first, last);
+    const start = this.tokens[first];
+    return start && first <= last ? start.start : null;
+  }
+
+  private isOtherWriting(token: Token, last: number): boolean {
+    const end = this.tokens[last];
+    return end !== undefined && end.folded.length > 3 && token.folded.length > 3 && (token.kind === 'upper') !== (end.kind === 'upper') && token.kind === 'upper';
+  }
+
+  /** «Arrendadora y Factor Acueducto», «Proveedora del Norte»: a role that begins a name. */
+  private isHeadOfCompany(at: number): boolean {
+    const next = this.tokens[at + 1];
+    return next !== undefined && (isCapital(next) || CONNECTORS.has(next.folded)) && next.start === (this.tokens[at]?.end ?? 0) + 1;
+  }
+
+  /** «Juan Pérez Ruiz y Herrajes Peña, S.A.»: two names. */
+  private withoutPersonBefore(first: number, last: number): number {
+    for (let at = last - 1; at > first; at--) {
+      if (!/^(?:y|e|al?|por|con|en)$/.test(this.tokens[at]?.folded ?? '')) continue;
+      const before = this.tokens.slice(first, at).filter(isCapital);
+      if (before.length >= 3 && before.filter((token) => COMMON_NAMES.has(token.folded)).length * 2 >= before.length) return at + 1;
+    }
+    return first;
+  }
+
+  /** «Comité de Agua Potable de Santa Rita Tlahuapan»: a head and the capitals behind it. */
+  private bodies(): void {
+    for (let at = 0; at < this.tokens.length; at++) {
+      const head = this.tokens[at];
+      if (!isCapital(head) || !BODY_HEADS.has(head.folded)) continue;
+      let [last, words] = [at, 1];
+      for (let next = at + 1; next < at + 20 && this.joined(next - 1); next++) {
+        const token = this.tokens[next];
+        if (!token) break;
+        const isLink = CONNECTORS.has(token.folded) || /^(?:poblado|nucleo)$/.test(token.folded);
+        if (isCapital(token) && !isLink) {
+          if (head.kind === 'title' && token.kind === 'upper' && token.text.length > 3) break;
+          last = next;
+          words++;
+        } else if (!isLink || /^(?:con|en|por|para)$/.test(token.folded) && !isCapital(this.tokens[next + 1])) break;
+      }
+      const end = this.tokens[last];
+      if (words >= 2 && end) this.found.push({ start: head.start, end: end.end, kind: 'BODY', known: 0, words });
+      at = last;
+    }
+  }
+
+  all(): NameAt[] {
+    this.companies();
+    const companies = [...this.found];
+    this.bodies();
+    this.found.splice(0, this.found.length, ...companies, ...this.found.slice(companies.length).filter(({ start, end }) => !companies.some((each) => start < each.end && each.start < end)));
+    const taken = this.found.toSorted((a, b) => a.start - b.start);
+    let place = 0;
+    for (let at = 0; at < this.tokens.length;) {
+      const token = this.tokens[at];
+      if (!token) break;
+      while ((taken[place]?.end ?? Infinity) <= token.start) place++;
+      const inside = taken[place];
+      if (inside && inside.start <= token.start) {
+        at++;
+        continue;
+      }
+      const next = isCapital(token) ? this.person(at) : at;
+      at = Math.max(next, at + 1);
+    }
+    return this.found.toSorted((a, b) => a.start - b.start);
+  }
+}
+
+/** Names of a document in order; none overlaps another. */
+export const findNames = (prose: Prose): NameAt[] => new Names(prose).all();
