@@ -35,8 +35,7 @@ export const documentProblemText = {
   TOO_SLOW: 'La lectura del archivo tardó demasiado y se detuvo. Divídelo y súbelo por partes.',
   EXPANDS_TOO_MUCH: 'El archivo ocupa demasiado al descomprimirse y no se abrió.',
   TOO_DEEP: 'El archivo tiene demasiados elementos unos dentro de otros y no se abrió. Sube una copia en PDF.',
-  EXTERNAL_PARTS:
-    'El archivo trae definiciones que llaman a otros archivos y no se abrió. Guárdalo de nuevo y súbelo.',
+  EXTERNAL_PARTS: 'El archivo trae definiciones que llaman a otros archivos y no se abrió. Guárdalo de nuevo y súbelo.',
   WRONG_NAME:
     'El contenido del archivo no es del tipo que dice su nombre. Guárdalo con su terminación: .pdf, .doc o .docx.',
   WRONG_TYPE: documentText.onlyKinds,

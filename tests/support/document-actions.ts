@@ -1,6 +1,10 @@
 import { printDocument } from '#api/kernel/print/printer.ts';
 import { CreateUploadDocument } from './case-chat.generated.ts';
-import { AnalyzeDocumentDocument, AnalyzedDocumentDocument, type AnalyzedDocumentQuery } from './documents.generated.ts';
+import {
+  AnalyzeDocumentDocument,
+  AnalyzedDocumentDocument,
+  type AnalyzedDocumentQuery,
+} from './documents.generated.ts';
 import type { Caller } from './world.ts';
 
 /** Documents that are brought and analysed. */
@@ -71,12 +75,19 @@ export async function sends(who: Caller, fileName: string, bytes: Uint8Array, ca
 
 type Analyzed = NonNullable<AnalyzedDocumentQuery['document']>;
 
+/** The document with its analysis; it must be there. */
+export async function reads(who: Caller, id: string): Promise<Analyzed> {
+  const { document } = await who.does(AnalyzedDocumentDocument, { id });
+  if (!document) throw new Error('no such document');
+  return document;
+}
+
 /** The document once its analysis is over. */
 export async function finished(who: Caller, id: string, timeoutMs = 40_000): Promise<Analyzed> {
   for (const until = Date.now() + timeoutMs; Date.now() < until;) {
-    const { document } = await who.does(AnalyzedDocumentDocument, { id });
-    if (!document) throw new Error('no such document');
-    if (!['QUEUED', 'RUNNING'].includes(document.status)) return document;
+    const status = (await who.does(DocumentStatusDocument, { id })).document?.status;
+    if (status === undefined) throw new Error('no such document');
+    if (status !== 'QUEUED' && status !== 'RUNNING') return reads(who, id);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the analysis did not end in time');

@@ -21,7 +21,13 @@ export const documentsRest: RestRoute[] = [
       if (!finished)
         return {
           status: 202,
-          body: { success: true, error, status: 'processing', document_id: document?.id, message: documentText.notReadInTime },
+          body: {
+            success: true,
+            error,
+            status: 'processing',
+            document_id: document?.id,
+            message: documentText.notReadInTime,
+          },
         };
       const { id, fileName, status, problem, type, confidence, createdAt, openFindings } = finished;
       if (status !== 'DONE')

@@ -6,17 +6,19 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { DOCUMENT_CHANGED } from './documents.events.ts';
 import { documentById, type DocumentRow } from './keeping/document-rows.service.ts';
 
-const read = (ctx: Ctx, id: string): Promise<DocumentRow | null> =>
-  unlessAway(() => documentById(newTurn(ctx), id));
+const read = (ctx: Ctx, id: string): Promise<DocumentRow | null> => unlessAway(() => documentById(newTurn(ctx), id));
 
 /** Every change of the caller's documents. What one looks like is read when it is told, so the last state always comes. */
-async function* follow(ctx: Ctx, documentId: string | null, signal: AbortSignal): AsyncGenerator<DocumentRow, void, undefined> {
+async function* follow(
+  ctx: Ctx,
+  documentId: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<DocumentRow, void, undefined> {
   const { userId } = signedIn(ctx);
   const events = eventsOf(
     ctx.bus,
     DOCUMENT_CHANGED,
-    ({ payload }) =>
-      payload['userId'] === userId && (documentId === null || payload['documentId'] === documentId),
+    ({ payload }) => payload['userId'] === userId && (documentId === null || payload['documentId'] === documentId),
     signal,
   );
   const first = documentId === null ? null : await read(ctx, documentId);

@@ -64,11 +64,13 @@ export function receiveFile(request: Request, fields: readonly string[]): Promis
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => files.push({ fileName: fileName ?? '', bytes: Buffer.concat(chunks) }));
     });
-    for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(event, () => refuse(malformed()));
+    for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+      parser.on(event, () => refuse(malformed()));
     parser.on('error', () => refuse(malformed()));
     parser.on('finish', () => {
       const [file] = files;
-      if (!file) return reject(new Refusal('VALIDATION', multipartText.noFile(fields[0] ?? ''), { field: fields[0] ?? '' }));
+      if (!file)
+        return reject(new Refusal('VALIDATION', multipartText.noFile(fields[0] ?? ''), { field: fields[0] ?? '' }));
       if (files.length > 1 || other) return reject(new Refusal('VALIDATION', multipartText.oneFile));
       resolve(file);
     });

@@ -149,7 +149,10 @@ interface Arriving {
 }
 
 /** Takes the file of a form in. The body is not read before the caller is known to be allowed to send one. */
-async function withFile(fields: readonly string[], { incoming, request, response, ctx }: Arriving): Promise<RestRequest> {
+async function withFile(
+  fields: readonly string[],
+  { incoming, request, response, ctx }: Arriving,
+): Promise<RestRequest> {
   const { userId } = requirePermission(ctx, 'upload:write');
   limitTransfers(userId, request, response);
   const file = await receiveFile(request, fields);

@@ -57,7 +57,12 @@ describe('an analysis', () => {
     });
     const { analysis } = document;
     if (!analysis) throw new Error('no analysis');
-    expect(analysis).toMatchObject({ type: 'PROMISSORY_NOTE', isTypeCorrected: false, language: 'es', isTruncated: false });
+    expect(analysis).toMatchObject({
+      type: 'PROMISSORY_NOTE',
+      isTypeCorrected: false,
+      language: 'es',
+      isTruncated: false,
+    });
     expect(analysis.confidence).toBe(document.confidence);
     expect(analysis.facts.some(({ kind, value }) => kind === 'AMOUNT' && value === '125000.00')).toBe(true);
     expect(analysis.findings.map(({ code }) => code)).toContain('amount.words_mismatch');
@@ -108,8 +113,17 @@ describe('an analysis', () => {
   });
 
   test('of a document in English says that, and no type', async () => {
-    const text = 'This lease agreement is made by and between the landlord and the tenant, who agree to the following terms and conditions of the rental of the house.';
-    const document = await analyzes(ana, 'lease.docx', await printed(Array.from({ length: 8 }, () => text), 'DOCX', 'Lease'));
+    const text =
+      'This lease agreement is made by and between the landlord and the tenant, who agree to the following terms and conditions of the rental of the house.';
+    const document = await analyzes(
+      ana,
+      'lease.docx',
+      await printed(
+        Array.from({ length: 8 }, () => text),
+        'DOCX',
+        'Lease',
+      ),
+    );
     expect(document).toMatchObject({ status: 'DONE', type: 'UNKNOWN' });
     expect(document.analysis).toMatchObject({ language: 'en', grade: null });
     expect(document.analysis?.findings.map(({ code }) => code)).toEqual(['document.foreign_language']);
@@ -195,8 +209,13 @@ describe('the plan', () => {
     const taken = replies.filter((reply) => reply.data?.analyzeDocument?.document);
     expect(taken).toHaveLength(10);
     for (const reply of replies.filter((each) => !taken.includes(each)))
-      expect(reply.errors[0]?.extensions).toMatchObject({ code: 'LIMIT_REACHED', limit: 10, requiredPlan: 'PROFESSIONAL' });
-    for (const { data } of taken) expect((await finished(free, data.analyzeDocument.document?.id ?? '')).status).toBe('DONE');
+      expect(reply.errors[0]?.extensions).toMatchObject({
+        code: 'LIMIT_REACHED',
+        limit: 10,
+        requiredPlan: 'PROFESSIONAL',
+      });
+    for (const { data } of taken)
+      expect((await finished(free, data.analyzeDocument.document?.id ?? '')).status).toBe('DONE');
     expect(await used(free)).toBe(10);
   });
 
@@ -228,9 +247,11 @@ describe('a document', () => {
       (await eva.does(DeleteDocumentDocument, { documentId: id })).deleteDocument,
       (await eva.does(RestoreDocumentDocument, { documentId: id })).restoreDocument,
     ];
-    for (const { userErrors } of answers) expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'documentId' }]);
+    for (const { userErrors } of answers)
+      expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'documentId' }]);
     expect(codeOf(await visitor.graphql(DocumentsDocument))).toBe('UNAUTHENTICATED');
-    const file = (who: Caller) => fetch(who.url + mine.url, { headers: who.token ? { authorization: `Bearer ${who.token}` } : {} });
+    const file = (who: Caller) =>
+      fetch(who.url + mine.url, { headers: who.token ? { authorization: `Bearer ${who.token}` } : {} });
     expect((await file(eva)).status).toBe(404);
     expect((await file(visitor)).status).toBe(401);
     const own = await file(ana);
@@ -248,9 +269,12 @@ describe('a document', () => {
     await eva.does(DeleteDocumentDocument, { documentId: id });
     expect(await gone()).toBe(true);
     expect((await eva.rest('GET', url)).status).toBe(404);
-    expect((await eva.does(RestoreDocumentDocument, { documentId: id })).restoreDocument.document).toMatchObject({ id, status: 'DONE' });
+    expect((await eva.does(RestoreDocumentDocument, { documentId: id })).restoreDocument.document).toMatchObject({
+      id,
+      status: 'DONE',
+    });
     await eva.does(DeleteDocumentDocument, { documentId: id });
-    world.clock.advance(25 * 60 * 60 * 1000);
+    await world.sql(`update legal_document set deleted_at = deleted_at - interval '25 hours' where id = ?`, [id]);
     const late = (await eva.does(RestoreDocumentDocument, { documentId: id })).restoreDocument;
     expect(late.userErrors).toMatchObject([{ code: 'NOT_FOUND', message: documentText.notRestorable }]);
     await world.deletesOverdue();
@@ -260,41 +284,70 @@ describe('a document', () => {
 
   test('gets another name with its extension, a case, and a type of which it is judged without being read again', async () => {
     const document = await analyzes(ana, 'a.pdf', note);
-    const { createCase } = await ana.does(CreateCaseDocument, { input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' } });
+    const { createCase } = await ana.does(CreateCaseDocument, {
+      input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' },
+    });
     const caseId = createCase.case?.id ?? '';
-    const named = await ana.does(UpdateDocumentDocument, { input: { documentId: document.id, fileName: 'Pagaré', caseId } });
+    const named = await ana.does(UpdateDocumentDocument, {
+      input: { documentId: document.id, fileName: 'Pagaré', caseId },
+    });
     expect(named.updateDocument.document).toMatchObject({ fileName: 'Pagaré.pdf', case: { id: caseId } });
-    await world.sql('update document_analysis set text = replace(text, ?, ?) where document_id = ?', ['Beatriz', 'Bxatriz', document.id]);
+    await world.sql('update document_analysis set text = replace(text, ?, ?) where document_id = ?', [
+      'Beatriz',
+      'Bxatriz',
+      document.id,
+    ]);
     const asDeed = await ana.does(UpdateDocumentDocument, { input: { documentId: document.id, type: 'DEED' } });
-    expect(asDeed.updateDocument.document?.analysis).toMatchObject({ type: 'DEED', isTypeCorrected: true, confidence: 100 });
+    expect(asDeed.updateDocument.document?.analysis).toMatchObject({
+      type: 'DEED',
+      isTypeCorrected: true,
+      confidence: 100,
+    });
     expect(asDeed.updateDocument.document?.analysis?.text).toContain('Bxatriz');
     expect(asDeed.updateDocument.document).toMatchObject({ type: 'DEED', confidence: 100 });
-    const back = await ana.does(UpdateDocumentDocument, { input: { documentId: document.id, type: null, caseId: null } });
-    expect(back.updateDocument.document).toMatchObject({ type: 'PROMISSORY_NOTE', case: null, confidence: document.confidence });
+    const back = await ana.does(UpdateDocumentDocument, {
+      input: { documentId: document.id, type: null, caseId: null },
+    });
+    expect(back.updateDocument.document).toMatchObject({
+      type: 'PROMISSORY_NOTE',
+      case: null,
+      confidence: document.confidence,
+    });
     for (const [input, field] of [
       [{ fileName: ' ' }, 'fileName'],
       [{ caseId: 'cas_00000000000000000000000000' }, 'caseId'],
     ] as const) {
-      const { updateDocument } = await ana.does(UpdateDocumentDocument, { input: { documentId: document.id, ...input } });
+      const { updateDocument } = await ana.does(UpdateDocumentDocument, {
+        input: { documentId: document.id, ...input },
+      });
       expect(updateDocument.userErrors).toMatchObject([{ field }]);
     }
   });
 
   test('of a case is analysed as a copy, and the case shows the caller’s own analysis', async () => {
-    const { createCase } = await ana.does(CreateCaseDocument, { input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' } });
+    const { createCase } = await ana.does(CreateCaseDocument, {
+      input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' },
+    });
     const caseId = createCase.case?.id ?? '';
     const uploadId = await uploads(ana, 'anexo.pdf', note);
     const { addCaseDocument } = await ana.does(AddCaseDocumentDocument, { input: { caseId, uploadId } });
     const documentId = addCaseDocument.document?.id ?? '';
     const input = { uploadId: null, caseDocumentId: documentId, caseId: null };
     const { analyzeDocument } = await ana.does(AnalyzeDocumentDocument, { input });
-    expect(analyzeDocument.document).toMatchObject({ fileName: 'anexo.pdf', caseDocumentId: documentId, case: { id: caseId } });
+    expect(analyzeDocument.document).toMatchObject({
+      fileName: 'anexo.pdf',
+      caseDocumentId: documentId,
+      case: { id: caseId },
+    });
     const id = analyzeDocument.document?.id ?? '';
     await finished(ana, id);
-    const shown = async (who: Caller) => (await who.does(AnalyzedOfCaseDocument, { caseId })).case?.documents.nodes[0]?.analyzed;
+    const shown = async (who: Caller) =>
+      (await who.does(AnalyzedOfCaseDocument, { caseId })).case?.documents.nodes[0]?.analyzed;
     expect(await shown(ana)).toEqual({ id, status: 'DONE' });
     const bruno = await world.lawyer({ plan: 'BASIC' });
-    expect((await bruno.does(AnalyzeDocumentDocument, { input })).analyzeDocument.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await bruno.does(AnalyzeDocumentDocument, { input })).analyzeDocument.userErrors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
     await world.joins(bruno, caseId);
     expect(await shown(bruno)).toBeNull();
     expect((await bruno.does(AnalyzedDocumentDocument, { id })).document).toBeNull();
@@ -311,16 +364,27 @@ describe('what the reader decides', () => {
     const decided = await ana.does(DecideFindingsDocument, {
       input: { documentId, findingIds: [first?.id ?? ''], decision: 'ACCEPTED', note: ' Corregir antes de firmar ' },
     });
-    expect(decided.decideFindings.document?.analysis?.findings[0]).toMatchObject({ decision: 'ACCEPTED', note: 'Corregir antes de firmar' });
+    expect(decided.decideFindings.document?.analysis?.findings[0]).toMatchObject({
+      decision: 'ACCEPTED',
+      note: 'Corregir antes de firmar',
+    });
     expect(decided.decideFindings.document?.openFindings.total).toBe(findings.length - 1);
     await ana.does(RetryDocumentAnalysisDocument, { documentId });
     const again = await finished(ana, documentId);
-    expect(again.analysis?.findings[0]).toMatchObject({ id: first?.id, decision: 'ACCEPTED', note: 'Corregir antes de firmar' });
+    expect(again.analysis?.findings[0]).toMatchObject({
+      id: first?.id,
+      decision: 'ACCEPTED',
+      note: 'Corregir antes de firmar',
+    });
     expect(again.openFindings.total).toBe(findings.length - 1);
-    const rejected = await ana.does(DecideFindingsDocument, { input: { documentId, findingIds: ids, decision: 'REJECTED' } });
+    const rejected = await ana.does(DecideFindingsDocument, {
+      input: { documentId, findingIds: ids, decision: 'REJECTED' },
+    });
     expect(rejected.decideFindings.document?.openFindings.total).toBe(0);
     expect(rejected.decideFindings.document?.analysis?.findings[0]?.note).toBe('Corregir antes de firmar');
-    const undone = await ana.does(DecideFindingsDocument, { input: { documentId, findingIds: ids, decision: null, note: null } });
+    const undone = await ana.does(DecideFindingsDocument, {
+      input: { documentId, findingIds: ids, decision: null, note: null },
+    });
     expect(undone.decideFindings.document?.openFindings.total).toBe(findings.length);
   });
 
@@ -332,7 +396,9 @@ describe('what the reader decides', () => {
       [{ findingIds: [], decision: 'ACCEPTED' as const }, 'findingIds'],
       [{ findingIds: [known], note: 'a'.repeat(1001) }, 'note'],
     ] as const) {
-      const { decideFindings } = await ana.does(DecideFindingsDocument, { input: { documentId, ...input, findingIds: [...input.findingIds] } });
+      const { decideFindings } = await ana.does(DecideFindingsDocument, {
+        input: { documentId, ...input, findingIds: [...input.findingIds] },
+      });
       expect(decideFindings.userErrors).toMatchObject([{ field }]);
     }
   });
@@ -341,12 +407,15 @@ describe('what the reader decides', () => {
 describe('lists and figures', () => {
   test('are filtered, paged and counted of the caller’s own', async () => {
     const eva = await world.lawyer({ plan: 'PROFESSIONAL' });
-    const { createCase } = await eva.does(CreateCaseDocument, { input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' } });
+    const { createCase } = await eva.does(CreateCaseDocument, {
+      input: { title: 'Cobro', client: 'Beatriz', area: 'CIVIL' },
+    });
     const caseId = createCase.case?.id ?? '';
     const pagare = await analyzes(eva, 'Pagaré Núñez.pdf', note);
     const contract = await analyzes(eva, 'Arrendamiento.docx', lease);
     await eva.does(UpdateDocumentDocument, { input: { documentId: contract.id, caseId } });
-    const ids = async (filter: object) => (await eva.does(DocumentsDocument, { filter })).documents.nodes.map(({ id }) => id);
+    const ids = async (filter: object) =>
+      (await eva.does(DocumentsDocument, { filter })).documents.nodes.map(({ id }) => id);
     expect(await ids({})).toEqual([contract.id, pagare.id]);
     expect(await ids({ text: 'nunez' })).toEqual([pagare.id]);
     expect(await ids({ type: 'CONTRACT' })).toEqual([contract.id]);
@@ -370,6 +439,12 @@ describe('lists and figures', () => {
 
   test('of somebody without documents are empty, without an invented figure', async () => {
     const { documentStats } = await (await world.lawyer()).does(DocumentStatsDocument);
-    expect(documentStats).toMatchObject({ analyzed: 0, averageConfidence: null, medianSeconds: null, grades: [], storedBytes: 0 });
+    expect(documentStats).toMatchObject({
+      analyzed: 0,
+      averageConfidence: null,
+      medianSeconds: null,
+      grades: [],
+      storedBytes: 0,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentProblemText } from '#schema/text/documents.ts';
 import { multipartText } from '#schema/text/files.ts';
+import { StartDemoSessionDocument } from '#tests/support/trials.generated.ts';
 import { NOTE, printed } from '../../support/document-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -32,7 +33,11 @@ async function posts(who: Caller, body: BodyInit, headers: Record<string, string
     },
     body,
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
 }
 
 function formWith(bytes: Uint8Array, { field = 'file', fileName = 'Pagaré ñandú.pdf' } = {}): FormData {
@@ -42,20 +47,23 @@ function formWith(bytes: Uint8Array, { field = 'file', fileName = 'Pagaré ñand
 }
 
 describe('POST /api/documents/smart-analysis', () => {
-  test.each(['file', 'document'])('takes a file in the field %s and answers with type and confidence', async (field) => {
-    const { status, body } = await posts(ana, formWith(note, { field }));
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      success: true,
-      error: null,
-      file_name: 'Pagaré ñandú.pdf',
-      document_id: expect.stringMatching(/^doc_/),
-      mcps_detection: { document_type: 'pagare' },
-    });
-    const { confidence } = body['mcps_detection'] as { confidence: number };
-    expect(confidence).toBeGreaterThan(50);
-    expect(confidence).toBeLessThanOrEqual(100);
-  });
+  test.each(['file', 'document'])(
+    'takes a file in the field %s and answers with type and confidence',
+    async (field) => {
+      const { status, body } = await posts(ana, formWith(note, { field }));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        success: true,
+        error: null,
+        file_name: 'Pagaré ñandú.pdf',
+        document_id: expect.stringMatching(/^doc_/),
+        mcps_detection: { document_type: 'pagare' },
+      });
+      const { confidence } = body['mcps_detection'] as { confidence: number };
+      expect(confidence).toBeGreaterThan(50);
+      expect(confidence).toBeLessThanOrEqual(100);
+    },
+  );
 
   test('refuses other kinds, forms without a file, several files and files that are too large, each with its sentence', async () => {
     const two = formWith(note);
@@ -110,9 +118,8 @@ describe('POST /api/documents/smart-analysis', () => {
 
   test('a demo analyses as many as its plan has', async () => {
     const demo = world.visitor();
-    const started = await demo.rest('POST', '/api/demo/start');
-    expect(started.status).toBe(200);
-    demo.token = String((started.body as Record<string, unknown>)['session_token'] ?? (started.body as Record<string, unknown>)['token']);
+    const { startDemoSession } = await demo.does(StartDemoSessionDocument);
+    demo.token = startDemoSession.demoSession?.token ?? null;
     expect((await posts(demo, formWith(note))).status).toBe(200);
   });
 
@@ -130,7 +137,13 @@ describe('POST /api/documents/smart-analysis', () => {
 describe('GET /api/documents', () => {
   test('lists the caller’s analyses, newest first', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
-    expect((await eva.rest('GET', '/api/documents')).body).toEqual({ success: true, error: null, data: [], total: 0, next: null });
+    expect((await eva.rest('GET', '/api/documents')).body).toEqual({
+      success: true,
+      error: null,
+      data: [],
+      total: 0,
+      next: null,
+    });
     await posts(eva, formWith(note, { fileName: 'uno.pdf' }));
     await posts(eva, formWith(note, { fileName: 'dos.pdf' }));
     const { status, body } = await eva.rest('GET', '/api/documents');

@@ -76,7 +76,8 @@ function runAt(raw: string, at: number): number {
     if (char === undefined) break;
     if (FILLER.test(char)) to++;
     // «- - - -»: the rest of a line that was filled so that nothing can be added.
-    else if (char === '-' && (raw[to + 1] === '-' || raw.startsWith(' -', to + 1) || (to > at && raw[to - 1] === '-'))) to++;
+    else if (char === '-' && (raw[to + 1] === '-' || raw.startsWith(' -', to + 1) || (to > at && raw[to - 1] === '-')))
+      to++;
     else if (char === '-' && to > at + 2 && raw.startsWith('- ', to - 2)) to++;
     else break;
   }
@@ -96,12 +97,19 @@ const CODE = /^(?:\p{Lu}{1,4}\d+|\d+\p{Lu}{1,3}|[\p{Lu}\d]{9,20}|\d+[ao]|m[23]|\
 function mendWord(word: string): string {
   if (!/\d/.test(word)) {
     if (/^\p{Lu}+(?:l+\p{Lu}+)+$/u.test(word) && word.length > 3) return word.replaceAll('l', 'I');
-    return /^\p{L}\p{Ll}*I\p{Ll}/u.test(word) && /\p{Ll}{2}/u.test(word) ? word[0] + word.slice(1).replaceAll('I', 'l') : word;
+    return /^\p{L}\p{Ll}*I\p{Ll}/u.test(word) && /\p{Ll}{2}/u.test(word)
+      ? word[0] + word.slice(1).replaceAll('I', 'l')
+      : word;
   }
-  if (/^[\dOIl]{2,4}$/.test(word) || /^\d+o\d+$/.test(word))
-    return word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+  if (/^[\dOIl]{2,4}$/.test(word) || /^\d+o\d+$/.test(word)) return word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
   const digits = word.replace(/\D/g, '').length;
-  if (word.length < 2 || digits > 3 || digits * 2 > word.length || CODE.test(word) || /[2-9]/.test(word.replace(/[58]/g, '')))
+  if (
+    word.length < 2 ||
+    digits > 3 ||
+    digits * 2 > word.length ||
+    CODE.test(word) ||
+    /[2-9]/.test(word.replace(/[58]/g, ''))
+  )
     return word;
   const isUpper = /^[\p{Lu}\d]+$/u.test(word) && !/^\d\p{Lu}/u.test(word);
   if (isUpper) return word.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('5', 'S');
@@ -126,7 +134,8 @@ function mend(line: Line): number {
 function goesOn(raw: string, next: string): boolean {
   const ahead = next.trimStart();
   const before = raw.trimEnd();
-  if (ahead === '' || ITEM.test(ahead) || /\S(?:\s{3,}|\t|\|)\S/.test(before) !== /\S(?:\s{3,}|\t|\|)\S/.test(ahead)) return false;
+  if (ahead === '' || ITEM.test(ahead) || /\S(?:\s{3,}|\t|\|)\S/.test(before) !== /\S(?:\s{3,}|\t|\|)\S/.test(ahead))
+    return false;
   const last = before.at(-1) ?? '';
   if (/[.:;]/.test(last) && !/^\p{Ll}/u.test(ahead)) return false;
   if (/\S(?:\s{3,}|\t|\|)\S/.test(before)) return false;

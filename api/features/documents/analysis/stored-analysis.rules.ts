@@ -29,9 +29,7 @@ const WEIGHT = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const;
 
 /** Heaviest first, and of one weight in the order of the document; what is missing in the whole document comes first. */
 export const heaviestFirst = <F extends Finding>(findings: readonly F[]): F[] =>
-  findings.toSorted(
-    (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] || (a.at?.start ?? -1) - (b.at?.start ?? -1),
-  );
+  findings.toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] || (a.at?.start ?? -1) - (b.at?.start ?? -1));
 
 /** What an analysis found besides what its parts say themselves. */
 interface Found {

@@ -38,7 +38,12 @@ function dateFacts(prose: Prose): Fact[] {
 /** What a document is and what it says. */
 export function understand(read: ReadText, options: AnalysisOptions): Understood {
   const prose = proseOf(read.text);
-  const facts = [...findParties(prose), ...findIdentifiers({ text: read.text, isNoisy: prose.mended >= NOISE }), ...amountFacts(prose), ...dateFacts(prose)];
+  const facts = [
+    ...findParties(prose),
+    ...findIdentifiers({ text: read.text, isNoisy: prose.mended >= NOISE }),
+    ...amountFacts(prose),
+    ...dateFacts(prose),
+  ];
   const shares = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Understood['guess']['shares'];
   return {
     text: read.text,

@@ -1,13 +1,9 @@
 import type { StoredFilePlaces } from '#db/entities/citation-review.entity.ts';
-import type {
-  StoredAnalysis,
-  StoredAnswerPoint,
-  StoredDocumentSummary,
-} from '#db/entities/document.entity.ts';
+import type { StoredAnalysis, StoredAnswerPoint, StoredDocumentSummary } from '#db/entities/document.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
-import { gradeOf } from '../analysis/findings/grade.rules.ts';
+import { gradeOf } from '../analysis/engine.rules.ts';
 import { pointOf, showAnalysis } from '../analysis/shown-analysis.rules.ts';
 import type { Decisions } from '../analysis/stored-analysis.rules.ts';
 import type { DocumentRow } from './document-rows.service.ts';

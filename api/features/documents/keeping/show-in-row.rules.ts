@@ -1,5 +1,5 @@
 import type { LegalDocument, StoredAnalysis } from '#db/entities/document.entity.ts';
-import { gradeOf } from '../analysis/findings/grade.rules.ts';
+import { gradeOf } from '../analysis/engine.rules.ts';
 import { countFindings, type Decisions } from '../analysis/stored-analysis.rules.ts';
 
 /** What the row of a document shows of its analysis: lists and figures read nothing else. */

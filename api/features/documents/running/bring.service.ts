@@ -6,14 +6,12 @@ import { documentProblemText, documentText as say } from '#schema/text/documents
 import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { caseToUse, loadCaseDocument } from '#api/features/cases/index.ts';
-import { formatOfFile } from '#api/features/research/index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { storable } from '#api/kernel/database/storable.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { hasAnalyzedName, mediaTypeOf, storageKeyOf } from '../analysis/files.rules.ts';
 import { publishDocumentChanged } from '../documents.events.ts';
 import { enqueueAnalysis } from './analyze.jobs.ts';
@@ -49,11 +47,11 @@ async function sourceOfCase(ctx: Ctx, id: string): Promise<Source | Refused> {
 }
 
 /** The media type of a file that may be analysed, or why it may not. */
-async function inspect(ctx: Ctx, { fileName, bytes }: Source, field: string): Promise<{ mediaType: string } | Refused> {
+function inspect({ fileName, bytes }: Source, field: string): { mediaType: string } | Refused {
   if (!hasAnalyzedName(fileName)) return userError('VALIDATION', say.onlyKinds, field);
   if (bytes.length > MAX_FILE_BYTES) return userError('PAYLOAD_TOO_LARGE', say.tooLarge, field);
   if (bytes.length === 0) return userError('VALIDATION', documentProblemText.EMPTY, field);
-  const agreed = mediaTypeOf(fileName, await runInWorker(ctx, formatOfFile, { bytes }));
+  const agreed = mediaTypeOf(fileName, bytes);
   return 'problem' in agreed ? userError('VALIDATION', documentProblemText[agreed.problem], field) : agreed;
 }
 
@@ -77,7 +75,7 @@ async function accept(ctx: Ctx, { uploadId, caseDocumentId, caseId }: AnalyzeDoc
       ? await sourceOfUpload(ctx, uploadId, caseId ?? null)
       : await sourceOfCase(ctx, caseDocumentId ?? '');
   if ('userErrors' in source) return source;
-  const inspected = await inspect(ctx, source, uploadId == null ? 'caseDocumentId' : 'uploadId');
+  const inspected = inspect(source, uploadId == null ? 'caseDocumentId' : 'uploadId');
   if ('userErrors' in inspected) return inspected;
   await ctx.throttle.take(ANALYSES_OF_ONE, userId);
   await takeRoom(ctx, userId, source.bytes.length);

@@ -1,7 +1,12 @@
 import { dayIn } from '#schema/lib/zones.ts';
 import type { StoredFilePlaces } from '#db/entities/citation-review.entity.ts';
 import type { LegalDocument, StoredAnalysis } from '#db/entities/document.entity.ts';
-import { documentProblemText, documentText as say, foreignLanguageText, uncheckedCitationsText } from '#schema/text/documents.ts';
+import {
+  documentProblemText,
+  documentText as say,
+  foreignLanguageText,
+  uncheckedCitationsText,
+} from '#schema/text/documents.ts';
 import { checkText, countStates, readText } from '#api/features/citations/index.ts';
 import { readFileText } from '#api/features/research/index.ts';
 import { accountZone } from '#api/features/users/index.ts';
@@ -12,7 +17,7 @@ import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
 import type { Finding } from '../analysis/analysis.types.ts';
 import { analyzeText } from '../analysis/analyze.tasks.ts';
-import { findingsOfCitations } from '../analysis/findings/citation-findings.rules.ts';
+import { findingsOfCitations } from '../analysis/engine.rules.ts';
 import { withStableIds } from '../analysis/stable-ids.adapter.ts';
 import { heaviestFirst, sayingOfFact, sayingOfFinding, toStore } from '../analysis/stored-analysis.rules.ts';
 
@@ -44,7 +49,10 @@ const pageStartsOf = ({ parts }: StoredFilePlaces): number[] => {
   return [...starts.values()].toSorted((a, b) => a - b);
 };
 
-async function readFile(ctx: Ctx, { storageKey, fileName }: LegalDocument): Promise<ReadDocument | { problem: string }> {
+async function readFile(
+  ctx: Ctx,
+  { storageKey, fileName }: LegalDocument,
+): Promise<ReadDocument | { problem: string }> {
   const bytes = await ctx.ports.files.get(storageKey, ctx.gone);
   if (!bytes) return { problem: say.bytesGone };
   const read = await runInWorker(ctx, readFileText, { bytes, fileName });

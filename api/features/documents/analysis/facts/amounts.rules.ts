@@ -38,12 +38,15 @@ const CURRENCIES: readonly [RegExp, string][] = [
 const currencyOf = (words: string): string | null => CURRENCIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 
 const DIGITS = "\\d{1,3}(?:['´’ ,.]\\d{3}){1,5}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,15}(?:[.,]\\d{1,2})?(?!\\d)";
-const NAMED = "(?:us ?d|u\\.s\\.d\\.?|us|eur|mxn|mxp|m\\.n\\.|gbp|cad|udis?|dls\\.?)";
+const NAMED = '(?:us ?d|u\\.s\\.d\\.?|us|eur|mxn|mxp|m\\.n\\.|gbp|cad|udis?|dls\\.?)';
 const SIGNED = new RegExp(
   `(?:(?<code>(?<![a-z])${NAMED})\\s{0,2})?(?<sign>n\\$|[$€£])\\s{0,6}(?:(?<inner>${NAMED})\\s{0,2})?(?<digits>${DIGITS})(?<large>\\s(?:mil(?:es)?\\b|millon(?:es)?\\b|mdp\\b))?`,
   'g',
 );
-const CODED = new RegExp(`(?<![a-z$])(?<code>usd|eur|mxn|gbp|udis?|euros)\\s{1,2}(?<digits>${DIGITS})(?<large>\\smillones\\b)?`, 'g');
+const CODED = new RegExp(
+  `(?<![a-z$])(?<code>usd|eur|mxn|gbp|udis?|euros)\\s{1,2}(?<digits>${DIGITS})(?<large>\\smillones\\b)?`,
+  'g',
+);
 const UNIT =
   '(?:de\\s)?(?<unit>pesos|dolares|euros?|dls|dlls|usd|eur|mxn|udis?|unidades de inversion|libras esterlinas|m\\. ?n\\.|nuevos pesos|dollars|€)';
 const NAMED_BEHIND = new RegExp(
@@ -81,8 +84,7 @@ function figures({ folded }: Prose): Written[] {
       const end = start + match[0].length;
       if (found.some((each) => start < each.end && each.start < end)) continue;
       const isForeign = sign === '€' || sign === '£';
-      const currency =
-        currencyOf(isForeign ? sign : (code ?? inner ?? unit ?? '')) ?? currencyBehind(folded, end);
+      const currency = currencyOf(isForeign ? sign : (code ?? inner ?? unit ?? '')) ?? currencyBehind(folded, end);
       found.push({ cents: centsOf(digits) * factorOf(large), currency, start, end, hasCents: true });
     }
   return found.toSorted((a, b) => a.start - b.start);
@@ -91,7 +93,8 @@ function figures({ folded }: Prose): Written[] {
 const WORDED_UNIT =
   /^(?:de )?(nuevos pesos|pesos?|dolares?|euros?|udis?|unidades de inversion|libras? esterlinas?|yenes|francos suizos|centavos de (?:euro|dolar|peso))(?![a-z])/;
 const HUNDREDTHS = /^[\s,.]{0,3}(?:con\s|y\s)?(?:(\d{2})\s?\/\s?1[0o]{2}|(\d{1,2})\s(?:centavos|cents))/;
-const START = /^(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|on|doce|trece|catorce|quince|die|vei|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|dosc|tresc|cuatroc|quin|seisc|setec|ochoc|novec|mil)/;
+const START =
+  /^(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|on|doce|trece|catorce|quince|die|vei|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|dosc|tresc|cuatroc|quin|seisc|setec|ochoc|novec|mil)/;
 
 /** Amounts in words, each with the hundredths behind it. */
 function words({ folded }: Prose): Written[] {
@@ -124,7 +127,8 @@ function words({ folded }: Prose): Written[] {
   return found;
 }
 
-const COUNTRY = /^(?:,? (?:moneda (?:nacional|de curso legal)[a-z ]{0,40}|(?:moneda )?(?:de los |legal de los )?estados unidos de(?: norte)? ?america))/;
+const COUNTRY =
+  /^(?:,? (?:moneda (?:nacional|de curso legal)[a-z ]{0,40}|(?:moneda )?(?:de los |legal de los )?estados unidos de(?: norte)? ?america))/;
 
 /** «00/100», «con cincuenta centavos». */
 function centsBehind(ahead: string): { value: number; length: number } | null {
@@ -138,7 +142,8 @@ function centsBehind(ahead: string): { value: number; length: number } | null {
 }
 
 /** Between the two ways in which an amount is written. */
-const BETWEEN = /^[\s(,.:;\-–—/]*(?:(?:m\.? ?n\.?|mxn|usd|eur|dolares|pesos|son|o sea|es decir|moneda nacional|de|00\/100|cantidad con letra)[\s(,.:;\-–—/]*){0,3}$/;
+const BETWEEN =
+  /^[\s(,.:;\-–—/]*(?:(?:m\.? ?n\.?|mxn|usd|eur|dolares|pesos|son|o sea|es decir|moneda nacional|de|00\/100|cantidad con letra)[\s(,.:;\-–—/]*){0,3}$/;
 const MAX_BETWEEN = 40;
 
 /** No money: «$ 5,000 UMA». */
@@ -146,7 +151,8 @@ const NO_MONEY = /^\s?(?:umas?|veces|dias|salarios)\b/;
 
 /** The way in words without hundredths leaves them open. */
 const isSame = (digits: Written, spoken: Written): boolean =>
-  digits.cents === spoken.cents || (!spoken.hasCents && Math.floor(digits.cents / 100) === Math.floor(spoken.cents / 100));
+  digits.cents === spoken.cents ||
+  (!spoken.hasCents && Math.floor(digits.cents / 100) === Math.floor(spoken.cents / 100));
 
 /** Every amount of a document, in order; the two ways of writing one are one. */
 export function findAmounts(prose: Prose): Amount[] {
@@ -154,8 +160,7 @@ export function findAmounts(prose: Prose): Amount[] {
   const inWords = words(prose);
   const inFigures = figures(prose).filter(
     ({ start, end }) =>
-      !inWords.some((each) => start < each.end && each.start < end) &&
-      !NO_MONEY.test(folded.slice(end, end + 12)),
+      !inWords.some((each) => start < each.end && each.start < end) && !NO_MONEY.test(folded.slice(end, end + 12)),
   );
   const used = new Set<Written>();
   const beside = (first: Written, second: Written): boolean =>

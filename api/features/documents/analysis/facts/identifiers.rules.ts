@@ -13,7 +13,17 @@ const CURP = new RegExp(
 );
 const RFC = new RegExp(`(?<![A-ZÑ\\d&])[A-ZÑ&01]{3,4}${GAP}${DIGIT}{6}${GAP}[A-Z\\d]{3}${BEHIND}`, 'g');
 
-const TO_DIGIT: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', S: '5', B: '8', Z: '2' };
+const TO_DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
 const TO_LETTER: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 const digits = (text: string): string => text.replace(/[OoQDIlSBZ]/g, (char) => TO_DIGIT[char] ?? char);
 const letters = (text: string): string => text.replace(/[0158]/g, (char) => TO_LETTER[char] ?? char);
@@ -51,7 +61,11 @@ function readCurp(written: string, isNoisy: boolean): Mended | null {
   const plain = tidyCurp(written.replace(/\./g, ''));
   if (plain.length !== 18 || !hasLetters(plain.slice(0, 4))) return null;
   const body = letters(plain.slice(0, 4)) + digits(plain.slice(4, 10)) + letters(plain.slice(10, 16));
-  const read = mended(plain, endings(plain.slice(16), isNoisy).map((end) => body + end), curpFault);
+  const read = mended(
+    plain,
+    endings(plain.slice(16), isNoisy).map((end) => body + end),
+    curpFault,
+  );
   const isCurp = read.isRight || curpFault(plain) !== 'FORM' || curpFault(body + plain.slice(16)) !== 'FORM';
   return isCurp ? read : null;
 }
@@ -61,7 +75,11 @@ function readRfc(written: string, isNoisy: boolean): Mended | null {
   const size = plain.length - 9;
   if ((size !== 3 && size !== 4) || !hasLetters(plain.slice(0, size))) return null;
   const body = letters(plain.slice(0, size)) + digits(plain.slice(size, size + 6));
-  const read = mended(plain, endings(plain.slice(-3), isNoisy).map((end) => body + end), rfcFault);
+  const read = mended(
+    plain,
+    endings(plain.slice(-3), isNoisy).map((end) => body + end),
+    rfcFault,
+  );
   // Letters and digits that only look so: «FOLIO 142 880 123».
   const isRfc = read.isRight || rfcFault(plain) === 'CHECK_DIGIT' || rfcFault(plain) === 'DATE';
   if (!isRfc && rfcFault(body + plain.slice(-3)) === 'CHECK_DIGIT') return { value: plain, isRight: false };

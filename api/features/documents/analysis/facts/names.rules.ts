@@ -92,8 +92,20 @@ function tokensOf({ text, folded }: Prose): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: word, index }): Token => {
     const isWord = /^\p{L}/u.test(word);
     const isCapital = /^\p{Lu}/u.test(word);
-    const kind = !isWord ? 'other' : !isCapital ? 'lower' : word.length > 1 && word === word.toUpperCase() ? 'upper' : 'title';
-    return { text: word, folded: folded.slice(index, index + word.length).replace(/[àèìòùâêîôûç]/g, ''), start: index, end: index + word.length, kind };
+    const kind = !isWord
+      ? 'other'
+      : !isCapital
+        ? 'lower'
+        : word.length > 1 && word === word.toUpperCase()
+          ? 'upper'
+          : 'title';
+    return {
+      text: word,
+      folded: folded.slice(index, index + word.length).replace(/[àèìòùâêîôûç]/g, ''),
+      start: index,
+      end: index + word.length,
+      kind,
+    };
   });
 }
 
@@ -102,7 +114,8 @@ const ABBREVIATED = /^(?:ma|fco|fca|gpe|jr|sta|sto|sn|[a-z])$/;
 const MAX_NAME_TOKENS = 14;
 
 /** What stands between two tokens: nothing, one blank, the point of an abbreviation. */
-const isBeside = (before: Token, next: Token | undefined): boolean => next !== undefined && next.start === before.end + 1;
+const isBeside = (before: Token, next: Token | undefined): boolean =>
+  next !== undefined && next.start === before.end + 1;
 
 class Names {
   readonly found: NameAt[] = [];
@@ -148,7 +161,13 @@ class Names {
       const token = this.tokens[at];
       if (!isCapital(token) || !this.isName(token, at === from)) break;
       // «EL SEÑOR Ponciano Urías Y POR LA OTRA»: the way of writing changes where the name ends.
-      if (at > from && token.folded.length > 1 && (token.kind === 'upper') !== isUpper && !ABBREVIATED.test(first.folded)) break;
+      if (
+        at > from &&
+        token.folded.length > 1 &&
+        (token.kind === 'upper') !== isUpper &&
+        !ABBREVIATED.test(first.folded)
+      )
+        break;
       words++;
       if (token.folded.length > 1 && !ABBREVIATED.test(token.folded)) whole++;
       if (COMMON_NAMES.has(token.folded) || ABBREVIATED.test(token.folded)) known++;
@@ -205,14 +224,19 @@ class Names {
     let first = last;
     for (let at = last - 1; at >= 0 && last - at < MAX_NAME_TOKENS + 4; at--) {
       const [token, next] = [this.tokens[at], this.tokens[at + 1]];
-      if (!token || !next || next.start - token.end > 1 || this.prose.text.slice(token.end, next.start).includes('\n')) break;
+      if (!token || !next || next.start - token.end > 1 || this.prose.text.slice(token.end, next.start).includes('\n'))
+        break;
       const isLink = CONNECTORS.has(token.folded) || token.text === '&';
       const isQuote = /^["“”«»,]$/.test(token.text);
       if (isQuote) break;
       if (!isCapital(token) && !isLink && !/^\d+$/.test(token.text) && token.text !== '.') break;
       if (token.text === '.' && !ABBREVIATED.test(this.tokens[at - 1]?.folded ?? '')) break;
       if (isCapital(token) && !isLink) {
-        if (BEFORE_COMPANY.has(token.folded) && !(token.kind === 'title' && token.folded.length > 5 && this.isHeadOfCompany(at))) break;
+        if (
+          BEFORE_COMPANY.has(token.folded) &&
+          !(token.kind === 'title' && token.folded.length > 5 && this.isHeadOfCompany(at))
+        )
+          break;
         if (TITLES.has(token.folded) && this.tokens[at - 1]?.folded !== 'nuestra') break;
         if (this.isOtherWriting(token, last)) break;
         first = at;
@@ -225,13 +249,23 @@ class Names {
 
   private isOtherWriting(token: Token, last: number): boolean {
     const end = this.tokens[last];
-    return end !== undefined && end.folded.length > 3 && token.folded.length > 3 && (token.kind === 'upper') !== (end.kind === 'upper') && token.kind === 'upper';
+    return (
+      end !== undefined &&
+      end.folded.length > 3 &&
+      token.folded.length > 3 &&
+      (token.kind === 'upper') !== (end.kind === 'upper') &&
+      token.kind === 'upper'
+    );
   }
 
   /** «Arrendadora y Factor Acueducto», «Proveedora del Norte»: a role that begins a name. */
   private isHeadOfCompany(at: number): boolean {
     const next = this.tokens[at + 1];
-    return next !== undefined && (isCapital(next) || CONNECTORS.has(next.folded)) && next.start === (this.tokens[at]?.end ?? 0) + 1;
+    return (
+      next !== undefined &&
+      (isCapital(next) || CONNECTORS.has(next.folded)) &&
+      next.start === (this.tokens[at]?.end ?? 0) + 1
+    );
   }
 
   /** «Juan Pérez Ruiz y Herrajes Peña, S.A.»: two names. */
@@ -239,7 +273,8 @@ class Names {
     for (let at = last - 1; at > first; at--) {
       if (!/^(?:y|e|al?|por|con|en)$/.test(this.tokens[at]?.folded ?? '')) continue;
       const before = this.tokens.slice(first, at).filter(isCapital);
-      if (before.length >= 3 && before.filter((token) => COMMON_NAMES.has(token.folded)).length * 2 >= before.length) return at + 1;
+      if (before.length >= 3 && before.filter((token) => COMMON_NAMES.has(token.folded)).length * 2 >= before.length)
+        return at + 1;
     }
     return first;
   }
@@ -258,7 +293,7 @@ class Names {
           if (head.kind === 'title' && token.kind === 'upper' && token.text.length > 3) break;
           last = next;
           words++;
-        } else if (!isLink || /^(?:con|en|por|para)$/.test(token.folded) && !isCapital(this.tokens[next + 1])) break;
+        } else if (!isLink || (/^(?:con|en|por|para)$/.test(token.folded) && !isCapital(this.tokens[next + 1]))) break;
       }
       const end = this.tokens[last];
       if (words >= 2 && end) this.found.push({ start: head.start, end: end.end, kind: 'BODY', known: 0, words });
@@ -270,7 +305,14 @@ class Names {
     this.companies();
     const companies = [...this.found];
     this.bodies();
-    this.found.splice(0, this.found.length, ...companies, ...this.found.slice(companies.length).filter(({ start, end }) => !companies.some((each) => start < each.end && each.start < end)));
+    this.found.splice(
+      0,
+      this.found.length,
+      ...companies,
+      ...this.found
+        .slice(companies.length)
+        .filter(({ start, end }) => !companies.some((each) => start < each.end && each.start < end)),
+    );
     const taken = this.found.toSorted((a, b) => a.start - b.start);
     let place = 0;
     for (let at = 0; at < this.tokens.length;) {

@@ -31,10 +31,12 @@ interface Person {
 }
 
 const PARAGRAPH = /(?:^|\n\n|\n)[\s"“«=-]*(?:[a-z. ]{0,40}(?:lic|licenciad[oa]|c|sr|sra|ing)\.? )?$/;
-const APPEARS = /^[^\n]{0,500}?\b(?:ante usted|comparezco|comparecemos|vengo a|venimos a|pido el amparo|expongo|demando|pagare|prometo|instituyo|otorgo|declaro|manifiesto|promuevo|solicito|ocurro)\b/;
+const APPEARS =
+  /^[^\n]{0,500}?\b(?:ante usted|comparezco|comparecemos|vengo a|venimos a|pido el amparo|expongo|demando|pagare|prometo|instituyo|otorgo|declaro|manifiesto|promuevo|solicito|ocurro)\b/;
 const VERSUS = /^[\s,.]{0,6}(?:vs\.?|versus|contra)\s/;
 /** «A, B y C»: what is said of the first is said of all. */
-const LISTED = /^\)?[,;]?\s{0,2}(?:[,;]|y|e|o|[,;]? (?:y|e|asi como|a|y a|y de|y por|o a|o al|tambien|ambos|y otorga))?\s{0,2}(?:(?:el|la|los|las|a|al|de|del|su|mi|tambien|don|dona|senor[a]?|senores|senora|c\.|cc\.|lic\.|licenciad[oa]|conyuge|hij[oa]|espos[oa])\s){0,4}$/;
+const LISTED =
+  /^\)?[,;]?\s{0,2}(?:[,;]|y|e|o|[,;]? (?:y|e|asi como|a|y a|y de|y por|o a|o al|tambien|ambos|y otorga))?\s{0,2}(?:(?:el|la|los|las|a|al|de|del|su|mi|tambien|don|dona|senor[a]?|senores|senora|c\.|cc\.|lic\.|licenciad[oa]|conyuge|hij[oa]|espos[oa])\s){0,4}$/;
 
 interface Context {
   before: string;
@@ -47,7 +49,11 @@ function contextOf({ folded }: Prose, name: NameAt, previous: NameAt | undefined
   const apart = whole.lastIndexOf('\n\n');
   return {
     before: (apart < 0 ? whole : whole.slice(apart)).replaceAll('\t', ' '),
-    behind: folded.slice(name.end, name.end + BEHIND_LENGTH).split('\n\n')[0]?.replaceAll('\t', ' ') ?? '',
+    behind:
+      folded
+        .slice(name.end, name.end + BEHIND_LENGTH)
+        .split('\n\n')[0]
+        ?.replaceAll('\t', ' ') ?? '',
   };
 }
 
@@ -63,15 +69,18 @@ function best(cues: readonly Cue[], words: string): { weight: number; role: stri
 
 function mentionOf(prose: Prose, name: NameAt, previous: NameAt | undefined): Mention {
   const { before, behind } = contextOf(prose, name, previous);
-  const isOther = OFFICE_BEFORE.some((pattern) => pattern.test(before)) || OFFICE_BEHIND.some((pattern) => pattern.test(behind));
+  const isOther =
+    OFFICE_BEFORE.some((pattern) => pattern.test(before)) || OFFICE_BEHIND.some((pattern) => pattern.test(behind));
   if (isOther || NOT_BEFORE.some((pattern) => pattern.test(before))) return { name, weight: 0, role: null, isOther };
   const cues = [best(BEFORE, before), best(BEHIND, behind)].filter((cue) => cue !== null);
   const low = Math.max(0, name.start - 60);
   const isFirst = PARAGRAPH.test(prose.folded.slice(low, name.start));
-  if (isFirst && APPEARS.test(prose.folded.slice(name.end, name.end + 520))) cues.push({ weight: 3.5, role: 'compareciente' });
+  if (isFirst && APPEARS.test(prose.folded.slice(name.end, name.end + 520)))
+    cues.push({ weight: 3.5, role: 'compareciente' });
   if (VERSUS.test(prose.folded.slice(name.end, name.end + 12))) cues.push({ weight: 4, role: 'actor' });
   const [first] = cues.toSorted((a, b) => b.weight - a.weight);
-  const role = cues.toSorted((a, b) => Number(b.role !== null) - Number(a.role !== null) || b.weight - a.weight)[0]?.role ?? null;
+  const role =
+    cues.toSorted((a, b) => Number(b.role !== null) - Number(a.role !== null) || b.weight - a.weight)[0]?.role ?? null;
   return { name, weight: (first?.weight ?? 0) + (cues.length > 1 ? 0.5 : 0), role, isOther };
 }
 
@@ -82,7 +91,12 @@ function mentionsOf(prose: Prose, names: readonly NameAt[]): Mention[] {
     const mention = mentionOf(prose, name, previous);
     const last = mentions.at(-1);
     const between = previous ? prose.folded.slice(previous.end, name.start) : '';
-    const isListed = last !== undefined && between.length <= 40 && between.length > 0 && LISTED.test(between) && !between.includes('\n\n');
+    const isListed =
+      last !== undefined &&
+      between.length <= 40 &&
+      between.length > 0 &&
+      LISTED.test(between) &&
+      !between.includes('\n\n');
     if (isListed && !mention.isOther && last.weight > mention.weight) {
       mention.weight = last.weight;
       mention.role ??= last.role;
@@ -115,7 +129,9 @@ function personsOf(prose: Prose, mentions: readonly Mention[]): Person[] {
   const byWord = new Map<string, Person[]>();
   for (const person of persons) {
     const candidates = byWord.get(person.words[0] ?? '') ?? [];
-    const same = candidates.filter((each) => each.words.length > person.words.length && isPartOf(person.words, each.words));
+    const same = candidates.filter(
+      (each) => each.words.length > person.words.length && isPartOf(person.words, each.words),
+    );
     const [only] = same;
     if (only && same.length === 1 && person.words.length >= 2) {
       only.mentions.push(...person.mentions);
@@ -141,7 +157,8 @@ function judged(person: Person, signatures: readonly SignatureAt[]): Judged {
   const strongest = cued[0]?.weight ?? 0;
   const signed = signs.length > 0 && !isOfficial ? SIGNS + (signs.some(({ label }) => label !== null) ? 1 : 0) : 0;
   const weight = Math.max(strongest, signed) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
-  const role = cued.find((mention) => mention.role !== null)?.role ?? signs.find(({ label }) => label !== null)?.label ?? null;
+  const role =
+    cued.find((mention) => mention.role !== null)?.role ?? signs.find(({ label }) => label !== null)?.label ?? null;
   const enough = person.kind === 'BODY' ? ENOUGH_OF_BODY : ENOUGH;
   const isParty = others > 0 ? strongest >= OUTWEIGHS_OFFICE && cued.length >= others && !isOfficial : weight >= enough;
   return { isParty, role };
@@ -154,7 +171,9 @@ function valueOf(prose: Prose, { words, mentions }: Person): string {
     const value = prose.text.slice(name.start, name.end).replace(/\s+/g, ' ');
     if (wordsOfName(value).join('') === words.join('')) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1] || Number(a[0].includes('-')) - Number(b[0].includes('-')))[0]?.[0] ?? '';
+  return (
+    [...counts].toSorted((a, b) => b[1] - a[1] || Number(a[0].includes('-')) - Number(b[0].includes('-')))[0]?.[0] ?? ''
+  );
 }
 
 const fact = (kind: 'PARTY' | 'SIGNATURE', value: string, role: string | null, spans: Span[]): Fact => ({
@@ -174,11 +193,15 @@ export function findParties(prose: Prose): Fact[] {
   const parties = persons.flatMap((person): Fact[] => {
     const { isParty, role } = judged(person, signatures);
     if (!isParty) return [];
-    const spans = person.mentions.map(({ name }) => spanOf(prose, name.start, name.end)).toSorted((a, b) => a.start - b.start);
+    const spans = person.mentions
+      .map(({ name }) => spanOf(prose, name.start, name.end))
+      .toSorted((a, b) => a.start - b.start);
     return [fact('PARTY', valueOf(prose, person), role, spans)];
   });
   const signed = signatures.map(({ name, label }) =>
-    fact('SIGNATURE', prose.text.slice(name.start, name.end).replace(/\s+/g, ' '), label, [spanOf(prose, name.start, name.end)]),
+    fact('SIGNATURE', prose.text.slice(name.start, name.end).replace(/\s+/g, ' '), label, [
+      spanOf(prose, name.start, name.end),
+    ]),
   );
   return [...parties, ...signed];
 }

@@ -23,57 +23,165 @@ const before = (pattern: string, weight: number, role: string | null = null): Cu
 
 /** Words before a name that make it a party's; heaviest first. */
 export const BEFORE: readonly Cue[] = [
-  before(`(?:representad[oa]s?|represento|representa|por conducto de|a traves de)(?: en este acto| legalmente| aqui)?,?(?: por| de)?(?: (?:su|sus|el|la|los))?(?: (?:apoderad[oa]|representante|administrador[a]?|gerente|director[a]?|president[ea]|unic[oa]|general|legal|soci[oa]|delegad[oa]|de|secretari[oa]|especial|capital|humano|y|propietari[oa]|mandatari[oa]|fiduciari[oa])){0,6}`, 5, 'representante'),
+  before(
+    `(?:representad[oa]s?|represento|representa|por conducto de|a traves de)(?: en este acto| legalmente| aqui)?,?(?: por| de)?(?: (?:su|sus|el|la|los))?(?: (?:apoderad[oa]|representante|administrador[a]?|gerente|director[a]?|president[ea]|unic[oa]|general|legal|soci[oa]|delegad[oa]|de|secretari[oa]|especial|capital|humano|y|propietari[oa]|mandatari[oa]|fiduciari[oa])){0,6}`,
+    5,
+    'representante',
+  ),
   before('(?:a la orden del?|orden y a favor de|pagar(?:e|emos)? (?:incondicionalmente )?a)', 5, 'beneficiario'),
   before('en (?:nombre|representacion)(?: y (?:en )?representacion)? de', 3.5, 'representado'),
-  before('(?:administrador[a]?|apoderad[oa]|representante|gerente|president[ea]|director[a]?|delegad[oa]|endosatari[oa]|representacion)(?: (?:legal|general|unic[oa]|especial|en procuracion))* (?:del?|de la)', 3.5, 'representada'),
-  before('(?:denominad[oa]|denomina|denominacion|escritura constitutiva de|constitucion de|la sociedad)', 3.5, 'sociedad'),
+  before(
+    '(?:administrador[a]?|apoderad[oa]|representante|gerente|president[ea]|director[a]?|delegad[oa]|endosatari[oa]|representacion)(?: (?:legal|general|unic[oa]|especial|en procuracion))* (?:del?|de la)',
+    3.5,
+    'representada',
+  ),
+  before(
+    '(?:denominad[oa]|denomina|denominacion|escritura constitutiva de|constitucion de|la sociedad)',
+    3.5,
+    'sociedad',
+  ),
   before('(?:credito|prestamo|mutuo|hipoteca|cantidad)[^.;\\n]{0,60} (?:a|al|a favor de|en favor de)', 3, 'acreditado'),
   before('p\\.? ?p\\.?', 5, 'representante'),
-  before('(?:nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?', 3.5),
+  before(
+    '(?:nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?',
+    3.5,
+  ),
   before(`\\b(${ROLE})(?:\\(a\\)|\\(s\\))?`, 3.5),
-  before(`\\bcomo (?:(?:mi|su|el|la|unic[oa]|y|universal|universales|a|mis) )*(${ROLE})(?: (?:del|de la|de los) [a-z ]{3,30})?`, 4),
-  before('(?:por|de) (?:la |una )?(?:primera |otra |una )?(?:parte|la otra|otra)(?: parte)?(?:[, ]+(?:como|en su caracter de|el|la|los|las|lo|y|con|su|por|representacion|derecho|su propio) [a-z ,]{0,50})?', 3),
-  before('\\bcomparec\\w{1,8}\\b(?: (?:ante|en|por|personalmente|las?|los?|el|mi|ahora|de|una|parte|este|acto|como)){0,8}', 3.5, 'compareciente'),
-  before('\\b(?:entre|celebran|celebra|celebrado (?:por|entre)|suscriben|convienen|reunid[oa]s|contratan|contrata)', 3.5),
-  before('(?:otorgo|otorga|otorgan|otorgamos|confiero|confiere|confieren|conferimos|nombro|nombra|designo|designa|sustituye|revoca|faculto|autorizo)(?:\\b[^.;\\n]{0,90} (?:a|al|en favor de|a favor de|del?))?', 3.5, 'apoderado'),
+  before(
+    `\\bcomo (?:(?:mi|su|el|la|unic[oa]|y|universal|universales|a|mis) )*(${ROLE})(?: (?:del|de la|de los) [a-z ]{3,30})?`,
+    4,
+  ),
+  before(
+    '(?:por|de) (?:la |una )?(?:primera |otra |una )?(?:parte|la otra|otra)(?: parte)?(?:[, ]+(?:como|en su caracter de|el|la|los|las|lo|y|con|su|por|representacion|derecho|su propio) [a-z ,]{0,50})?',
+    3,
+  ),
+  before(
+    '\\bcomparec\\w{1,8}\\b(?: (?:ante|en|por|personalmente|las?|los?|el|mi|ahora|de|una|parte|este|acto|como)){0,8}',
+    3.5,
+    'compareciente',
+  ),
+  before(
+    '\\b(?:entre|celebran|celebra|celebrado (?:por|entre)|suscriben|convienen|reunid[oa]s|contratan|contrata)',
+    3.5,
+  ),
+  before(
+    '(?:otorgo|otorga|otorgan|otorgamos|confiero|confiere|confieren|conferimos|nombro|nombra|designo|designa|sustituye|revoca|faculto|autorizo)(?:\\b[^.;\\n]{0,90} (?:a|al|en favor de|a favor de|del?))?',
+    3.5,
+    'apoderado',
+  ),
   before('(?:en|a) favor de|para que (?:en mi nombre|a mi nombre)[^.;]{0,20}', 3),
-  before('\\bque (?:me |le )?otorg\\w+|otorgad[oa]s? por|suscrit[oa] por|conferid[oa] por|a solicitud de|a peticion de|a instancia de', 2.5, 'otorgante'),
-  before('\\b(?:demandar|demando|demandamos|demanda|demandando)(?: (?:a|de|del|al|en|la|via|ordinaria|ejecutiva|civil|mercantil|oral|juicio|vengo|formal))*|en contra del?|\\bcontra|\\bvs\\.?|\\bversus', 4, 'demandado'),
+  before(
+    '\\bque (?:me |le )?otorg\\w+|otorgad[oa]s? por|suscrit[oa] por|conferid[oa] por|a solicitud de|a peticion de|a instancia de',
+    2.5,
+    'otorgante',
+  ),
+  before(
+    '\\b(?:demandar|demando|demandamos|demanda|demandando)(?: (?:a|de|del|al|en|la|via|ordinaria|ejecutiva|civil|mercantil|oral|juicio|vengo|formal))*|en contra del?|\\bcontra|\\bvs\\.?|\\bversus',
+    4,
+    'demandado',
+  ),
   before('(?:^|\\n)[a-z]\\) a(?:l|  ?la)?', 3, 'demandado'),
-  before('(?:lego|legado|dejo|dejar|mejoro|reconozco|asigno|deja|lega|instituye|instituyo|nombro|nombra|designo|designa|hereden?|heredara|corresponde|sustituye|sustituira|sustituyo)\\b[^.;\\n]{0,90}', 3, 'heredero'),
+  before(
+    '(?:lego|legado|dejo|dejar|mejoro|reconozco|asigno|deja|lega|instituye|instituyo|nombro|nombra|designo|designa|hereden?|heredara|corresponde|sustituye|sustituira|sustituyo)\\b[^.;\\n]{0,90}',
+    3,
+    'heredero',
+  ),
   before('hereder[oa]s?[^.;\\n]{0,70}', 3, 'heredero'),
-  before('\\b(?:yo|el suscrito|la suscrita|suscrit[oa]|el que suscribe|la que suscribe|los suscritos|nosotros|quien suscribe)', 4, 'suscrito'),
-  before('\\b(?:venden?|compran?|adquieren?|dona|donan|cede|adjudica|adjudican|transmite|enajenan?|constituyen?|da en arrendamiento|debo|debemos|prometo|se obliga)(?: a| en favor de)?', 2),
+  before(
+    '\\b(?:yo|el suscrito|la suscrita|suscrit[oa]|el que suscribe|la que suscribe|los suscritos|nosotros|quien suscribe)',
+    4,
+    'suscrito',
+  ),
+  before(
+    '\\b(?:venden?|compran?|adquieren?|dona|donan|cede|adjudica|adjudican|transmite|enajenan?|constituyen?|da en arrendamiento|debo|debemos|prometo|se obliga)(?: a| en favor de)?',
+    2,
+  ),
   before('(?:suscribio|firmo|firmaron|firman|acepto|acepta|aceptamos|aceptan|conforme)', 1.5),
 ];
 
 /** Words behind a name. */
 export const BEHIND: readonly Cue[] = [
-  { pattern: new RegExp(`^[,.]?(?: [^.;\\n]{0,80}?)?[,.]? ?\\(?(?:a|al|en)? ?(?:quien|quienes|la que|el que|que)? ?(?:en (?:lo sucesivo|adelante|lo subsecuente)|se (?:le|les) (?:llamara|denominara|designara|conocera))[^.;\\n]{0,60}?["“«']? ?(?:(?:el|la|los|las) )?["“«']?(${ROLE})`), weight: 4.5, role: null },
-  { pattern: /^[,.]? ?\(?(?:(?:a|al|en) ?)?(?:quien(?:es)? )?(?:en (?:lo sucesivo|adelante)|se (?:le|les)? ?(?:llamara|denominara|llama))/, weight: 4, role: null },
-  { pattern: new RegExp(`^ ?[("“«]+(?:el|la|los|las|en lo sucesivo|en adelante)? ?["“«]?(${ROLE})`), weight: 4, role: null },
-  { pattern: new RegExp(`^,? (?:como|en (?:su|mi) (?:caracter|calidad) de|en calidad de) (?:el |la |mi )?(?:unic[oa] y universal )?(${ROLE})`), weight: 4, role: null },
+  {
+    pattern: new RegExp(
+      `^[,.]?(?: [^.;\\n]{0,80}?)?[,.]? ?\\(?(?:a|al|en)? ?(?:quien|quienes|la que|el que|que)? ?(?:en (?:lo sucesivo|adelante|lo subsecuente)|se (?:le|les) (?:llamara|denominara|designara|conocera))[^.;\\n]{0,60}?["“«']? ?(?:(?:el|la|los|las) )?["“«']?(${ROLE})`,
+    ),
+    weight: 4.5,
+    role: null,
+  },
+  {
+    pattern:
+      /^[,.]? ?\(?(?:(?:a|al|en) ?)?(?:quien(?:es)? )?(?:en (?:lo sucesivo|adelante)|se (?:le|les)? ?(?:llamara|denominara|llama))/,
+    weight: 4,
+    role: null,
+  },
+  {
+    pattern: new RegExp(`^ ?[("“«]+(?:el|la|los|las|en lo sucesivo|en adelante)? ?["“«]?(${ROLE})`),
+    weight: 4,
+    role: null,
+  },
+  {
+    pattern: new RegExp(
+      `^,? (?:como|en (?:su|mi) (?:caracter|calidad) de|en calidad de) (?:el |la |mi )?(?:unic[oa] y universal )?(${ROLE})`,
+    ),
+    weight: 4,
+    role: null,
+  },
   { pattern: new RegExp(`^,? ?(?:${'es|sera|soy'})? ?(?:el |la |su |mi )?(${ROLE})\\b`), weight: 3, role: null },
-  { pattern: /^,? (?:(?:por (?:mi|su|nuestro) )(?:propio derecho|derecho)|por derecho propio|promoviendo|en ejercicio)/, weight: 4, role: 'promovente' },
-  { pattern: /^,? ?\)?,? ?(?:representad[oa]|por conducto|a traves|(?:a )?(?:la |el )?(?:que|quien) representa)/, weight: 3.5, role: null },
+  {
+    pattern: /^,? (?:(?:por (?:mi|su|nuestro) )(?:propio derecho|derecho)|por derecho propio|promoviendo|en ejercicio)/,
+    weight: 4,
+    role: 'promovente',
+  },
+  {
+    pattern: /^,? ?\)?,? ?(?:representad[oa]|por conducto|a traves|(?:a )?(?:la |el )?(?:que|quien) representa)/,
+    weight: 3.5,
+    role: null,
+  },
   { pattern: /^,? ?\((?:el |la |en adelante |en lo sucesivo )*["“«']/, weight: 4, role: null },
-  { pattern: /^,? (?:se le (?:dara|entregara)|recibio un|adeuda|dijo|manifesto|manifiesto|dispuso|expreso|suscribio|recibira)\b/, weight: 3, role: null },
-  { pattern: /^,? (?:quien |que )?(?:mexican[oa]|mayor de edad|de nacionalidad|de \d+ anos|con (?:domicilio|rfc|curp|registro federal)|rfc|curp|originari[oa]|nacid[oa])/, weight: 2, role: null },
-  { pattern: /^,? (?:promete|prometo|se obliga|debe|vende|compra|dona|otorga|confiere|comparece|ante usted|declara|manifiesta|paga|pagara|pagare|demando)\b/, weight: 3, role: null },
-  { pattern: /^,? (?:presidente|presidenta|secretari[oa]|tesorer[oa]|gerente|administrador[a]|director[a]? general|delegad[oa] especial)/, weight: 2, role: null },
+  {
+    pattern:
+      /^,? (?:se le (?:dara|entregara)|recibio un|adeuda|dijo|manifesto|manifiesto|dispuso|expreso|suscribio|recibira)\b/,
+    weight: 3,
+    role: null,
+  },
+  {
+    pattern:
+      /^,? (?:quien |que )?(?:mexican[oa]|mayor de edad|de nacionalidad|de \d+ anos|con (?:domicilio|rfc|curp|registro federal)|rfc|curp|originari[oa]|nacid[oa])/,
+    weight: 2,
+    role: null,
+  },
+  {
+    pattern:
+      /^,? (?:promete|prometo|se obliga|debe|vende|compra|dona|otorga|confiere|comparece|ante usted|declara|manifiesta|paga|pagara|pagare|demando)\b/,
+    weight: 3,
+    role: null,
+  },
+  {
+    pattern:
+      /^,? (?:presidente|presidenta|secretari[oa]|tesorer[oa]|gerente|administrador[a]|director[a]? general|delegad[oa] especial)/,
+    weight: 2,
+    role: null,
+  },
 ];
 
 /** Words before a name that make it somebody else's. */
 export const OFFICE_BEFORE: readonly RegExp[] = [
-  new RegExp(`(?:notari[oa]|corredor[a]?|fedatari[oa]|ante mi|la fe (?:del?|de la))(?: public[oa])?(?: (?:numero|num\\.?|no\\.?) ?[a-z\\d ]{0,40})?(?: (?:titular|adscrit[oa]|suplente|de (?:esta|la|este) [a-z ]{0,40}|del (?:estado|entonces distrito federal)[a-z ]{0,20}))*[\\s,:.]*${TITLES}$`),
-  new RegExp(`(?:testig[oa]s?|peritos?|perita|juez[a]?|magistrad[oa]|actuari[oa]|interprete|traductor[a]?|secretari[oa] de acuerdos|instrumental|ministro|registrador[a]?)\\b[^.;\\n]{0,40}?[\\s,:.]*${TITLES}$`),
-  new RegExp(`(?:autoriz(?:o|ando|ad[oa]s?|amos)|abogad[oa]s?(?: patron[oa]s?| director(?:es)?)?|pasantes?|recibirlas|imponerse)\\b[^.;\\n]{0,120}$`),
+  new RegExp(
+    `(?:notari[oa]|corredor[a]?|fedatari[oa]|ante mi|la fe (?:del?|de la))(?: public[oa])?(?: (?:numero|num\\.?|no\\.?) ?[a-z\\d ]{0,40})?(?: (?:titular|adscrit[oa]|suplente|de (?:esta|la|este) [a-z ]{0,40}|del (?:estado|entonces distrito federal)[a-z ]{0,20}))*[\\s,:.]*${TITLES}$`,
+  ),
+  new RegExp(
+    `(?:testig[oa]s?|peritos?|perita|juez[a]?|magistrad[oa]|actuari[oa]|interprete|traductor[a]?|secretari[oa] de acuerdos|instrumental|ministro|registrador[a]?)\\b[^.;\\n]{0,40}?[\\s,:.]*${TITLES}$`,
+  ),
+  new RegExp(
+    `(?:autoriz(?:o|ando|ad[oa]s?|amos)|abogad[oa]s?(?: patron[oa]s?| director(?:es)?)?|pasantes?|recibirlas|imponerse)\\b[^.;\\n]{0,120}$`,
+  ),
 ];
 
 /** Words before a name that speak of somebody else here; elsewhere the same person may be a party. */
 export const NOT_BEFORE: readonly RegExp[] = [
-  new RegExp(`(?:hij[oa]s? (?:legitim[oa] )?de|(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]|difunt[oa]|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`),
+  new RegExp(
+    `(?:hij[oa]s? (?:legitim[oa] )?de|(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]|difunt[oa]|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`,
+  ),
   /(?:calle|avenida|av\.|colonia|col\.|fraccionamiento|rancho|poblado|carretera|boulevard|blvd\.?|calzada|privada|andador|plaza|edificio|municipio|ciudad|barrio|parque|hospital|escuela|callejon|camino|esquina|circuito|villa|hacienda|predio|zona|conjunto|paseo|delegacion|alcaldia|congregacion|ranchera|rancheria|localidad|pueblo|puerto|partido judicial|distrito|estado|mercado)(?: (?:de|del|la|las|los|el|a|san|numero|denominad[oa]|conocid[oa] como))*[\s,:"“«]*$/,
   /(?:linda|colind\w+|norte|sur|oriente|poniente|este|oeste)\b[^.;\n]{0,50}(?:con|propiedad de)[\s,:]*(?:(?:el|la) )?(?:senor[a]? )?$/,
   /(?:otorgad[oa]|pasad[oa]|tirad[oa]|protocolizad[oa]|ratificad[oa]|fe)\b[^.;\n]{0,60}\bante (?:el |la )?(?:licenciad[oa]|lic\.|notari[oa])[\s,:]*$/,

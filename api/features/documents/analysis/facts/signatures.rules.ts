@@ -19,13 +19,15 @@ interface Cell {
   columns: number;
 }
 
-const MARK = /\(?\b(?:firma(?:do|da|s)?(?: (?:autografa|ilegible|y huella|electronica))?|rubrica|huella(?: digital)?)\b\)?/;
+const MARK =
+  /\(?\b(?:firma(?:do|da|s)?(?: (?:autografa|ilegible|y huella|electronica))?|rubrica|huella(?: digital)?)\b\)?/;
 const LABEL = new RegExp(
   `^[\\s(«"“]*(?:por )?(?:(?:el|la|los|las|mi|su|nombre y firma del?|firma del?|acepto|aceptamos|acepta|por) )*["“«]?(?:${ROLE}|testig[oa]s?(?: de identificacion)?|notari[oa](?: public[oa])?[^\\n\\t]{0,30}|ante mi|otorg[oa]|acept[oa](?: el poder)?|deudor|interprete|perit[oa]|juez[a]?|magistrad[oa]s?|protesto lo necesario|abogad[oa][a-z ]{0,20}|conforme|por su propio derecho|poderdante|mandatari[oa]|atentamente)(?:\\(s\\)|\\(a\\))?(?: solidari[oa]s?| unic[oa]| legal| general)?[»"”:.)\\s]*`,
 );
 const OTHER = /testig|notari|ante mi|interprete|perit|juez|magistrad|abogad|secretari[oa] de acuerdos|corredor/;
 /** Written beside a name in its own cell. */
-const BESIDE_NAME = /^(?:[\s(«"“_.:-]|(?:firma(?:do|da)?|rubrica|huella|por|p\.? ?p\.?|lic|licenciad[oa]|ing|ingenier[oa]|c\.? ?p|c|arq|dr[a]?|prof|profa|mtr[oa]|sr[a]?|senor[a]?|don|dona|nombre|suscriptor[a]?|testigo|aval|acepto|el|la)[\s.:)]+)*$/;
+const BESIDE_NAME =
+  /^(?:[\s(«"“_.:-]|(?:firma(?:do|da)?|rubrica|huella|por|p\.? ?p\.?|lic|licenciad[oa]|ing|ingenier[oa]|c\.? ?p|c|arq|dr[a]?|prof|profa|mtr[oa]|sr[a]?|senor[a]?|don|dona|nombre|suscriptor[a]?|testigo|aval|acepto|el|la)[\s.:)]+)*$/;
 
 const LINES_ABOVE = 5;
 
@@ -57,9 +59,22 @@ export function findSignatures(prose: Prose, names: readonly NameAt[]): Signatur
       const isWhole = rest.length < 4 || LABEL.test(rest) || /^[(\-–]/.test(rest);
       const hasMark = MARK.test(folded.slice(Math.max(0, name.start - 24), Math.min(folded.length, name.end + 24)));
       if (!(isAlone && isWhole) && !hasMark) continue;
-      const own = LABEL.exec(lead)?.[0] ?? LABEL.exec(rest)?.[0] ?? labelAbove(folded, cells, index) ?? (/testig/.test(group ?? '') ? group : null);
-      const label = own?.replace(/[«»"“”().:_]/g, ' ').replace(/\s+/g, ' ').trim() || null;
-      found.push({ name, label, isOther: OTHER.test(`${label ?? ''} ${/^notari/.test(rest) ? rest : ''}`) || /notari[oa]/.test(rest.slice(0, 40)) });
+      const own =
+        LABEL.exec(lead)?.[0] ??
+        LABEL.exec(rest)?.[0] ??
+        labelAbove(folded, cells, index) ??
+        (/testig/.test(group ?? '') ? group : null);
+      const label =
+        own
+          ?.replace(/[«»"“”().:_]/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim() || null;
+      found.push({
+        name,
+        label,
+        isOther:
+          OTHER.test(`${label ?? ''} ${/^notari/.test(rest) ? rest : ''}`) || /notari[oa]/.test(rest.slice(0, 40)),
+      });
     }
   }
   return found;
@@ -68,7 +83,9 @@ export function findSignatures(prose: Prose, names: readonly NameAt[]): Signatur
 /** Where the part that is signed begins: at the latest mark or label that opens the end of the document. */
 function signingFrom(folded: string): number {
   const tail = Math.floor(folded.length * 0.45);
-  const mark = /\(firma|\(rubrica|\(huella|\bfirma(?:n|mos|do)?\b|protesto lo necesario|atentamente/.exec(folded.slice(tail));
+  const mark = /\(firma|\(rubrica|\(huella|\bfirma(?:n|mos|do)?\b|protesto lo necesario|atentamente/.exec(
+    folded.slice(tail),
+  );
   return mark ? Math.max(0, tail + mark.index - 400) : Math.max(0, Math.floor(folded.length * 0.7) - 200);
 }
 
@@ -96,7 +113,9 @@ function labelAbove(folded: string, cells: readonly Cell[], at: number): string 
   for (let index = at - 1; index >= 0; index--) {
     const cell = cells[index];
     if (!cell || own.line - cell.line > LINES_ABOVE) return null;
-    const isAbove = cell.line < own.line && (cell.columns === own.columns ? cell.column === own.column : cell.columns === 1 || own.columns === 1);
+    const isAbove =
+      cell.line < own.line &&
+      (cell.columns === own.columns ? cell.column === own.column : cell.columns === 1 || own.columns === 1);
     if (!isAbove) continue;
     const words = folded.slice(cell.start, cell.end);
     const label = words.length < 70 ? LABEL.exec(words)?.[0] : undefined;
