@@ -154,7 +154,10 @@ function listedBefore(tokens: Tokens, from: number, year: number, month: number)
   const found: FullDate[] = [];
   let at = from;
   while (found.length < MAX_LISTED && /^(?:y|e|,|al|a)$/.test(wordAt(tokens, at - 1))) {
-    const day = /^\d{1,2}$/.test(wordAt(tokens, at - 2)) || /^al$/.test(wordAt(tokens, at - 1)) ? dayEndingAt(tokens, at - 2) : null;
+    const day =
+      /^\d{1,2}$/.test(wordAt(tokens, at - 2)) || /^al$/.test(wordAt(tokens, at - 1))
+        ? dayEndingAt(tokens, at - 2)
+        : null;
     const date = day ? dateOf(tokens, day.from, day.to, [year, month, day.value]) : null;
     const isSaid = /^(?:del?|los|dias|,|y|e|el|desde)$/.test(wordAt(tokens, (day?.from ?? 0) - 1));
     if (!day || !date || !isSaid) break;
@@ -165,7 +168,11 @@ function listedBefore(tokens: Tokens, from: number, year: number, month: number)
 }
 
 function named(folded: string): FullDate[] {
-  const tokens = [...folded.matchAll(PART)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+  const tokens = [...folded.matchAll(PART)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
   const found: FullDate[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const word = wordAt(tokens, at);

@@ -7,7 +7,16 @@ import { parseArgs } from 'node:util';
 import { judge } from '#api/features/documents/analysis/findings/judge.rules.ts';
 import { understand } from '#api/features/documents/analysis/understand.rules.ts';
 import { readLabelled } from './documents/labels.ts';
-import { emptyScore, FIELDS, isFound, precisionOf, recallOf, scoreFields, typeScores, type Read } from './documents/scores.rules.ts';
+import {
+  emptyScore,
+  FIELDS,
+  isFound,
+  precisionOf,
+  recallOf,
+  scoreFields,
+  typeScores,
+  type Read,
+} from './documents/scores.rules.ts';
 import { tableOf } from './figures.rules.ts';
 
 const { values, positionals } = parseArgs({
@@ -45,15 +54,26 @@ const bins = BINS.slice(1).map((to, at) => {
   const from = BINS[at] ?? 0;
   const inside = read.filter(({ understood: { guess } }) => guess.confidence >= from && guess.confidence < to);
   const right = inside.filter(({ kind, understood }) => kind === understood.guess.type).length;
-  const mean = inside.reduce((sum, { understood }) => sum + understood.guess.confidence, 0) / Math.max(1, inside.length);
-  return { from, to: Math.min(100, to), documents: inside.length, confidence: mean, right: right / Math.max(1, inside.length) };
+  const mean =
+    inside.reduce((sum, { understood }) => sum + understood.guess.confidence, 0) / Math.max(1, inside.length);
+  return {
+    from,
+    to: Math.min(100, to),
+    documents: inside.length,
+    confidence: mean,
+    right: right / Math.max(1, inside.length),
+  };
 });
 
 const score = emptyScore();
 for (const { label, understood } of read) scoreFields(label, understood, score);
 
 const plantings = read.flatMap(({ label, understood, judged }) =>
-  label.plantings.map((planting) => ({ file: label.file, ...planting, isFound: isFound(planting, understood.text, judged.findings) })),
+  label.plantings.map((planting) => ({
+    file: label.file,
+    ...planting,
+    isFound: isFound(planting, understood.text, judged.findings),
+  })),
 );
 const plantingKinds = [...new Set(plantings.map(({ kind }) => kind))].toSorted().map((kind) => {
   const own = plantings.filter((planting) => planting.kind === kind);
@@ -74,32 +94,79 @@ const summary = {
   types: types.each,
   confusion: { kinds, rows: confusion },
   calibration: bins,
-  fields: FIELDS.map((field) => ({ field, ...score.counts[field], precision: precisionOf(score.counts[field]), recall: recallOf(score.counts[field]) })),
+  fields: FIELDS.map((field) => ({
+    field,
+    ...score.counts[field],
+    precision: precisionOf(score.counts[field]),
+    recall: recallOf(score.counts[field]),
+  })),
   namesInNoList: score.otherNames,
-  plantings: { planted: plantings.length, found: plantings.filter((planting) => planting.isFound).length, kinds: plantingKinds },
-  clean: { documents: clean.length, findings: cleanFindings, each: cleanFindings / Math.max(1, clean.length), codes: Object.fromEntries(alarms) },
+  plantings: {
+    planted: plantings.length,
+    found: plantings.filter((planting) => planting.isFound).length,
+    kinds: plantingKinds,
+  },
+  clean: {
+    documents: clean.length,
+    findings: cleanFindings,
+    each: cleanFindings / Math.max(1, clean.length),
+    codes: Object.fromEntries(alarms),
+  },
   secondsAPage: seconds / Math.max(1, pages),
 };
 
-if (values.json) console.log(JSON.stringify({ ...summary, misses: score.misses, missedPlantings: plantings.filter((planting) => !planting.isFound) }, null, 2));
+if (values.json)
+  console.log(
+    JSON.stringify(
+      { ...summary, misses: score.misses, missedPlantings: plantings.filter((planting) => !planting.isFound) },
+      null,
+      2,
+    ),
+  );
 else {
-  console.log(`${read.length} documents${unread > 0 ? `, ${unread} scans without text not counted` : ''}; ${(summary.secondsAPage * 1000).toFixed(1)} ms a page`);
-  console.log(`\nType: macro-F1 ${types.macroF1.toFixed(3)}, unknown recognised ${summary.unknownRecall === null ? '—' : percent(summary.unknownRecall)}`);
-  console.log(tableOf([['expected \\ found', ...kinds], ...kinds.map((kind, at) => [kind, ...(confusion[at] ?? []).map(String)])]));
-  console.log(`\n${tableOf([['confidence', 'documents', 'mean', 'right'], ...bins.map((bin) => [`${bin.from}–${bin.to}`, String(bin.documents), bin.confidence.toFixed(1), percent(bin.right)])])}`);
-  console.log(`\n${tableOf([['fact', 'expected', 'found', 'right', 'precision', 'recall'], ...summary.fields.map((row) => [row.field, String(row.expected), String(row.found), String(row.right), percent(row.precision), percent(row.recall)])])}`);
+  console.log(
+    `${read.length} documents${unread > 0 ? `, ${unread} scans without text not counted` : ''}; ${(summary.secondsAPage * 1000).toFixed(1)} ms a page`,
+  );
+  console.log(
+    `\nType: macro-F1 ${types.macroF1.toFixed(3)}, unknown recognised ${summary.unknownRecall === null ? '—' : percent(summary.unknownRecall)}`,
+  );
+  console.log(
+    tableOf([
+      ['expected \\ found', ...kinds],
+      ...kinds.map((kind, at) => [kind, ...(confusion[at] ?? []).map(String)]),
+    ]),
+  );
+  console.log(
+    `\n${tableOf([['confidence', 'documents', 'mean', 'right'], ...bins.map((bin) => [`${bin.from}–${bin.to}`, String(bin.documents), bin.confidence.toFixed(1), percent(bin.right)])])}`,
+  );
+  console.log(
+    `\n${tableOf([['fact', 'expected', 'found', 'right', 'precision', 'recall'], ...summary.fields.map((row) => [row.field, String(row.expected), String(row.found), String(row.right), percent(row.precision), percent(row.recall)])])}`,
+  );
   console.log(`Names in no list, counted neither way: ${score.otherNames}`);
   console.log(`\nPlanted defects found: ${summary.plantings.found} of ${summary.plantings.planted}`);
-  console.log(tableOf([['kind', 'planted', 'found'], ...plantingKinds.map((row) => [row.kind, String(row.planted), String(row.found)])]));
+  console.log(
+    tableOf([
+      ['kind', 'planted', 'found'],
+      ...plantingKinds.map((row) => [row.kind, String(row.planted), String(row.found)]),
+    ]),
+  );
   console.log(`\nFindings per clean document: ${summary.clean.each.toFixed(2)} (${clean.length} documents)`);
   for (const [code, count] of [...alarms].toSorted((a, b) => b[1] - a[1])) console.log(`  ${code}: ${count}`);
   if (values.errors) {
     console.log('');
-    for (const { label, kind, understood: { guess } } of read)
-      if (guess.type !== kind) console.log(`✗ ${label.file} type: ${guess.type} (${guess.confidence.toFixed(0)}), is ${kind}`);
-    for (const { file, what, how, value } of score.misses) console.log(`${how === 'other' ? '·' : '✗'} ${file} ${what} ${how}: ${value}`);
-    for (const each of plantings) if (!each.isFound) console.log(`✗ ${each.file} planted ${each.kind} «${each.quote}» ${each.where}`);
+    for (const {
+      label,
+      kind,
+      understood: { guess },
+    } of read)
+      if (guess.type !== kind)
+        console.log(`✗ ${label.file} type: ${guess.type} (${guess.confidence.toFixed(0)}), is ${kind}`);
+    for (const { file, what, how, value } of score.misses)
+      console.log(`${how === 'other' ? '·' : '✗'} ${file} ${what} ${how}: ${value}`);
+    for (const each of plantings)
+      if (!each.isFound) console.log(`✗ ${each.file} planted ${each.kind} «${each.quote}» ${each.where}`);
     for (const { label, judged } of clean)
-      for (const { code, message, at } of judged.findings) console.log(`! ${label.file} ${code} ${message}${at ? ` [${at.start}–${at.end}]` : ''}`);
+      for (const { code, message, at } of judged.findings)
+        console.log(`! ${label.file} ${code} ${message}${at ? ` [${at.start}–${at.end}]` : ''}`);
   }
 }

@@ -42,7 +42,9 @@ export interface LabelledDocument {
 
 /** `labels.jsonl`, or the file that has the name of the folder. */
 function labelsOf(folder: string): Label[] {
-  const file = [path.join(folder, 'labels.jsonl'), path.join(folder, `${path.basename(folder)}.jsonl`)].find(existsSync);
+  const file = [path.join(folder, 'labels.jsonl'), path.join(folder, `${path.basename(folder)}.jsonl`)].find(
+    existsSync,
+  );
   if (!file) throw new Error(`${folder}: no labels.jsonl; it has ${readdirSync(folder).slice(0, 5).join(', ')}`);
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -66,7 +68,10 @@ async function readOne(folder: string, label: Label): Promise<LabelledDocument> 
   if (label.file.endsWith('.txt')) return document(bytes.toString('utf8'));
   try {
     const { text, places } = await readDocument(new Uint8Array(bytes), label.file);
-    return document(text, places.pages.map(({ start }) => start));
+    return document(
+      text,
+      places.pages.map(({ start }) => start),
+    );
   } catch (error) {
     console.error(`${label.file}: ${error instanceof Error ? error.message : String(error)}`);
     return document(null);

@@ -34,7 +34,11 @@ export const precisionOf = ({ found, right }: Counts): number => (found === 0 ? 
 export const recallOf = ({ expected, right }: Counts): number => (expected === 0 ? 1 : right / expected);
 
 const valuesOf = (facts: readonly Fact[], kind: string): Set<string> =>
-  new Set(facts.filter((fact) => fact.kind === kind).map(({ value, currency }) => (kind === 'AMOUNT' ? `${currency} ${value}` : value)));
+  new Set(
+    facts
+      .filter((fact) => fact.kind === kind)
+      .map(({ value, currency }) => (kind === 'AMOUNT' ? `${currency} ${value}` : value)),
+  );
 
 const amountOf = ({ value, currency }: Label['amounts'][number]): string => `${currency} ${value.toFixed(2)}`;
 
@@ -48,7 +52,8 @@ function exact(file: string, field: Field, expected: Set<string>, found: Set<str
   for (const value of expected) if (!found.has(value)) score.misses.push({ file, what: field, how: 'missed', value });
 }
 
-const TITLE = /^(?:(?:lic|licdo|licda|licenciad[oa]|dr|dra|ing|ingenier[oa]|arq|arquitect[oa]|c\.? ?p|prof|profra|mtr[oa]|sr|sra|srita|senor|senora|don|dona|c)\.? )+/;
+const TITLE =
+  /^(?:(?:lic|licdo|licda|licenciad[oa]|dr|dra|ing|ingenier[oa]|arq|arquitect[oa]|c\.? ?p|prof|profra|mtr[oa]|sr|sra|srita|senor|senora|don|dona|c)\.? )+/;
 /** As they are compared: folded, without titles and without the points of a company's form. */
 const nameKey = (name: string): string => {
   const folded = foldText(name).replace(/\s+/g, ' ').trim().replace(TITLE, '');
@@ -77,7 +82,8 @@ function parties(label: Label, facts: readonly Fact[], score: FieldScore): void 
   }
   for (const name of found) {
     if (expected.some((each) => isSameName(each, name))) counts.found++;
-    else if (mentioned.some((each) => isSameName(each, name))) score.misses.push({ file, what: 'PARTY mentioned', how: 'other', value: name });
+    else if (mentioned.some((each) => isSameName(each, name)))
+      score.misses.push({ file, what: 'PARTY mentioned', how: 'other', value: name });
     else {
       score.otherNames++;
       score.misses.push({ file, what: 'PARTY', how: 'other', value: name });
@@ -86,7 +92,9 @@ function parties(label: Label, facts: readonly Fact[], score: FieldScore): void 
 }
 
 export const emptyScore = (): FieldScore => ({
-  counts: Object.fromEntries(FIELDS.map((field) => [field, { expected: 0, found: 0, right: 0 }])) as FieldScore['counts'],
+  counts: Object.fromEntries(
+    FIELDS.map((field) => [field, { expected: 0, found: 0, right: 0 }]),
+  ) as FieldScore['counts'],
   otherNames: 0,
   misses: [],
 });
@@ -131,10 +139,18 @@ export const CODES_OF_PLANTING: Readonly<Record<string, RegExp>> = {
 /** Places of a quote in the text: every one, blanks counted as one. */
 function placesOf(text: string, quote: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
-  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) places.push({ start: at, end: at + quote.length });
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
+    places.push({ start: at, end: at + quote.length });
   if (places.length > 0) return places;
-  const pattern = quote.trim().split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
-  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: all, index }) => ({ start: index, end: index + all.length }));
+  const pattern = quote
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: all, index }) => ({
+    start: index,
+    end: index + all.length,
+  }));
 }
 
 /** A finding of a fitting code on the quote; of an absence, a finding of that code. */

@@ -185,8 +185,17 @@ const fact = (kind: 'PARTY' | 'SIGNATURE', value: string, role: string | null, s
   spans,
 });
 
+interface People {
+  facts: Fact[];
+  /** Where in the prose the block of signatures begins; its length when there is none. */
+  signedFrom: number;
+}
+
+/** Names far from the end are signed under something else. */
+const SIGNED_WITHIN = 0.5;
+
 /** Parties of a document, and its signatures. */
-export function findParties(prose: Prose): Fact[] {
+export function findParties(prose: Prose): People {
   const names = findNames(prose);
   const signatures = findSignatures(prose, names);
   const persons = personsOf(prose, mentionsOf(prose, names));
@@ -203,5 +212,7 @@ export function findParties(prose: Prose): Fact[] {
       spanOf(prose, name.start, name.end),
     ]),
   );
-  return [...parties, ...signed];
+  const inBlock = signatures.filter(({ name }) => name.start >= prose.text.length * SIGNED_WITHIN);
+  const first = inBlock.length > 0 ? Math.min(...inBlock.map(({ from }) => from)) : prose.text.length;
+  return { facts: [...parties, ...signed], signedFrom: first };
 }

@@ -9,6 +9,8 @@ export interface SignatureAt {
   /** «el arrendador», «testigo»; null: nothing is written there. */
   label: string | null;
   isOther: boolean;
+  /** Where its lines begin, the label above included. */
+  from: number;
 }
 
 interface Cell {
@@ -29,7 +31,17 @@ const OTHER = /testig|notari|ante mi|interprete|perit|juez|magistrad|abogad|secr
 const BESIDE_NAME =
   /^(?:[\s(«"“_.:-]|(?:firma(?:do|da)?|rubrica|huella|por|p\.? ?p\.?|lic|licenciad[oa]|ing|ingenier[oa]|c\.? ?p|c|arq|dr[a]?|prof|profa|mtr[oa]|sr[a]?|senor[a]?|don|dona|nombre|suscriptor[a]?|testigo|aval|acepto|el|la)[\s.:)]+)*$/;
 
+const MARK_LENGTH = 40;
+const MARK_BEFORE = /\(?(?:firma(?:do|da)?|rubrica|huella)\)[\s.:,-]*(?:(?:lic|ing|c|dr|dra|sr|sra|prof)\.? )?$/;
+/** «… Solórzano Batis. Firma.-»; «la señora Castro firma» is a sentence. */
+const MARK_BEHIND = /^(?:[\s,]*\(|\.[\s-]*)(?:firma(?:do|da)?|rubrica|huella)\b/;
 const LINES_ABOVE = 5;
+
+/** A label that is all that stands before a name. */
+const wholeLabel = (lead: string): string | null => {
+  const label = LABEL.exec(lead)?.[0];
+  return label !== undefined && lead.trim().length - label.trim().length < 4 ? label : null;
+};
 
 /** Names that stand alone in a line or a cell. */
 export function findSignatures(prose: Prose, names: readonly NameAt[]): SignatureAt[] {
@@ -53,17 +65,17 @@ export function findSignatures(prose: Prose, names: readonly NameAt[]): Signatur
       continue;
     }
     for (const name of inside) {
-      const lead = folded.slice(cell.start, name.start).replace(MARK, '');
-      const rest = folded.slice(name.end, cell.end).replace(MARK, '').trim();
-      const isAlone = BESIDE_NAME.test(lead) || LABEL.test(lead);
+      const written = folded.slice(cell.start, name.start);
+      const behind = folded.slice(name.end, cell.end);
+      const hasMark = MARK_BEFORE.test(written.slice(-MARK_LENGTH)) || MARK_BEHIND.test(behind.slice(0, MARK_LENGTH));
+      const lead = written.replace(MARK, '');
+      const rest = behind.replace(MARK, '').trim();
+      const leadLabel = wholeLabel(lead);
+      const isAlone = BESIDE_NAME.test(lead) || leadLabel !== null;
       const isWhole = rest.length < 4 || LABEL.test(rest) || /^[(\-–]/.test(rest);
-      const hasMark = MARK.test(folded.slice(Math.max(0, name.start - 24), Math.min(folded.length, name.end + 24)));
       if (!(isAlone && isWhole) && !hasMark) continue;
-      const own =
-        LABEL.exec(lead)?.[0] ??
-        LABEL.exec(rest)?.[0] ??
-        labelAbove(folded, cells, index) ??
-        (/testig/.test(group ?? '') ? group : null);
+      const above = labelAbove(folded, cells, index);
+      const own = leadLabel ?? LABEL.exec(rest)?.[0] ?? above?.label ?? (/testig/.test(group ?? '') ? group : null);
       const label =
         own
           ?.replace(/[«»"“”().:_]/g, ' ')
@@ -73,7 +85,8 @@ export function findSignatures(prose: Prose, names: readonly NameAt[]): Signatur
         name,
         label,
         isOther:
-          OTHER.test(`${label ?? ''} ${/^notari/.test(rest) ? rest : ''}`) || /notari[oa]/.test(rest.slice(0, 40)),
+          OTHER.test(`${label ?? ''} ${rest.startsWith('notari') ? rest : ''}`) || /notari[oa]/.test(rest.slice(0, 40)),
+        from: above?.start ?? cell.start,
       });
     }
   }
@@ -107,7 +120,7 @@ function cellsOf(folded: string): Cell[] {
 }
 
 /** The label of the same column in the lines above, not passing another name's line of the column. */
-function labelAbove(folded: string, cells: readonly Cell[], at: number): string | null {
+function labelAbove(folded: string, cells: readonly Cell[], at: number): { label: string; start: number } | null {
   const own = cells[at];
   if (!own) return null;
   for (let index = at - 1; index >= 0; index--) {
@@ -119,7 +132,7 @@ function labelAbove(folded: string, cells: readonly Cell[], at: number): string 
     if (!isAbove) continue;
     const words = folded.slice(cell.start, cell.end);
     const label = words.length < 70 ? LABEL.exec(words)?.[0] : undefined;
-    if (label && label.trim().length > 2) return label;
+    if (label && label.trim().length > 2) return { label, start: cell.start };
   }
   return null;
 }
