@@ -1,8 +1,63 @@
-import type { AnalysisOptions, Judged, Understood } from '../analysis.types.ts';
+import { findingWords } from '#schema/text/document-findings.ts';
+import type { AnalysisOptions, Finding, Judged, Understood } from '../analysis.types.ts';
+import { contractRules } from './contract-findings.rules.ts';
+import { dateRules } from './date-findings.rules.ts';
+import { nameRules } from './name-findings.rules.ts';
+import { payRules } from './pay-findings.rules.ts';
+import { readingOf } from './reading.rules.ts';
+import { requirementsOf } from './requirements.rules.ts';
+import { roleRules } from './role-findings.rules.ts';
+import type { FindingRule, Hit, Reading } from './rule.types.ts';
+import { signatureRules } from './signature-findings.rules.ts';
+import { termRules } from './term-findings.rules.ts';
+import { valueRules } from './value-findings.rules.ts';
 
-/** What a careful reader would mark in a document. */
-export const judge = (_understood: Understood, _options: AnalysisOptions): Judged => ({
-  findings: [],
-  requirements: [],
-  rulesTried: 0,
-});
+/** What a careful reader would mark in a document, and which requirements of law it meets. */
+
+const RULES: readonly FindingRule[] = [
+  ...valueRules,
+  ...dateRules,
+  ...roleRules,
+  ...nameRules,
+  ...signatureRules,
+  ...contractRules,
+  ...termRules,
+  ...payRules,
+];
+
+const isTried = ({ types, contracts, since }: FindingRule, { understood, contractKind, signedOn }: Reading): boolean =>
+  types.includes(understood.type) &&
+  (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
+  (!since || signedOn === null || signedOn >= since);
+
+function findingOf({ code, severity, basis }: FindingRule, { at, related = [], values = [] }: Hit, reading: Reading): Finding {
+  const words = findingWords[code];
+  const place = (span: { start: number; end: number }) => reading.span(span.start, span.end);
+  return {
+    code,
+    severity,
+    message: words.message(...values),
+    why: words.why,
+    suggestion: words.suggestion,
+    at: at && place(at),
+    related: related.map(place),
+    basis: basis.map((one) => ({ ...one })),
+  };
+}
+
+const WEIGHTS = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const;
+
+/** Heaviest first; those of the same weight in the order of the text, what is missing at the end. */
+export const byWeight = (one: Finding, other: Finding): number =>
+  WEIGHTS[one.severity] - WEIGHTS[other.severity] ||
+  (one.at?.start ?? Number.MAX_SAFE_INTEGER) - (other.at?.start ?? Number.MAX_SAFE_INTEGER);
+
+export function judge(understood: Understood, options: AnalysisOptions): Judged {
+  // What is not in Spanish is not judged: the rules read Spanish.
+  if (understood.language !== 'es') return { findings: [], requirements: [], rulesTried: 0 };
+  const reading = readingOf(understood, options);
+  const tried = RULES.filter((rule) => isTried(rule, reading));
+  const { requirements, findings, tried: asked } = requirementsOf(reading);
+  const found = tried.flatMap((rule) => rule.find(reading).map((hit) => findingOf(rule, hit, reading)));
+  return { findings: [...findings, ...found].toSorted(byWeight), requirements, rulesTried: tried.length + asked };
+}

@@ -1,0 +1,206 @@
+import laterWages from '#db/content/contracts/minimum-wage.json' with { type: 'json' };
+import earlierWages from '#db/content/documents/minimum-wage-before-2024.json' with { type: 'json' };
+import { findQuantities, type Quantity } from '#api/legal-language/index.ts';
+import type { FindingRule, Hit, Reading } from './rule.types.ts';
+import { rx, sentenceAround } from './plain-text.rules.ts';
+
+/** Interest, wages, trial periods: figures that the law limits. */
+
+/** Above this a year, interest of a loan is what courts reduce of their own motion. */
+const MOST_A_YEAR = 48;
+const INTEREST = /inter[e]s|redito|moratori|lucro/;
+const PER: readonly [RegExp, number][] = [
+  [/\b(?:mensual(?:es|mente)?|al mes|por mes|cada mes|por mensualidad|por cada mes)\b/, 12],
+  [/\b(?:anual(?:es|izad[oa])?|al ano|por ano|cada ano)\b/, 1],
+  [/\b(?:diari[oa]s?|por dia|al dia|cada dia)\b/, 365],
+  [/\b(?:semanal(?:es)?|por semana|a la semana|cada semana)\b/, 52],
+  [/\b(?:quincenal(?:es)?|por quincena|cada quincena)\b/, 24],
+];
+const PERCENT = /(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|por\s?ciento)|\b((?:[a-z]+\s(?:y\s)?){0,3}[a-z]+)\spor\s?ciento/g;
+
+const percentOf = (plain: string, start: number, end: number): Quantity | undefined =>
+  findQuantities(plain.slice(Math.max(0, start), end)).findLast(({ unit }) => unit === 'percent');
+
+/** Interest far above what courts let stand. */
+function usury({ plain, tailStart }: Reading): Hit[] {
+  const hits: Hit[] = [];
+  for (const match of plain.slice(0, tailStart + 400).matchAll(PERCENT)) {
+    const end = match.index + match[0].length;
+    const sentence = sentenceAround(plain, match.index, end);
+    const around = plain.slice(Math.max(sentence.start, match.index - 160), Math.min(sentence.end, end + 60));
+    if (!INTEREST.test(around)) continue;
+    const behind = plain.slice(end, Math.min(sentence.end, end + 60));
+    const before = plain.slice(Math.max(sentence.start, match.index - 70), match.index);
+    const per = PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ?? PER.find(([pattern]) => pattern.test(behind)) ?? PER.find(([pattern]) => pattern.test(before));
+    const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain, match.index, end)?.value;
+    if (!per || value === undefined || value * per[1] <= MOST_A_YEAR) continue;
+    if (/(?:no (?:podra|debera|excedera)|maxim[oa]|tope|impuesto|iva|descuento)[^.;]{0,30}$/.test(before)) continue;
+    const start = Math.max(sentence.start, match.index - 110);
+    const last = hits.at(-1)?.at;
+    if (last && start < last.end) continue;
+    hits.push({ at: { start, end: Math.min(sentence.end, end + 12) }, values: [String(value), String(Math.round(value * per[1] * 100) / 100)] });
+  }
+  return hits.slice(0, 3);
+}
+
+const TRIAL = rx(/(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de)|capacitacion inicial/);
+const DIRECTS = rx(/(?:puesto|cargo|categoria|funciones|labores|servicios|como|desempenara)[^.;\n]{0,60}\b(?:gerente|gerencia|gerencial|director[ae]?|direccion|subdirector|jef[ea]|administrador[ae]?|administracion|tecnic[oa]s?|profesional(?:es)? especializad|especialista|ejecutiv[oa]|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b/);
+const inDays = ({ value, unit }: Quantity): number => (unit === 'months' ? value * 30 : unit === 'weeks' ? value * 7 : unit === 'years' ? value * 365 : value);
+
+/** A trial of more than thirty days, or 180 for who directs. */
+function longTrial({ plain }: Reading): Hit[] {
+  DIRECTS.lastIndex = 0;
+  const directs = DIRECTS.test(plain);
+  const hits: Hit[] = [];
+  for (const match of plain.matchAll(TRIAL)) {
+    const end = match.index + match[0].length;
+    const isTraining = match[0].startsWith('capacitacion');
+    const limit = (isTraining ? 90 : 30) * (directs ? (isTraining ? 2 : 6) : 1);
+    const sentence = sentenceAround(plain, match.index, end);
+    const from = Math.max(sentence.start, match.index - 90);
+    const to = Math.min(sentence.end, end + 140);
+    const times = findQuantities(plain.slice(from, to)).filter(({ unit, isAge }) => ['days', 'weeks', 'months', 'years'].includes(unit) && !isAge);
+    const behind = times.find(({ start }) => from + start >= end && !/(?:dentro|antes|aviso|despues|exceda|mayor)[^.;]{0,30}$/.test(plain.slice(Math.max(end, from + start - 30), from + start)));
+    const before = times.findLast(({ end: stop }) => from + stop <= match.index && match.index - from - stop < 12);
+    const time = behind ?? before;
+    if (!time || inDays(time) <= limit || inDays(time) > 800) continue;
+    const start = Math.min(match.index, from + time.start);
+    hits.push({ at: { start, end: Math.max(end, from + time.end) }, values: [String(inDays(time)), String(limit)] });
+    break;
+  }
+  return hits;
+}
+
+const RIGHTS = '(?:salarios?|sueldos?|horas? (?:extras?|extraordinarias?|que labore)|tiempo extra(?:ordinario)?|aguinaldo|vacaciones|prima (?:vacacional|dominical|de antiguedad)|prestaciones|indemnizacion|utilidades|ptu|seguro social|seguridad social|descanso|dias de descanso|derechos laborales|antiguedad|infonavit)';
+const WAIVERS: readonly RegExp[] = [
+  rx(new RegExp(`\\b(?:renuncia|renuncian|renunciara|renunciando|renuncio)\\b[^.;]{0,90}\\b${RIGHTS}`)),
+  rx(new RegExp(`\\b(?:no (?:tendra|tendran|generara|causara|gozara de)|sin|no se (?:le )?(?:pagara|pagaran|cubrira|cubriran|otorgara))[^.;,]{0,12} (?:derecho (?:a|al|de)|pago (?:de|alguno)|a)?[^.;]{0,30}\\b(?:horas? extras?|horas? extraordinarias?|tiempo extra|aguinaldo|vacaciones|prima (?:vacacional|dominical)|prestaciones de ley|seguro social|salario|sueldo)\\b`)),
+  rx(/\b(?:horas? extras?|horas? extraordinarias?|tiempo extraordinario)[^.;]{0,60}(?:no (?:se|seran|causaran|generaran)[^.;]{0,20}(?:pag|remuner|cubr)|se (?:entienden|entenderan|consideran) (?:incluid|pagad|comprendid)|(?:quedan|estan) (?:incluid|comprendid))/),
+  rx(/\b(?:acepta|conforme)[^.;]{0,50}(?:sin (?:pago|remuneracion|goce de salario)|no se le pague|trabajar gratuitamente)/),
+];
+const NOT_WAIVED = /irrenunciable|no (?:implica|podra|puede|se entiende)[^.;]{0,30}renuncia|renuncia voluntaria|si (?:el|la) trabajador[ae]? renuncia|en caso de (?:renuncia|faltas?|inasistencia)|faltas?|inasistencia|permiso|retardo/;
+
+/** Rights of a worker that nobody can waive. */
+function waivedRights({ plain, tailStart }: Reading): Hit[] {
+  const hits: Hit[] = [];
+  for (const pattern of WAIVERS)
+    for (const match of plain.slice(0, tailStart).matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const sentence = sentenceAround(plain, match.index, end);
+      if (NOT_WAIVED.test(plain.slice(sentence.start, sentence.end))) continue;
+      if (hits.some(({ at }) => at && at.start < end && match.index < at.end)) continue;
+      hits.push({ at: { start: match.index, end } });
+    }
+  return hits.slice(0, 2);
+}
+
+const WAGES: readonly { from: string; general: number }[] = [...earlierWages.minimumWage, ...laterWages.minimumWage];
+const wageOn = (day: string): number | null => WAGES.findLast(({ from }) => from <= day)?.general ?? null;
+const WAGE = /(?:salario|sueldo|percib|percep|retribucion|jornal|pag[ao])/;
+const PERIODS: readonly [RegExp, number][] = [
+  [/\b(?:diari[oa]s?|por dia|al dia|cada dia|por jornada)\b/, 1],
+  [/\b(?:semanal(?:es|mente)?|por semana|a la semana|cada semana)\b/, 7],
+  [/\b(?:quincenal(?:es|mente)?|por quincena|cada quincena)\b/, 15],
+  [/\b(?:mensual(?:es|mente)?|al mes|por mes|cada mes)\b/, 30],
+];
+
+/** A wage below the minimum of the year of the contract. */
+function belowMinimum({ plain, amounts, signedOn }: Reading): Hit[] {
+  const least = signedOn ? wageOn(signedOn) : null;
+  if (least === null || /media jornada|medio tiempo|tiempo parcial|jornada reducida|por hora\b/.test(plain)) return [];
+  for (const amount of amounts) {
+    const sentence = sentenceAround(plain, amount.start, amount.end);
+    const before = plain.slice(Math.max(sentence.start, amount.start - 90), amount.start);
+    const behind = plain.slice(amount.end, Math.min(sentence.end, amount.end + 90));
+    if (!/salari|sueldo|jornal|percib/.test(before) || !WAGE.test(before) || /bono|vale|comision|aguinaldo|prima|ayuda|seguro|despensa/.test(before)) continue;
+    const nearest = behind.split(/[,;]/)[0] ?? '';
+    const period = PERIODS.find(([pattern]) => pattern.test(nearest)) ?? PERIODS.find(([pattern]) => pattern.test(before)) ?? PERIODS.find(([pattern]) => pattern.test(behind));
+    const value = Number(amount.fact.value);
+    if (!period || amount.fact.currency !== 'MXN' || value / period[1] >= least - 0.01) continue;
+    return [{ at: { start: Math.max(sentence.start, amount.start - 60), end: amount.end }, values: [String(Math.round((value / period[1]) * 100) / 100), String(least)] }];
+  }
+  return [];
+}
+
+const HOURS = rx(/(\d{2}|[a-z]+(?: y [a-z]+)?) horas (?:a la semana|semanales|por semana)/);
+/** More than 48 hours a week. */
+function longWeek({ plain }: Reading): Hit[] {
+  for (const match of plain.matchAll(HOURS)) {
+    const hours = findQuantities(match[0]).find(({ unit }) => unit === 'hours')?.value;
+    if (hours && hours > 48 && hours < 120) return [{ at: { start: match.index, end: match.index + match[0].length }, values: [String(hours)] }];
+  }
+  return [];
+}
+
+export const payRules: readonly FindingRule[] = [
+  {
+    code: 'interest.usury',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'DEED'],
+    since: '1996-01-01',
+    basis: [
+      { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
+      { law: 'ccf', article: '17', reason: 'El lucro excesivo a costa de la necesidad o la inexperiencia permite pedir la nulidad o la reducción.' },
+    ],
+    find: usury,
+  },
+  {
+    code: 'interest.usury.note',
+    severity: 'HIGH',
+    types: ['PROMISSORY_NOTE'],
+    since: '1996-01-01',
+    basis: [
+      { law: 'lgtoc', article: '174', reason: 'El pagaré permite pactar intereses; los tribunales lo leen sin permitir la usura.' },
+      { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
+    ],
+    find: usury,
+  },
+  {
+    code: 'employment.trial_period',
+    severity: 'HIGH',
+    types: ['CONTRACT'],
+    contracts: ['EMPLOYMENT'],
+    since: '2012-12-01',
+    basis: [
+      { law: 'lft', article: '39-A', reason: 'El periodo a prueba no puede exceder de treinta días, o de ciento ochenta en puestos de dirección.' },
+      { law: 'lft', article: '39-B', reason: 'La capacitación inicial dura a lo más tres meses, o seis en puestos de dirección.' },
+    ],
+    find: longTrial,
+  },
+  {
+    code: 'employment.waiver',
+    severity: 'HIGH',
+    types: ['CONTRACT'],
+    contracts: ['EMPLOYMENT'],
+    basis: [
+      { law: 'lft', article: '5', reason: 'No produce efecto la renuncia a derechos que la ley concede al trabajador.' },
+      { law: 'lft', article: '99', reason: 'El derecho a percibir el salario es irrenunciable.' },
+      { law: 'lft', article: '33', reason: 'Es nula la renuncia a salarios devengados, indemnizaciones y demás prestaciones.' },
+    ],
+    find: waivedRights,
+  },
+  {
+    code: 'employment.wage_below_minimum',
+    severity: 'HIGH',
+    types: ['CONTRACT'],
+    contracts: ['EMPLOYMENT'],
+    since: '2010-01-01',
+    basis: [
+      { law: 'lft', article: '90', reason: 'El salario mínimo es la cantidad menor que debe recibir quien trabaja una jornada.' },
+      { law: 'lft', article: '85', reason: 'El salario nunca puede ser menor al mínimo.' },
+      { law: 'lft', article: '5', reason: 'No produce efecto la estipulación de un salario inferior al mínimo.' },
+    ],
+    find: belowMinimum,
+  },
+  {
+    code: 'employment.long_week',
+    severity: 'HIGH',
+    types: ['CONTRACT'],
+    contracts: ['EMPLOYMENT'],
+    basis: [
+      { law: 'lft', article: '61', reason: 'La jornada diurna dura a lo más ocho horas.' },
+      { law: 'lft', article: '69', reason: 'Por cada seis días de trabajo hay uno de descanso.' },
+    ],
+    find: longWeek,
+  },
+];

@@ -1,0 +1,134 @@
+import { wordsOfName } from '#api/legal-language/index.ts';
+import type { Fact, Span } from '../analysis.types.ts';
+import type { FindingRule, Hit, Reading } from './rule.types.ts';
+import { rx, sentenceAround } from './plain-text.rules.ts';
+
+/** A side that does what the other one does: «the lessor will pay the rent». */
+
+/** Stems of roles that face each other. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:sub)?arrendador[ae]?s?/, /^(?:sub)?arrendatari[oa]s?|^inquilin[oa]/],
+  [/^vendedor(?:a|es|as)?|^enajenantes?|^cedentes?/, /^comprador(?:a|es|as)?|^adquirentes?|^cesionari[oa]s?/],
+  [/^mutuantes?|^prestamistas?|^acreditantes?|^acreedor(?:a|es|as)?/, /^mutuatari[oa]s?|^prestatari[oa]s?|^acreditad[oa]s?|^deudor(?:a|es|as)?/],
+  [/^donantes?|^donador[ae]?/, /^donatari[oa]s?/],
+  [/^patron(?:a)?\b|^empleador[ae]?/, /^trabajador[ae]?|^emplead[oa]/],
+  [/^prestador[ae]?|^profesionista|^proveedor[ae]?|^contratista/, /^client[ea]|^prestatari[oa]|^contratante|^comprador[ae]?|^duen[oa]/],
+  [/^franquiciante/, /^franquiciatari[oa]/],
+  [/^comodante/, /^comodatari[oa]/],
+  [/^permutante/, /^$/],
+  [/^poderdante|^mandante|^otorgante/, /^apoderad[oa]|^mandatari[oa]/],
+  [/^actor[a]?\b|^demandante|^quejos[oa]/, /^demandad[oa]/],
+];
+const ROLE_WORDS =
+  /\b(?:sub)?(?:arrendador[ae]?s?|arrendatari[oa]s?|inquilin[oa]|vendedor(?:a|es)?|comprador(?:a|es)?|cedentes?|cesionari[oa]s?|mutuantes?|mutuatari[oa]s?|acreditantes?|acreditad[oa]s?|acreedor(?:a|es)?|deudor(?:a|es)?|donantes?|donatari[oa]s?|patrona?|trabajador[ae]?|prestador[ae]?|clientes?|proveedor[ae]?|franquiciante|franquiciatari[oa]|comodante|comodatari[oa]|contratista|contratante|poderdante|apoderad[oa]|adquirente|enajenante)\b/;
+
+const roleOf = (fact: Fact): string => (fact.role ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/^(?:el|la|los|las)\s+/, '');
+const escaped = (word: string): string => word.replace(/[^a-z0-9]/g, '.');
+
+/** «La donataria Petra Mendiola» of the donor; «Ópticas Visión, en su carácter de la arrendadora» of the lessee. */
+function namesWithOtherRole(reading: Reading): Hit[] {
+  const hits: Hit[] = [];
+  const body = reading.plain.slice(0, reading.tailStart);
+  for (const fact of reading.parties) {
+    const role = roleOf(fact);
+    const sides = OPPOSITES.flatMap(([one, other]) => (one.test(role) ? [other] : other.test(role) ? [one] : []));
+    if (sides.length === 0 || /represent|apoderad[oa] de/.test(role)) continue;
+    const words = wordsOfName(fact.value).slice(0, 2);
+    if (words.length < 2) continue;
+    const name = new RegExp(`\\b${words.map(escaped).join('\\s+(?:(?:de|del|la|los|las|y)\\s+){0,3}')}\\b`, 'g');
+    for (const match of body.matchAll(name)) {
+      const before = body.slice(Math.max(0, match.index - 50), match.index);
+      const behind = body.slice(match.index + match[0].length, match.index + match[0].length + 130);
+      const ahead = /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/.exec(before)?.[1];
+      const after = /^[^.;:]{0,70}?(?:en su caracter de|como|en (?:su )?calidad de) (?:la |el |parte )?«?"?([a-z]+)/.exec(behind)?.[1];
+      const said = [ahead, after].find((word) => word !== undefined && sides.some((side) => side.test(word)));
+      // The party may stand in a second role from the start: who sells one thing and buys another.
+      if (!said || reading.parties.some((other) => other !== fact && other.value === fact.value)) continue;
+      const isNearOwn = new RegExp(`\\b${escaped(role.split(/\s/)[0] ?? '')}`).test(before);
+      if (isNearOwn) continue;
+      const start = ahead ? match.index - (before.length - before.lastIndexOf(ahead)) : match.index;
+      hits.push({
+        at: { start: Math.max(0, start), end: match.index + match[0].length + (after === said ? behind.indexOf(said) + said.length : 0) },
+        values: [fact.value, fact.role ?? '', said],
+      });
+      break;
+    }
+  }
+  return hits;
+}
+
+const PAYS = '(?:pagara|pagaran|pagar|cubrira|cubriran|liquidara|se obligan? a (?:pagar|cubrir))';
+const act = (subject: string, verb: string): RegExp =>
+  rx(new RegExp(`\\b${subject}\\b(?<gap>[^.;:]{0,45}?) ?\\b${verb}`));
+/** Who, and what that side never does. */
+const NOT_THEIRS: readonly RegExp[] = [
+  act('arrendador[ae]?s?', `${PAYS}[^.;:,]{0,30}\\b(?:rentas?|pension|mensualidad)`),
+  act('arrendatari[oa]s?', '(?:da|dan|entrega|entregan|concede|conceden|otorga) (?:[^.;:,]{0,30} )?en arrendamiento'),
+  act('arrendador[ae]?s?', '(?:recibe|reciben|toma|toman) (?:[^.;:,]{0,30} )?en arrendamiento'),
+  act('arrendatari[oa]s?', '(?:cobrara|recibira)[^.;:,]{0,20}\\brentas?'),
+  act('compradora?(?:es)?', '(?:vende|venden|enajena|enajenan|transmite|se obliga al saneamiento|respondera (?:del saneamiento|por la eviccion|de la eviccion))'),
+  act('vendedora?(?:es)?', '(?:compra|compran|adquiere|adquieren) (?:para si|la|el|los|las|dich)'),
+  act('vendedora?(?:es)?', `${PAYS}[^.;:,]{0,25}\\bprecio`),
+  act('mutuantes?', '(?:devolvera|restituira|se obliga a (?:devolver|restituir|pagar)|pagara)'),
+  act('mutuatari[oa]s?', '(?:da|entrega|otorga) (?:[^.;:,]{0,25} )?(?:en mutuo|en prestamo|a el mutuante|al mutuante)'),
+  act('acreditantes?', `(?:devolvera|restituira|${PAYS}[^.;:,]{0,25}\\b(?:credito|intereses|capital))`),
+  act('acreedor[ae]?', '(?:pagara|devolvera|se obliga a (?:pagar|devolver))[^.;:,]{0,40}\\b(?:al|a la|a el) deudor'),
+  act('patron', '(?:prestara sus servicios|se obliga a prestar|desempenara (?:el puesto|las labores|sus labores))'),
+  act('trabajador[ae]?', `${PAYS} (?:[^.;:,]{0,15} )?(?:salario|sueldo|aguinaldo)`),
+  act('clientes?', '(?:prestara|se obliga a prestar) (?:los|sus|al|a)[^.;:,]{0,25}servicios'),
+  act('prestador[ae]?(?: de(?: los)? servicios)?', `${PAYS}[^.;:,]{0,30}\\b(?:honorarios|contraprestacion|retribucion)`),
+  act('donatari[oa]s?', '(?:(?:se )?reserva|dona|donan)\\b'),
+  act('donantes?', '(?:acepta la donacion|adquiere (?:la|el))'),
+  act('franquiciatari[oa]', '(?:otorga|concede) (?:[^.;:,]{0,30} )?(?:licencia|uso de la marca|franquicia)'),
+  act('franquiciante', `${PAYS}[^.;:,]{0,30}\\bregalias?`),
+  act('comodatari[oa]', '(?:da|entrega|concede) (?:[^.;:,]{0,30} )?en comodato'),
+  act('deposit(?:ario|aria)', '(?:entrega|da) (?:[^.;:,]{0,30} )?en deposito'),
+  act('fiador[ae]?', '(?:recibira|cobrara)[^.;:,]{0,20}\\brentas?'),
+];
+/** Words before a role that make it no subject: «to the lessor», «if the lessor does not». */
+const NO_SUBJECT = /\b(?:al?|del?|por|para|con|contra|entre|ante|frente|que|si|sin|a favor)(?: (?:el|la|los|las))?\s?[«"“]?$/;
+const GAP_WORDS = /\b(?:no|ni|que|quien|si|cuando|podra|devuelve|le)\b|\ba (?:el|la)\b|\bal\b/;
+
+function sidesThatSwap(reading: Reading): Hit[] {
+  const body = reading.plain.slice(0, reading.tailStart);
+  const hits: Hit[] = [];
+  for (const pattern of NOT_THEIRS)
+    for (const match of body.matchAll(pattern)) {
+      const gap = match.groups?.['gap'] ?? '';
+      const before = body.slice(Math.max(0, match.index - 22), match.index).replace(/(?:el|la|los|las)\s$/, '');
+      if (NO_SUBJECT.test(before.trimEnd()) || GAP_WORDS.test(gap) || ROLE_WORDS.test(gap)) continue;
+      const sentence = sentenceAround(body, match.index, match.index + match[0].length);
+      hits.push({ at: { start: Math.max(sentence.start, match.index - 4), end: Math.min(sentence.end, match.index + match[0].length + 40) }, values: [] });
+    }
+  return hits;
+}
+
+const OWES = rx(/\b((?:el|la|los|las) [a-z]{4,}) (?:reconocen?|acepta(?:n)?|confiesa(?:n)?) (?:expresamente )?(?:deber|adeudar|que (?:debe|adeuda))/);
+
+/** The debtor is named, and the creditor is to pay the debtor. */
+function creditorWhoPays(reading: Reading): Hit[] {
+  const body = reading.plain.slice(0, reading.tailStart);
+  return [...body.matchAll(OWES)].flatMap((match): Hit[] => {
+    const debtor = match[1] ?? '';
+    const paying = new RegExp(
+      `\\b((?:el|la) [a-z]{4,})\\b(?:,[^.;]{0,80},)?[^.;,]{0,30}?\\b(?:entregara|pagara|cubrira|se obliga a (?:pagar|entregar)) (?:a ${debtor}|al ${debtor.replace(/^el /, '')})\\b`,
+      'g',
+    );
+    return [...body.matchAll(paying)]
+      .filter((found) => found[1] !== debtor)
+      .slice(0, 1)
+      .map((found): Hit => ({ at: { start: found.index, end: found.index + found[0].length }, related: [{ start: match.index, end: match.index + match[0].length }], values: [debtor] }));
+  });
+}
+
+const overlaps = (one: Span | null, other: Span | null): boolean => !!one && !!other && one.start < other.end && other.start < one.end;
+
+/** At most three, each place once. */
+function swapped(reading: Reading): Hit[] {
+  const all = [...sidesThatSwap(reading), ...creditorWhoPays(reading), ...namesWithOtherRole(reading)];
+  return all.filter((hit, at) => !all.slice(0, at).some((earlier) => overlaps(earlier.at, hit.at))).slice(0, 3);
+}
+
+export const roleRules: readonly FindingRule[] = [
+  { code: 'parties.swapped_roles', severity: 'HIGH', types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY'], basis: [{ law: 'ccf', article: '1851', reason: 'Si las palabras parecen contrarias a la intención de los contratantes, prevalece la intención: habrá que probarla.' }], find: swapped },
+];

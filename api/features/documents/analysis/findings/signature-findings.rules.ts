@@ -1,0 +1,155 @@
+import { wordsOfName } from '#api/legal-language/index.ts';
+import type { Fact } from '../analysis.types.ts';
+import type { FindingRule, Hit, Reading } from './rule.types.ts';
+import { rx } from './plain-text.rules.ts';
+
+/** Signatures that are not there. */
+
+/** What shows that somebody signs at this place. */
+const MARK =
+  /[([]\s*(?:firma|fdo|rubrica|huella|aqui firma|f\.)|\b(?:firma|firmas|rubricas?|huella|firmado|firmo)\s*[)\]:]|_{4,}|\.{8,}|\bfirmad[oa]s?\s*[:.)-]|\b[/]s[/]|\b(?:firma|nombre y firma) del? |\bfirmas?:|\brubrica\b|\bf\)/;
+
+const tailOf = ({ plain, tailStart }: Reading): string => plain.slice(tailStart);
+
+/** A line of its own with the name of somebody who is bound. */
+function signsWithName({ understood, parties }: Reading, from: number): boolean {
+  const lines = understood.text
+    .slice(from)
+    .split('\n')
+    .map((line) => wordsOfName(line).join(' '))
+    .filter((line) => line.length > 5 && line.length < 120);
+  return parties.some(({ value }) => {
+    const words = wordsOfName(value);
+    return words.length > 1 && lines.some((line) => line.includes(words.join(' ')) && line.length < value.length + 60);
+  });
+}
+
+/** Where the words of the document end and who signs begins: behind the sentence that closes it. */
+function hasMark(reading: Reading): boolean {
+  const { understood, span, tailStart, plain } = reading;
+  if (understood.facts.some(({ kind, spans }) => kind === 'SIGNATURE' && reading.placeOf(spans[0]?.start ?? 0) > plain.length * 0.4)) return true;
+  const tail = tailOf(reading);
+  if (MARK.test(tail) || MARK.test(plain.slice(Math.floor(plain.length * 0.75)))) return true;
+  const closing = Math.max(0, tail.search(/[.:]\s/));
+  return signsWithName(reading, span(tailStart + closing, tailStart + closing + 1).start);
+}
+
+export const noSignature = (reading: Reading): Hit[] => (hasMark(reading) ? [] : [{ at: null }]);
+
+const ROLES_OF_SIDES =
+  /arrendador|arrendatari|vendedor|comprador|mutuante|mutuatari|prestamista|cedente|cesionari|prestador|client|patron|trabajador|proveedor|suministr|franquic|comodante|comodatari|contratista|contratante|donante|donatari|acreedor|deudor|acredit|fiador|obligad[oa] solidari|aparcer|propietari|dueñ|duen/;
+const ACTS_FOR = /represent|apoderad|administrador|gerente|director|delegad|president/;
+const folded = (text: string | null): string => (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A side of a contract whose name, role and representatives are not among the signatures of the others. */
+function sideWithoutSignature(reading: Reading): Hit[] {
+  const { parties, understood, plain, placeOf } = reading;
+  const blocks = understood.sections.filter(({ kind, start }) => kind === 'SIGNATURES' && placeOf(start) > plain.length * 0.4);
+  const from = Math.min(reading.tailStart, ...blocks.map(({ start }) => placeOf(start)));
+  const tail = plain.slice(from);
+  if (!MARK.test(tail)) return [];
+  const tailWords = new Set(wordsIn(tail));
+  const isNamed = (party: Fact): boolean => {
+    const words = wordsOfName(party.value);
+    const there = words.filter((word) => tailWords.has(word)).length;
+    return there >= Math.min(2, words.length) || initialsIn(tail, words);
+  };
+  const roleWord = (party: Fact): string => folded(party.role).split(/\s+/).find((word) => ROLES_OF_SIDES.test(word)) ?? '';
+  const sides = parties.filter(({ role }) => ROLES_OF_SIDES.test(folded(role)) && !ACTS_FOR.test(folded(role)));
+  if (sides.length < 2 || !sides.some(isNamed)) return [];
+  const missing = sides.filter((party) => {
+    if (isNamed(party)) return false;
+    const word = roleWord(party);
+    if (word && new RegExp(`\\b${word.slice(0, 9)}`).test(tail)) return false;
+    return !parties.some((other) => ACTS_FOR.test(folded(other.role)) && isNamed(other));
+  });
+  return missing.slice(0, 1).map((party) => ({ at: null, values: [party.role ?? '', party.value] }));
+}
+
+const wordsIn = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word.length > 2);
+/** «R. A. Dondé»: initials and one surname. */
+const initialsIn = (text: string, words: readonly string[]): boolean =>
+  words.slice(1).some((word) => word.length > 3 && new RegExp(`\\b[a-z]\\. ?(?:[a-z]\\. ?)?${word.replace(/[^a-z]/g, '.')}`).test(text));
+
+const BLANK_LINE = /^[ \t]*(?:[ivx\d]+[.)-]+[ \t]*)?((?:primer |segundo )?(?:testigos?|otorgante|poderdante|mandante|mandatari[oa]|apoderad[oa]|acept[oa][^:\n]{0,20}|arrendador[ae]?|arrendatari[oa]|vendedor[ae]?|comprador[ae]?|fiador[ae]?|aval|deudor[ae]?|suscriptor[ae]?|trabajador[ae]?|patron)[^:\n_]{0,20}):?[ \t]*_{5,}[ \t]*$/;
+
+/** «Testigo: ________» among lines that are signed. */
+function blankSignature(reading: Reading): Hit[] {
+  const tail = tailOf(reading);
+  const lines = tail.split('\n');
+  // A form that nobody signed yet is no defect.
+  if (!/[([]\s*(?:firma|rubrica|huella)/.test(tail)) return [];
+  let place = reading.tailStart;
+  const hits: Hit[] = [];
+  lines.forEach((line, at) => {
+    const found = BLANK_LINE.exec(line);
+    const next = lines.slice(at + 1).find((text) => text.trim() !== '') ?? '';
+    const isNamedBelow = /^[ \t]*(?:[a-z]+\.? ){1,5}[a-z]+[ \t]*$/.test(next) && !/[([:]/.test(next);
+    if (found && !isNamedBelow) hits.push({ at: { start: place, end: place + line.length }, values: [(found[1] ?? '').trim()] });
+    place += line.length + 1;
+  });
+  return hits;
+}
+
+const WITNESS = rx(/testigos?\b|ante (?:dos|los) testigos/);
+
+/** A letter of attorney without two witnesses, or without the line of who grants it. */
+export function letterWithoutWitnesses(reading: Reading): Hit[] {
+  const { plain, understood } = reading;
+  if (/notari[oa]|escritura publica|instrumento|fedatari/.test(plain.slice(0, 900)) && /ante mi|doy fe|protocolo|volumen/.test(plain)) return [];
+  if (!/carta poder|poder (?:amplio|especial|bastante)/.test(plain)) return [];
+  const foreign = /apostill|consul/.test(plain);
+  if (foreign) return [];
+  const from = Math.max(plain.lastIndexOf('testigo'), 0);
+  WITNESS.lastIndex = 0;
+  if (!WITNESS.test(plain)) return [{ at: null, values: ['0'] }];
+  const first = plain.indexOf('testigo', Math.min(reading.tailStart, from));
+  if (first < 0) return [];
+  const block = understood.text.slice(reading.span(first, first + 1).start);
+  const names = [...block.matchAll(/\p{Lu}\p{L}+(?: (?:de |del |la |los )*\p{Lu}[\p{L}.]+){1,5}/gu)].filter(
+    ({ 0: name }) => !/testigo|otorgante|poderdante|acept|nombre|firma|domicilio/i.test(name),
+  );
+  const labels = [...plain.slice(Math.min(reading.tailStart, first)).matchAll(/testigo/g)].length;
+  // Names cannot be told where they stand in columns: labels count too.
+  if (names.length >= 2 || (names.length === 0 && labels >= 2)) return [];
+  return [{ at: { start: first, end: first + 'testigo'.length }, values: [String(names.length)] }];
+}
+
+export const signatureRules: readonly FindingRule[] = [
+  {
+    code: 'signature.none',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'DEED'],
+    basis: [{ law: 'ccf', article: '1834', reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.' }],
+    find: noSignature,
+  },
+  {
+    code: 'signature.will',
+    severity: 'HIGH',
+    types: ['WILL'],
+    basis: [
+      { law: 'ccf', article: '1551', reason: 'El testamento ológrafo debe estar escrito y firmado por el testador.' },
+      { law: 'ccf', article: '1512', reason: 'El testamento público abierto lo firman el testador y el notario.' },
+    ],
+    find: noSignature,
+  },
+  { code: 'signature.claim', severity: 'HIGH', types: ['CLAIM'], basis: [], find: noSignature },
+  {
+    code: 'signature.side',
+    severity: 'HIGH',
+    types: ['CONTRACT'],
+    basis: [{ law: 'ccf', article: '1834', reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.' }],
+    find: sideWithoutSignature,
+  },
+  { code: 'signature.blank', severity: 'HIGH', types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'PROMISSORY_NOTE', 'WILL'], basis: [], find: blankSignature },
+  {
+    code: 'signature.witnesses',
+    severity: 'HIGH',
+    types: ['POWER_OF_ATTORNEY'],
+    basis: [
+      { law: 'ccf', article: '2556', reason: 'El mandato en escrito privado se firma ante dos testigos.' },
+      { law: 'ccf', article: '2557', reason: 'La omisión de esos requisitos anula el mandato.' },
+    ],
+    find: letterWithoutWitnesses,
+  },
+];

@@ -1,0 +1,108 @@
+import type { RequirementBasis, RequirementData } from './requirement.ts';
+
+const ccf = (article: string, reason: string): RequirementBasis => ({ law: 'ccf', article, reason });
+const OPEN = /publico abierto/;
+const HOLOGRAPH = /olografo|(?:mi|propio|su) puno y letra[^]*testamento|testamento[^]*(?:todo|integramente|totalmente)[^.]{0,40}puno y letra/;
+const CLOSED = /publico cerrado|testamento cerrado/;
+const PRIVATE = /testamento privado/;
+
+export const willRequirements: readonly RequirementData[] = [
+  {
+    code: 'will.beneficiaries',
+    label: 'Quiénes heredan o reciben legados',
+    met: [/\bhereder[oa]s?\b|\blego\b|\blegados?\b|\blega\b|\bdejo (?:a|mi|la|el)\b/],
+    unless: CLOSED,
+    basis: [ccf('1378', 'El testamento vale aunque no instituya heredero: se cumplen sus demás disposiciones.')],
+  },
+  {
+    code: 'will.date',
+    label: 'El día, mes y año',
+    check: 'SIGNED_ON',
+    basis: [
+      ccf('1512', 'En el público abierto se asientan lugar, año, mes, día y hora.'),
+      ccf('1551', 'El ológrafo expresa el día, mes y año en que se otorga.'),
+    ],
+  },
+  {
+    code: 'will.open.hour',
+    label: 'La hora del otorgamiento (público abierto)',
+    met: [/\bhoras?\b|\bsiendo las\b/],
+    when: OPEN,
+    unless: HOLOGRAPH,
+    basis: [ccf('1512', 'Se asienta la hora en que el testamento hubiere sido otorgado.')],
+  },
+  {
+    code: 'will.open.read_aloud',
+    label: 'La lectura en voz alta por el notario (público abierto)',
+    met: [/(?:le[iy]|leyo|leid[oa]|lectura|lei)[^.;]{0,70}(?:voz alta|alta voz|voz clara)|(?:en voz alta|en alta voz)[^.;]{0,40}(?:le[iy]|lectura)/],
+    near: [/\b(?:lei|leyo|leid[oa]|lectura)\b/],
+    when: OPEN,
+    basis: [ccf('1512', 'El notario lee en voz alta las cláusulas para que el testador diga si está conforme.')],
+  },
+  {
+    code: 'will.open.single_act',
+    label: 'Un solo acto, del que da fe el notario (público abierto)',
+    met: [/un solo acto|sin interrupcion|acto continuo|unidad de acto|doy fe/],
+    when: OPEN,
+    basis: [ccf('1519', 'Las formalidades se practican en un solo acto y el notario da fe de ellas.')],
+  },
+  {
+    code: 'will.witnesses',
+    label: 'Los testigos, cuando la ley los pide',
+    check: 'WILL_WITNESSES',
+    basis: [
+      ccf('1513', 'Dos testigos concurren en los casos de los artículos 1514, 1516 y 1517, o si se piden.'),
+      ccf('1514', 'Si el testador no sabe o no puede firmar, firma un testigo a su ruego y él pone su huella.'),
+      ccf('1517', 'Si es ciego o no puede leer, el testamento se lee dos veces, una por un testigo.'),
+      ccf('1524', 'El testamento cerrado se exhibe al notario en presencia de tres testigos.'),
+      ccf('1567', 'El testamento privado se declara ante cinco testigos idóneos.'),
+      ccf('1520', 'Si falta alguna de las solemnidades, el testamento queda sin efecto.'),
+    ],
+    missing: {
+      severity: 'HIGH',
+      message: 'Faltan los testigos que la ley pide en este caso.',
+      why: 'Sin esa solemnidad el testamento queda sin efecto.',
+      suggestion: 'Concurrieron al acto los testigos [nombre] y [nombre], que firman.',
+    },
+  },
+  {
+    code: 'will.holograph.own_hand',
+    label: 'Escrito todo de puño y letra (ológrafo)',
+    met: [/puno y letra|manuscrit/],
+    when: HOLOGRAPH,
+    basis: [ccf('1551', 'Debe estar totalmente escrito por el testador y firmado por él.')],
+  },
+  {
+    code: 'will.holograph.deposit',
+    label: 'El depósito en el Archivo General de Notarías (ológrafo)',
+    met: [/deposit|archivo (?:general )?de notarias/],
+    when: HOLOGRAPH,
+    basis: [
+      ccf('1550', 'No produce efecto si no está depositado en el Archivo General de Notarías.'),
+      ccf('1553', 'Se hace por duplicado, con huella en cada ejemplar y en sobres cerrados.'),
+    ],
+  },
+  {
+    code: 'will.private.case',
+    label: 'El caso que permite el testamento privado',
+    met: [/enfermedad|grave|no (?:hay|haya|existe) notari|imposib|dificil|campana|guerra/],
+    when: PRIVATE,
+    basis: [ccf('1565', 'El testamento privado sólo se permite en los casos que la ley enumera.')],
+  },
+  {
+    code: 'will.executor',
+    label: 'Albacea',
+    met: [/\balbaceas?\b/],
+    unless: CLOSED,
+    basis: [ccf('1681', 'El testador puede nombrar uno o más albaceas.')],
+  },
+  {
+    code: 'will.signature',
+    label: 'La firma del testador',
+    check: 'SIGNATURE',
+    basis: [
+      ccf('1512', 'El testador y el notario firman el testamento público abierto.'),
+      ccf('1551', 'El testamento ológrafo lo firma el testador.'),
+    ],
+  },
+];
