@@ -3,6 +3,7 @@ import { CreateUploadDocument } from './case-chat.generated.ts';
 import {
   AnalyzeDocumentDocument,
   AnalyzedDocumentDocument,
+  DocumentStatusDocument,
   type AnalyzedDocumentQuery,
 } from './documents.generated.ts';
 import type { Caller } from './world.ts';

@@ -65,7 +65,7 @@ describe('an analysis', () => {
     });
     expect(analysis.confidence).toBe(document.confidence);
     expect(analysis.facts.some(({ kind, value }) => kind === 'AMOUNT' && value === '125000.00')).toBe(true);
-    expect(analysis.findings.map(({ code }) => code)).toContain('amount.words_mismatch');
+    expect(analysis.findings.map(({ code }) => code)).toContain('amount.words_mismatch.note');
     expect(analysis.requirements.length).toBeGreaterThan(3);
     const spans = [
       ...analysis.facts.flatMap((fact) => fact.spans),
