@@ -9,11 +9,13 @@ export interface ChangedDocument {
   id: string;
   owner: { id: string };
   status: DocumentAnalysisStatus;
+  /** The attempt that was the last one then. */
+  attempt: number;
 }
 
-const eventOf = ({ id, owner, status }: ChangedDocument) => ({
+const eventOf = ({ id, owner, status, attempt }: ChangedDocument) => ({
   topic: DOCUMENT_CHANGED,
-  payload: { documentId: id, userId: owner.id, status },
+  payload: { documentId: id, userId: owner.id, status, attempt },
 });
 
 /** In the transaction of the change. */

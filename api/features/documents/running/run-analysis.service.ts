@@ -59,12 +59,15 @@ async function claim(ctx: Ctx, documentId: string): Promise<Claimed | Outcome> {
   });
 }
 
-/** Aborts when the server shuts down, and when the document is not to be analysed any more. */
-function goneSignal(ctx: Ctx, documentId: string): { signal: AbortSignal; isGivenUp(): boolean; off(): void } {
+/** Aborts when the server shuts down, and when this attempt was cancelled; an event of an earlier one may come late. */
+function goneSignal(
+  ctx: Ctx,
+  { document, attempt }: Claimed,
+): { signal: AbortSignal; isGivenUp(): boolean; off(): void } {
   const givenUp = new AbortController();
   const off = ctx.bus.on(DOCUMENT_CHANGED, (event) => {
-    if (!('payload' in event) || event.payload['documentId'] !== documentId) return;
-    if (event.payload['status'] !== 'RUNNING') givenUp.abort();
+    if (!('payload' in event) || event.payload['documentId'] !== document.id) return;
+    if (event.payload['status'] === 'CANCELLED' && event.payload['attempt'] === attempt) givenUp.abort();
   });
   return {
     signal: AbortSignal.any([ctx.shutdown, givenUp.signal]),
@@ -144,7 +147,7 @@ async function attemptOf(ctx: Ctx, claimed: Claimed, signal: AbortSignal): Promi
 export async function runAnalysis(ctx: Ctx, documentId: string, isLastTry: boolean): Promise<Outcome> {
   const claimed = await claim(ctx, documentId);
   if (claimed === 'OVER' || 'againAfterMs' in claimed) return claimed;
-  const gone = goneSignal(ctx, documentId);
+  const gone = goneSignal(ctx, claimed);
   try {
     await attemptOf(ctx, claimed, gone.signal);
   } catch (error) {
