@@ -24,9 +24,8 @@ function parserOf(request: Request) {
   try {
     return Busboy({
       headers: { ...request.headers, 'content-type': contentType },
-      // One byte more than a file may have: a file of exactly the limit is no larger one.
       limits: {
-        fileSize: MAX_FILE_BYTES + 1,
+        fileSize: MAX_FILE_BYTES,
         files: 2,
         fields: 20,
         parts: 22,

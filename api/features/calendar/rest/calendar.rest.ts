@@ -124,6 +124,24 @@ const createdOf = ({ caseLinked, notices, event }: Created) => ({
   body: { case_linked: caseLinked, event: event ? eventOf(event, event.zone) : null, notices },
 });
 
+interface Activity {
+  type: string;
+  id: string;
+  title: string;
+  status: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+const MAX_ACTIVITY = 10;
+
+/** Newest first. */
+const recentActivity = (all: readonly Activity[]) =>
+  all
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, MAX_ACTIVITY)
+    .map(({ type, id, title, status, date }) => ({ type, id, title, status: status.toLowerCase(), date }));
+
 export const calendarRest: RestRoute[] = [
   restRoute({
     method: 'GET',
@@ -162,7 +180,7 @@ export const calendarRest: RestRoute[] = [
     path: '/api/real-stats/dashboard-stats',
     document: RestDashboardStatsDocument,
     variables: () => ({}),
-    reply: ({ me: { usage, limits }, caseStats, today, contracts }) => ({
+    reply: ({ me: { usage, limits }, caseStats, today, contracts, documents }) => ({
       body: {
         stats: {
           usage,
@@ -175,13 +193,18 @@ export const calendarRest: RestRoute[] = [
           upcoming_deadlines: today.deadlineCount,
           events_this_week: today.eventsThisWeek,
           contracts: contracts.totalCount,
-          recent_activity: caseStats.recentCases.map(({ id, title, status, updatedAt }) => ({
-            type: 'case',
-            id,
-            title,
-            status: status.toLowerCase(),
-            date: updatedAt,
-          })),
+          documents: documents.totalCount,
+          recent_activity: recentActivity([
+            ...caseStats.recentCases.map(({ updatedAt, ...rest }) => ({ type: 'case', date: updatedAt, ...rest })),
+            ...contracts.nodes.map(({ updatedAt, ...rest }) => ({ type: 'contract', date: updatedAt, ...rest })),
+            ...documents.nodes.map(({ id, fileName, status, createdAt }) => ({
+              type: 'document',
+              date: createdAt,
+              id,
+              title: fileName,
+              status,
+            })),
+          ]),
         },
       },
     }),
