@@ -7,7 +7,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { proseOf } from '#api/features/documents/analysis/prose.rules.ts';
 import { languageOf } from '#api/features/documents/analysis/sections.rules.ts';
-import { seenFeatures, TYPE_FEATURES } from '#api/features/documents/analysis/type/type-features.rules.ts';
+import { findParties } from '#api/features/documents/analysis/facts/parties.rules.ts';
+import {
+  seenFeatures,
+  STRUCTURE_FEATURES,
+  TYPE_FEATURES,
+} from '#api/features/documents/analysis/type/type-features.rules.ts';
 import { KINDS, sharesOf, type TypeWeights } from '#api/features/documents/analysis/type/type-model.rules.ts';
 import type { LegalDocumentKind } from '#schema/generated/contract.ts';
 import { readLabelled } from './documents/labels.ts';
@@ -28,7 +33,7 @@ const RATE = 0.5;
 function train(examples: readonly Example[], penalty: number): TypeWeights {
   const bias = KINDS.map(() => 0);
   const features: Record<string, number[]> = Object.fromEntries(
-    TYPE_FEATURES.map(({ id }) => [id, KINDS.map(() => 0)]),
+    [...TYPE_FEATURES, ...STRUCTURE_FEATURES].map(({ id }) => [id, KINDS.map(() => 0)]),
   );
   const weights: TypeWeights = { bias, features, temperature: 1 };
   for (let round = 0; round < ROUNDS; round++) {
@@ -98,7 +103,8 @@ const examples: Example[] = [];
 for (const writer of positionals)
   for (const { label, kind, text } of await readLabelled(writer)) {
     if (text === null) continue;
-    const seen = seenFeatures(proseOf(text)).map(({ rule }) => rule.id);
+    const prose = proseOf(text);
+    const seen = seenFeatures(prose, findParties(prose).facts).map(({ rule }) => rule.id);
     examples.push({ file: label.file, writer, kind, seen, isForeign: languageOf(text) !== 'es' });
   }
 const learnable = examples.filter(({ isForeign }) => !isForeign);

@@ -68,10 +68,10 @@ async function readOne(folder: string, label: Label): Promise<LabelledDocument> 
   if (label.file.endsWith('.txt')) return document(bytes.toString('utf8'));
   try {
     const { text, places } = await readDocument(new Uint8Array(bytes), label.file);
-    return document(
-      text,
-      places.pages.map(({ start }) => start),
+    const starts = places.pages.map(
+      ({ number }) => places.parts.find(({ page }) => page === number)?.start ?? text.length,
     );
+    return document(text, starts);
   } catch (error) {
     console.error(`${label.file}: ${error instanceof Error ? error.message : String(error)}`);
     return document(null);

@@ -109,7 +109,7 @@ function tokensOf({ text, folded }: Prose): Token[] {
   });
 }
 
-const isCapital = (token: Token | undefined): token is Token => token?.kind === 'title' || token?.kind === 'upper';
+const isCapital = (token: Token | undefined): boolean => token?.kind === 'title' || token?.kind === 'upper';
 const ABBREVIATED = /^(?:ma|fco|fca|gpe|jr|sta|sto|sn|[a-z])$/;
 const MAX_NAME_TOKENS = 14;
 
@@ -154,12 +154,12 @@ class Names {
     let last = from;
     let [words, known, whole] = [0, 0, 0];
     const first = this.tokens[from];
-    if (!isCapital(first)) return from;
+    if (!first || !isCapital(first)) return from;
     const isUpper = first.kind === 'upper';
     let end = first.start;
     while (at < from + MAX_NAME_TOKENS) {
       const token = this.tokens[at];
-      if (!isCapital(token) || !this.isName(token, at === from)) break;
+      if (!token || !isCapital(token) || !this.isName(token, at === from)) break;
       // «EL SEÑOR Ponciano Urías Y POR LA OTRA»: the way of writing changes where the name ends.
       if (
         at > from &&
@@ -192,7 +192,7 @@ class Names {
     const { folded } = this.prose;
     for (let at = 0; at < this.tokens.length; at++) {
       const token = this.tokens[at];
-      if (!isCapital(token)) continue;
+      if (!token || !isCapital(token)) continue;
       const form = FORM.exec(folded.slice(token.end, token.end + 60))?.[0];
       if (!form || !this.isFormWritten(token.end, form)) continue;
       const start = this.companyStart(at);
@@ -283,7 +283,7 @@ class Names {
   private bodies(): void {
     for (let at = 0; at < this.tokens.length; at++) {
       const head = this.tokens[at];
-      if (!isCapital(head) || !BODY_HEADS.has(head.folded)) continue;
+      if (!head || !isCapital(head) || !BODY_HEADS.has(head.folded)) continue;
       let [last, words] = [at, 1];
       for (let next = at + 1; next < at + 20 && this.joined(next - 1); next++) {
         const token = this.tokens[next];

@@ -1,3 +1,4 @@
+import type { Fact } from '../analysis.types.ts';
 import type { Prose } from '../prose.rules.ts';
 
 /**
@@ -56,7 +57,7 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
   rule(
     'title-claim',
     'encabezado de demanda',
-    /\b(?:demanda|amparo (?:indirecto|directo)|juicio|vs\.?|escrito inicial|actor[a]?:|quejos[oa]:|solicitud de divorcio|promocion inicial)(?![a-z])/,
+    /(?:^|\n)[^\n]{0,24}\bjuicio\b|\b(?:demanda|amparo (?:indirecto|directo)|vs\.?|escrito inicial|actor[a]?:|quejos[oa]:|solicitud de divorcio|promocion inicial)(?![a-z])/,
     TITLE,
   ),
   rule(
@@ -140,6 +141,12 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
     /(?:otorg(?:o|a|an|amos|ando)|confier[eo]n?|conferimos|confiero|sustituye|revoca)\b[^.;]{0,160}\b(?:poder|mandato|facultades)\b/,
   ),
   rule(
+    'opens-with-power',
+    'el acto es un poder',
+    /(?:otorg(?:o|a|an|amos|ando|amiento)|confier[eo]n?|confiero|conferimos|hago constar|hace constar|formaliza|sustituye|revoca)\b[^.;]{0,220}\b(?:poder(?:es)?|mandato)\b|\bpoder (?:general|especial|amplio)/,
+    OPENING,
+  ),
+  rule(
     'broad-power',
     'poder amplio, cumplido y bastante',
     /amplio,? (?:y )?(?:cumplido|bastante|suficiente)|cuanto en derecho (?:sea|se requiera)/,
@@ -181,6 +188,27 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
     'acto propio de escritura',
     /hag[oa] constar|hace constar|protocoliz|adjudicacion|cancelacion (?:total )?de (?:la )?hipoteca|constitucion de|regimen de propiedad en condominio|otorgan? (?:el|la) (?:contrato de )?(?:compraventa|donacion)/,
     OPENING,
+  ),
+  rule(
+    'private-sale',
+    'venta entre particulares',
+    /doy en venta|vendo a|carta responsiva|compra ?venta de (?:un )?(?:vehiculo|automovil|camion|semoviente)/,
+  ),
+  rule(
+    'company-founded',
+    'constitución de sociedad',
+    /constituyen? (?:una|la) (?:sociedad|asociacion)|constitucion de (?:la |una )?(?:sociedad|asociacion)|\bestatutos\b/,
+  ),
+  rule(
+    'opens-with-will',
+    'el acto es un testamento',
+    /otorg[oa]r?[^.;]{0,60}testamento|testamento (?:publico|olografo|privado|cerrado|abierto)|\bes(?:te)? (?:es )?mi testamento|\btestamento\b/,
+    OPENING,
+  ),
+  rule(
+    'prevents-suit',
+    'transacción o reconocimiento de adeudo',
+    /transaccion|prevenir un juicio|reconoce[n]? (?:deber|adeudar)|cosa juzgada/,
   ),
   rule(
     'deed-sale',
@@ -280,6 +308,16 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
     TITLE,
   ),
   rule(
+    'court-speaks',
+    'habla un tribunal',
+    /(?:esta|la) (?:autoridad|juzgadora|resolutora|sala) |este (?:juzgado|tribunal|organo jurisdiccional)|el suscrito juez|vistos? (?:los|para|el)|se dicta sentencia|autos del|primera instancia[^.]{0,40}resolv/,
+  ),
+  rule(
+    'resolves',
+    'puntos resolutivos',
+    /puntos resolutivos|(?:^|\n|[.:;] )[\s=]{0,4}resuelve\s?[:\n]|se (?:absuelve|condena) a|por lo expuesto[^.]{0,80}se resuelve|s ?e ?n ?t ?e ?n ?c ?i ?a/,
+  ),
+  rule(
     'gazette',
     'publicación oficial o norma',
     /diario oficial|gaceta oficial|periodico oficial|\bdecreto\b|se reforma[n]?|se adiciona|reglamento (?:de|interior|del)|transitorios/,
@@ -331,10 +369,30 @@ const LONGEST = 120_000;
 
 export interface SeenFeature {
   rule: TypeFeatureRule;
-  /** In the prose. */
-  start: number;
-  end: number;
+  /** In the prose; null: it is about the whole document. */
+  place: { start: number; end: number } | null;
 }
+
+/** What the facts of a document say of its type. */
+const STRUCTURE: readonly { rule: TypeFeatureRule; isSeen: (facts: readonly Fact[]) => boolean }[] = [
+  {
+    rule: rule('no-party', 'nadie queda obligado', /(?!)/),
+    isSeen: (facts) => !facts.some(({ kind }) => kind === 'PARTY'),
+  },
+  {
+    rule: rule('two-parties', 'dos partes o más', /(?!)/),
+    isSeen: (facts) => facts.filter(({ kind }) => kind === 'PARTY').length >= 2,
+  },
+  {
+    rule: rule('signed', 'firmas con nombre', /(?!)/),
+    isSeen: (facts) => facts.some(({ kind }) => kind === 'SIGNATURE'),
+  },
+  {
+    rule: rule('named-payee', 'a la orden de alguien', /(?!)/),
+    isSeen: (facts) => facts.some(({ kind, role }) => kind === 'PARTY' && /beneficiari/.test(role ?? '')),
+  },
+];
+export const STRUCTURE_FEATURES: readonly TypeFeatureRule[] = STRUCTURE.map(({ rule: each }) => each);
 
 function firstOf({ pattern, least = 1 }: TypeFeatureRule, words: string): { start: number; end: number } | null {
   if (least === 1) {
@@ -351,10 +409,14 @@ function firstOf({ pattern, least = 1 }: TypeFeatureRule, words: string): { star
   return null;
 }
 
-/** The features of a text with their first places. */
-export function seenFeatures({ folded }: Prose): SeenFeature[] {
+/** The features of a text with their first places. `people`: parties and signatures. */
+export function seenFeatures({ folded }: Prose, people: readonly Fact[]): SeenFeature[] {
   const whole = folded.length > LONGEST ? folded.slice(0, LONGEST) : folded;
-  return TYPE_FEATURES.flatMap((each): SeenFeature[] => {
+  const structure = STRUCTURE.filter(({ isSeen }) => isSeen(people)).map(({ rule: each }) => ({
+    rule: each,
+    place: null,
+  }));
+  const worded = TYPE_FEATURES.flatMap((each): SeenFeature[] => {
     const from = each.where === 'END' ? Math.max(0, folded.length - END_LENGTH) : 0;
     const words =
       each.where === 'TITLE'
@@ -365,6 +427,7 @@ export function seenFeatures({ folded }: Prose): SeenFeature[] {
             ? folded.slice(from)
             : whole;
     const found = firstOf(each, words);
-    return found ? [{ rule: each, start: from + found.start, end: from + found.end }] : [];
+    return found ? [{ rule: each, place: { start: from + found.start, end: from + found.end } }] : [];
   });
+  return [...worded, ...structure];
 }

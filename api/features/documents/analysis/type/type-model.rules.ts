@@ -1,6 +1,6 @@
 import weights from '#db/content/documents/type-weights.json' with { type: 'json' };
 import type { LegalDocumentKind } from '#schema/generated/contract.ts';
-import type { TypeFeature, TypeGuess } from '../analysis.types.ts';
+import type { Fact, TypeFeature, TypeGuess } from '../analysis.types.ts';
 import { spanOf, type Prose } from '../prose.rules.ts';
 import { seenFeatures, type SeenFeature } from './type-features.rules.ts';
 
@@ -44,15 +44,15 @@ const weightFor = (id: string, kind: number): number => {
   return (own[kind] ?? 0) - own.reduce((sum, weight) => sum + weight, 0) / KINDS.length;
 };
 
-const featureOf = (prose: Prose, { rule, start, end }: SeenFeature, weight: number): TypeFeature => ({
+const featureOf = (prose: Prose, { rule, place }: SeenFeature, weight: number): TypeFeature => ({
   label: rule.label,
   weight: Math.round(weight * 100) / 100,
-  at: spanOf(prose, start, end),
+  at: place && spanOf(prose, place.start, place.end),
 });
 
 /** A text of another language is none of the kinds, however sure its words look. */
-export function guessType(prose: Prose, language: string): TypeGuess {
-  const seen = seenFeatures(prose);
+export function guessType(prose: Prose, language: string, people: readonly Fact[]): TypeGuess {
+  const seen = seenFeatures(prose, people);
   const shares = sharesOf(
     seen.map(({ rule }) => rule.id),
     TRAINED,
