@@ -34,7 +34,7 @@ const COURTS = rx(
   /\b(?:somet|sujet)[a-z]* [^.;]{0,120}(?:tribunal|juez|jueces|juzgad|jurisdic|leyes)|\btribunal(?:es)?\b|\bjurisdiccion|\bfuero\b|\barbitr(?:aje|al|os?)\b|\bjuez(?: mixto| civil| de)|\bjueces\b|\bjuzgados?\b|centro de (?:conciliacion|justicia alternativa|mediacion)|profeco|procuraduria federal del consumidor|condusef|juntas? (?:local|federal) de conciliacion/,
 );
 
-function noCourts(reading: Reading): Hit[] {
+export function noCourts(reading: Reading): Hit[] {
   if (reading.understood.facts.some(({ kind }) => kind === 'JURISDICTION')) return [];
   COURTS.lastIndex = 0;
   return COURTS.test(reading.plain) ? [] : [{ at: null }];
@@ -43,6 +43,9 @@ function noCourts(reading: Reading): Hit[] {
 const BLANK = /_{3,}(?:[^\n_]{0,24}_{3,}){0,4}|(?:\.\s?){10,}/g;
 const FILLED = /[([]\s*(?:firma|rubrica|huella|sello|f\.)|firma|rubrica|sello/;
 const NOT_TO_FILL = /(?:exp(?:ediente)?|toca|folio|recibo|no|num|numero de control|juzgado|secretaria|oficialia)\.?:?\s*(?:num(?:ero)?\.?\s*)?$/;
+
+/** A sentence that goes on behind its last word: among signatures other blanks are for signing. */
+const GOES_ON = /(?:^|\s)(?:de|del|el|la|los|las|al?|día|dia|mes|año|número|numero|núm\.|por|con|en|calle|cantidad|señor|señora|lote|parcela)[ \t$]*$/;
 
 /** A blank that nobody filled in, outside of the signatures. */
 function blanks(reading: Reading): Hit[] {
@@ -59,9 +62,9 @@ function blanks(reading: Reading): Hit[] {
     // «__Griselda Montañez__» is filled in.
     if (/^_+[a-z\d$(]/.test(found) || touches || FILLED.test(line)) continue;
     if (/^[\s_.|]+$/.test(line) || NOT_TO_FILL.test(before)) continue;
-    const isSentence = line.replace(/[_.\s]/g, '').length > 25 || /[a-z]{2,}\s[a-z]{2,}/.test(line.replace(/_+/g, ' '));
-    if (!isSentence || (index > tailStart && !/[a-z]{4,}[^\n]*[a-z]{4,}[^\n]*_/.test(line))) continue;
-    if (index > tailStart && understood.type !== 'PROMISSORY_NOTE' && /nombre|testigo|otorgante|acept|domicilio|telefono|firm/.test(line)) continue;
+    if (!/[a-z]{2,}\s[a-z]{2,}/.test(line.replace(/_+/g, ' '))) continue;
+    const place = reading.span(index, index + 1).start;
+    if (index > tailStart && !GOES_ON.test(understood.text.slice(Math.max(0, place - 30), place))) continue;
     hits.push({ at: { start: Math.max(lineStart, index - 1), end } });
   }
   const [first, ...others] = hits;

@@ -12,6 +12,14 @@ interface NamedAt extends Span {
   isCompany: boolean;
 }
 
+interface Known extends NamedAt {
+  name: string;
+  role: string | null;
+}
+
+const IS_COMPANY = /,\s?(?:S\.|A\.)|\bS\.\s?(?:A\.|de\sR)/;
+const TITLED = /(?:señora?|senora?|don|doña|C\.|licenciad[oa]|Lic\.)\s+$/iu;
+
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {
@@ -66,22 +74,28 @@ function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
     }));
   const hits: Hit[] = [];
   const seen = new Set<string>();
-  for (const party of parties) {
-    const span = party.spans[0];
-    if (!span) continue;
-    const words = wordsOfName(party.value);
-    const isCompany = COMPANY.test(party.value.slice(party.value.search(/,|\bS\.|\bA\.\s?C/) >>> 0)) || /,\s?(?:S\.|A\.)/.test(party.value);
-    const known: NamedAt = { ...span, words, isCompany };
+  const known = [
+    ...parties.flatMap(({ value, role, spans: [span] }): Known[] =>
+      span ? [{ ...span, name: value, role, words: wordsOfName(value), isCompany: IS_COMPANY.test(value) }] : [],
+    ),
+    // Somebody who is told of with a title, though no party: «al señor Aristeo Godoy».
+    ...names
+      .filter(({ start }) => TITLED.test(text.slice(Math.max(0, start - 14), start)))
+      .map((name) => ({ ...name, name: text.slice(name.start, name.end), role: null })),
+  ];
+  for (const party of known) {
+    const { start, end, words } = party;
+    const span = { start, end };
     for (const found of names) {
       const key = found.words.join(' ');
-      if (seen.has(key) || key === words.join(' ') || !differs(known, found)) continue;
-      const other = parties.find((fact) => fact !== party && wordsOfName(fact.value).join(' ') === key);
-      if (other?.role && other.role !== party.role) continue;
+      if (seen.has(key) || found.start <= start || key === words.join(' ') || !differs(party, found)) continue;
+      const other = parties.find((fact) => wordsOfName(fact.value).join(' ') === key);
+      if (other?.role && party.role && other.role !== party.role) continue;
       if (names.filter((name) => name.words.join(' ') === key).length > 2) continue;
       if (isListed(text, span, found)) continue;
       seen.add(key);
       const place = (at: Span) => ({ start: placeOf(at.start), end: placeOf(at.end - 1) + 1 });
-      hits.push({ at: place(found), related: [place(span)], values: [party.value, text.slice(found.start, found.end).replace(/\s+/g, ' ')] });
+      hits.push({ at: place(found), related: [place(span)], values: [party.name.replace(/\s+/g, ' '), text.slice(found.start, found.end).replace(/\s+/g, ' ')] });
     }
   }
   return hits.slice(0, 3);

@@ -18,8 +18,13 @@ const PER: readonly [RegExp, number][] = [
 ];
 const PERCENT = /(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|por\s?ciento)|\b((?:[a-z]+\s(?:y\s)?){0,3}[a-z]+)\spor\s?ciento/g;
 
-const percentOf = (plain: string, start: number, end: number): Quantity | undefined =>
-  findQuantities(plain.slice(Math.max(0, start), end)).findLast(({ unit }) => unit === 'percent');
+/** «nueve punto ochenta por ciento» is nine and something: the part behind the point is no rate of its own. */
+const POINT = /\bpunto\b/;
+const percentOf = (words: string): number | undefined => {
+  const whole = words.split(POINT)[0] ?? '';
+  const read = POINT.test(words) ? `${whole} por ciento` : words;
+  return findQuantities(read).findLast(({ unit }) => unit === 'percent')?.value;
+};
 
 /** Interest far above what courts let stand. */
 function usury({ plain, tailStart }: Reading): Hit[] {
@@ -32,7 +37,7 @@ function usury({ plain, tailStart }: Reading): Hit[] {
     const behind = plain.slice(end, Math.min(sentence.end, end + 60));
     const before = plain.slice(Math.max(sentence.start, match.index - 70), match.index);
     const per = PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ?? PER.find(([pattern]) => pattern.test(behind)) ?? PER.find(([pattern]) => pattern.test(before));
-    const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain, match.index, end)?.value;
+    const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain.slice(Math.max(sentence.start, match.index - 30), end));
     if (!per || value === undefined || value * per[1] <= MOST_A_YEAR) continue;
     if (/(?:no (?:podra|debera|excedera)|maxim[oa]|tope|impuesto|iva|descuento)[^.;]{0,30}$/.test(before)) continue;
     const start = Math.max(sentence.start, match.index - 110);
@@ -44,7 +49,7 @@ function usury({ plain, tailStart }: Reading): Hit[] {
 }
 
 const TRIAL = rx(/(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de)|capacitacion inicial/);
-const DIRECTS = rx(/(?:puesto|cargo|categoria|funciones|labores|servicios|como|desempenara)[^.;\n]{0,60}\b(?:gerente|gerencia|gerencial|director[ae]?|direccion|subdirector|jef[ea]|administrador[ae]?|administracion|tecnic[oa]s?|profesional(?:es)? especializad|especialista|ejecutiv[oa]|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b/);
+const DIRECTS = rx(/(?:puesto|cargo|categoria|como|desempenara)(?: (?:de|el|la|los|las|sera|es))?:? (?:de )?(?:[a-z]+ )?(?:gerent[ea]|subgerente|director[ae]?|subdirector[ae]?|jef[ea]|administrador[ae]?|tecnic[oa]|especialista|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b|(?:puestos?|funciones|labores|cargo) (?:de (?:direccion|confianza|administracion)|directiv[oa]s?|gerencial(?:es)?|tecnicas|profesionales)/);
 const inDays = ({ value, unit }: Quantity): number => (unit === 'months' ? value * 30 : unit === 'weeks' ? value * 7 : unit === 'years' ? value * 365 : value);
 
 /** A trial of more than thirty days, or 180 for who directs. */

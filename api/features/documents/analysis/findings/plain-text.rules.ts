@@ -28,7 +28,8 @@ const rewritten = (found: string): { text: string; step: number } => {
 const unscanned = (plain: string): string =>
   plain
     .replace(/(?<=[a-z])0(?![\d])|(?<![\d.,])0(?=[a-z]{2})/g, 'o')
-    .replace(/(?<=[a-z])1(?=[a-z])|(?<![\d.,$])1(?=[aeo][a-z]?\b)/g, 'l');
+    .replace(/(?<=[a-z])1(?=[a-z])|(?<![\d.,$])1(?=[aeo][a-z]?\b)/g, 'l')
+    .replaceAll('testlgo', 'testigo');
 
 export function plainTextOf(text: string): PlainText {
   const folded = foldInPlace(text);
@@ -66,7 +67,13 @@ export function plainTextOf(text: string): PlainText {
 }
 
 /** A pattern over plain text: a blank in it is any blank of the text, a line break too. */
-export const rx = (pattern: RegExp): RegExp => new RegExp(pattern.source.replaceAll(' ', '\\s{1,3}'), `${pattern.flags.replace('g', '')}g`);
+export const rx = (pattern: RegExp): RegExp =>
+  new RegExp(
+    pattern.source.replace(/\[(?:\\.|[^\]\\])*\]|\\.| /g, (part) =>
+      part === ' ' ? '(?:\\s{1,3})' : part.startsWith('[') ? part.replaceAll(' ', '\\s') : part,
+    ),
+    `${pattern.flags.replace('g', '')}g`,
+  );
 
 /** Where a sentence ends: a stop behind a word of four letters, a figure or a bracket; a semicolon; an empty line. */
 const STOP = /(?<=[a-z]{4}|\d|[)\]»"”]|m\.n)\.(?=\s)|;|\n\n/g;

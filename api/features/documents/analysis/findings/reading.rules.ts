@@ -34,12 +34,14 @@ const IN_FRONT: readonly LegalDocumentKind[] = ['DEED', 'WILL', 'POWER_OF_ATTORN
 
 /** The day of signing: what the facts say; else the first date of a deed, the last one of what is signed at its end. */
 function signedOnOf(understood: Understood, dates: readonly PlacedFact[], plain: string, tail: number): string | null {
-  const said = dates.find(({ fact }) => fact.role !== null && /^(?:firma|suscripci|otorgamiento)/.test(fact.role));
-  if (said) return said.fact.value;
   const isNotarial = IN_FRONT.includes(understood.type) && /notari/.test(plain.slice(0, 1500));
   const head = dates.filter(({ start }) => start < 700);
   const inTail = dates.filter(({ start }) => start >= tail);
   if (isNotarial) return head[0]?.fact.value ?? null;
+  // Claims tell of other signings: theirs stands at their end.
+  if (understood.type === 'CLAIM') return inTail.at(-1)?.fact.value ?? dates.at(-1)?.fact.value ?? null;
+  const said = dates.find(({ fact }) => fact.role !== null && /^(?:firma|suscripci|otorgamiento)/.test(fact.role));
+  if (said) return said.fact.value;
   return inTail.at(-1)?.fact.value ?? head[0]?.fact.value ?? null;
 }
 

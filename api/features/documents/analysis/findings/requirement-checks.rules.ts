@@ -1,6 +1,7 @@
 import type { RequirementCheck } from '#db/content/documents/requirements/index.ts';
 import type { RequirementState } from '#schema/generated/contract.ts';
 import type { Span } from '../analysis.types.ts';
+import { noCourts } from './contract-findings.rules.ts';
 import { rx, sentenceAround } from './plain-text.rules.ts';
 import type { Hit, PlacedFact, Reading } from './rule.types.ts';
 import { letterWithoutWitnesses, noSignature } from './signature-findings.rules.ts';
@@ -48,7 +49,7 @@ function promise({ plain, tailStart }: Reading): Checked {
 
 const sum = ({ amounts }: Reading): Checked => (amounts[0] ? met({ start: amounts[0].start, end: amounts[0].end }) : missing());
 
-const PAYEE = rx(/(?:a la orden de(?:l| la| los)?|a la orden y disposicion de|a favor de(?:l| la)?|pagar[a-z]* a(?:l)?(?: la (?:senora|sociedad|empresa))?|beneficiari[oa]:?|acreedor[a]?:)/);
+const PAYEE = rx(/(?:a la orden(?: y disposicion)?,? (?:de(?:l| la| los)?|y beneficio de)|a favor de(?:l| la)?|pagar[a-z]* (?:incondicionalmente )?a(?:l)?(?! la orden)(?: la)?|beneficiari[oa]:?|acreedor[a]?:)\b/);
 
 function payee({ plain, understood, span }: Reading): Checked {
   const matches = [...plain.matchAll(PAYEE)];
@@ -62,7 +63,7 @@ function payee({ plain, understood, span }: Reading): Checked {
     const end = match.index + match[0].length;
     const { start } = span(end, end + 1);
     const words = understood.text.slice(start, start + 120);
-    if (/^[\s:«"“]*(?:(?:el|la|los|las|señor|señora|Sr|Sra|C|Lic|don|doña|sociedad|empresa|persona|moral|física|física)\.?\s+){0,4}[«"“]?\p{Lu}/u.test(words)) return met({ start: match.index, end: end + 30 });
+    if (/^[\s:«"“_]*(?:(?:el|la|los|las|señor|señora|Sr|Sra|C|Lic|don|doña|sociedad|empresa|persona|moral|física|mercantil|denominada)\.?\s+){0,5}[«"“_]*\p{Lu}/u.test(words)) return met({ start: match.index, end: end + 30 });
   }
   const any = matches[0];
   return any && !/portador/.test(plain) ? missing(spanOf(any)) : missing();
@@ -81,7 +82,7 @@ function due(reading: Reading): Checked {
 }
 
 const PLACE = rx(
-  /lugar (?:de|del) pago|pagader[oa]s? en|(?:en|de) (?:su|el|mi|nuestro|este|dicho|cualquiera de sus) domicilio|en el domicilio|en (?:esta|la|dicha|cualquier) (?:misma )?(?:ciudad|plaza|poblacion|villa|cabecera|otra plaza)|en las oficinas|en sus oficinas|en (?:la )?(?:calle|avenida|av\.|boulevard|blvd)|en la (?:casa|tienda|sucursal|finca|notaria|caja)|(?:mediante|por) (?:transferencia|deposito)|en la cuenta|en (?:su|mi|la) (?:negocio|negociacion|tienda|casa|local|taller|sucursal)|donde (?:el|la) (?:tenedor|beneficiari)/,
+  /lugar (?:de|del) pago|pagader[oa]s? en|en cualquiera de|(?:en|de) (?:su|el|mi|nuestro|este|dicho|cualquiera de sus) domicilio|en el domicilio|en (?:esta|la|dicha|cualquier) (?:misma )?(?:ciudad|plaza|poblacion|villa|cabecera|otra plaza)|en las oficinas|en sus oficinas|en (?:la )?(?:calle|avenida|av\.|boulevard|blvd)|en la (?:casa|tienda|sucursal|finca|notaria|caja)|(?:mediante|por) (?:transferencia|deposito)|en la cuenta|en (?:su|mi|la) (?:negocio|negociacion|tienda|casa|local|taller|sucursal)|donde (?:el|la) (?:tenedor|beneficiari)/,
 );
 
 /** Said beside the promise: an address under the signature is where the debtor lives. */
@@ -129,23 +130,16 @@ function powerClause({ plain }: Reading): Checked {
   const granted = [...plain.matchAll(FOR_SUITS)];
   // A correlative of a state that is cited says the same.
   if (/correlativ|articulo \d{3,4}[^.;]{0,60}codigo civil/.test(plain)) return uncertain;
-  const match = granted.find(({ index }) => /(?:confiere|otorga|otorgo|conferir|poder)[^.;]{0,120}$/.test(plain.slice(Math.max(0, index - 140), index))) ?? granted[0];
+  const match = granted.findLast(({ index }) => /(?:confier[ea]n?|otorgan?|otorgo|sustituyo?)\b[^.;]{0,160}$/.test(plain.slice(Math.max(0, index - 180), index))) ?? granted[0];
   if (!match) return uncertain;
   const sentence = sentenceAround(plain, match.index, match.index + match[0].length);
-  return missing({ start: match.index, end: sentence.end });
+  return missing({ start: Math.max(sentence.start, match.index - 100), end: sentence.end });
 }
 
 const dateOfSigning = ({ signedOn, dates }: Reading): Checked => {
   const date = dates.find(({ fact }) => fact.value === signedOn);
   return date ? met({ start: date.start, end: date.end }) : missing();
 };
-
-function courts({ understood, placeOf, plain }: Reading): Checked {
-  const fact = understood.facts.find(({ kind }) => kind === 'JURISDICTION');
-  const span = fact?.spans[0];
-  if (span) return met({ start: placeOf(span.start), end: placeOf(span.end - 1) + 1 });
-  return /tribunal|jueces|juzgado|jurisdiccion|arbitr/.test(plain) ? met() : missing();
-}
 
 function partiesOf({ parties, placeOf }: Reading): Checked {
   const span = parties[0]?.spans[0];
@@ -169,7 +163,7 @@ export const requirementChecks: Record<RequirementCheck, (reading: Reading) => C
   NOTE_PLACE: place,
   NOTE_SIGNED_AT: signedAt,
   SIGNATURE: (reading) => missingWhere(noSignature(reading)),
-  COURTS: courts,
+  COURTS: (reading) => missingWhere(noCourts(reading)),
   PARTIES: partiesOf,
   SIGNED_ON: dateOfSigning,
   POWER_CLAUSE: powerClause,

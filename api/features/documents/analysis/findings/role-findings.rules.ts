@@ -1,3 +1,4 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { wordsOfName } from '#api/legal-language/index.ts';
 import type { Fact, Span } from '../analysis.types.ts';
 import type { FindingRule, Hit, Reading } from './rule.types.ts';
@@ -22,39 +23,71 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 const ROLE_WORDS =
   /\b(?:sub)?(?:arrendador[ae]?s?|arrendatari[oa]s?|inquilin[oa]|vendedor(?:a|es)?|comprador(?:a|es)?|cedentes?|cesionari[oa]s?|mutuantes?|mutuatari[oa]s?|acreditantes?|acreditad[oa]s?|acreedor(?:a|es)?|deudor(?:a|es)?|donantes?|donatari[oa]s?|patrona?|trabajador[ae]?|prestador[ae]?|clientes?|proveedor[ae]?|franquiciante|franquiciatari[oa]|comodante|comodatari[oa]|contratista|contratante|poderdante|apoderad[oa]|adquirente|enajenante)\b/;
 
-const roleOf = (fact: Fact): string => (fact.role ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/^(?:el|la|los|las)\s+/, '');
+const roleWord = (text: string | null): string => foldText(text ?? '').replace(/^(?:el|la|los|las)\s+/, '');
 const escaped = (word: string): string => word.replace(/[^a-z0-9]/g, '.');
+
+interface Said {
+  /** Index of the pair of roles, and which of the two. */
+  pair: number;
+  side: 0 | 1;
+  word: string;
+  /** Where the role is given to the name: a definition, a signature, a debt that is told. */
+  isGiven: boolean;
+  at: Span;
+}
+
+const sidesOf = (word: string): Pick<Said, 'pair' | 'side'>[] =>
+  OPPOSITES.flatMap(([one, other], pair): Pick<Said, 'pair' | 'side'>[] =>
+    one.test(word) ? [{ pair, side: 0 }] : other.test(word) ? [{ pair, side: 1 }] : [],
+  );
+
+const GIVEN_BEHIND =
+  /^(?:[^.;:]{0,120}?(?:en lo sucesivo|en adelante|se (?:le )?(?:denominara|llamara|dira|conocera))[^.;:«"“]{0,60}[«"“]|[^.;:«"“()]{0,40}\(\s?[«"“]?)\s?(?:(?:el|la|los|las) )?([a-z]+)/;
+const NAMED_BEHIND = /^[^.;:]{0,70}?(?:en su caracter de|en (?:su )?calidad de) (?:el |la )?[«"“]?(?:(?:el|la) )?([a-z]+)/;
+const AHEAD = /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/;
+const OWES_BEHIND = /^,? (?:[a-z ]{0,20})?(?:recibio (?:un|el) credito|obtuvo (?:un|el) credito|reconoc[a-z]+ (?:deber|adeudar)|se constituyo deudor)/;
+
+/** Each role that the text says beside a name. */
+function rolesBeside(reading: Reading, fact: Fact): Said[] {
+  const words = wordsOfName(fact.value).slice(0, 2);
+  if (words.length < 2) return [];
+  const body = reading.plain.slice(0, reading.tailStart);
+  const name = new RegExp(`\\b${words.map(escaped).join('\\s+(?:(?:de|del|la|los|las|y)\\s+){0,3}')}\\b`, 'g');
+  const said: Said[] = [];
+  const add = (word: string | undefined, isGiven: boolean, at: Span): void => {
+    if (word) for (const side of sidesOf(word)) said.push({ ...side, word, isGiven, at });
+  };
+  for (const match of body.matchAll(name)) {
+    const end = match.index + match[0].length;
+    const before = body.slice(Math.max(0, match.index - 50), match.index);
+    const behind = body.slice(end, end + 190);
+    const ahead = AHEAD.exec(before);
+    add(ahead?.[1], false, { start: match.index - before.length + (ahead?.index ?? 0), end });
+    const named = NAMED_BEHIND.exec(behind);
+    add(named?.[1], false, { start: match.index, end: end + (named?.[0].length ?? 0) });
+    // The definition is of the name right before it.
+    const given = named ? null : GIVEN_BEHIND.exec(behind);
+    if (given && !/represent|\by por la otra|de una parte/.test(given[0])) add(given[1], true, { start: match.index, end: end + given[0].length });
+    if (OWES_BEHIND.test(behind)) add('deudor', true, { start: match.index, end: end + 30 });
+  }
+  const key = wordsOfName(fact.value).join(' ');
+  for (const { kind, value, role, spans } of reading.understood.facts)
+    if (kind === 'SIGNATURE' && role && wordsOfName(value).join(' ') === key && spans[0])
+      add(roleWord(role).split(/\s/)[0], true, { start: reading.placeOf(spans[0].start), end: reading.placeOf(spans[0].end) });
+  return said;
+}
 
 /** «La donataria Petra Mendiola» of the donor; «Ópticas Visión, en su carácter de la arrendadora» of the lessee. */
 function namesWithOtherRole(reading: Reading): Hit[] {
-  const hits: Hit[] = [];
-  const body = reading.plain.slice(0, reading.tailStart);
-  for (const fact of reading.parties) {
-    const role = roleOf(fact);
-    const sides = OPPOSITES.flatMap(([one, other]) => (one.test(role) ? [other] : other.test(role) ? [one] : []));
-    if (sides.length === 0 || /represent|apoderad[oa] de/.test(role)) continue;
-    const words = wordsOfName(fact.value).slice(0, 2);
-    if (words.length < 2) continue;
-    const name = new RegExp(`\\b${words.map(escaped).join('\\s+(?:(?:de|del|la|los|las|y)\\s+){0,3}')}\\b`, 'g');
-    for (const match of body.matchAll(name)) {
-      const before = body.slice(Math.max(0, match.index - 50), match.index);
-      const behind = body.slice(match.index + match[0].length, match.index + match[0].length + 130);
-      const ahead = /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/.exec(before)?.[1];
-      const after = /^[^.;:]{0,70}?(?:en su caracter de|como|en (?:su )?calidad de) (?:la |el |parte )?«?"?([a-z]+)/.exec(behind)?.[1];
-      const said = [ahead, after].find((word) => word !== undefined && sides.some((side) => side.test(word)));
-      // The party may stand in a second role from the start: who sells one thing and buys another.
-      if (!said || reading.parties.some((other) => other !== fact && other.value === fact.value)) continue;
-      const isNearOwn = new RegExp(`\\b${escaped(role.split(/\s/)[0] ?? '')}`).test(before);
-      if (isNearOwn) continue;
-      const start = ahead ? match.index - (before.length - before.lastIndexOf(ahead)) : match.index;
-      hits.push({
-        at: { start: Math.max(0, start), end: match.index + match[0].length + (after === said ? behind.indexOf(said) + said.length : 0) },
-        values: [fact.value, fact.role ?? '', said],
-      });
-      break;
-    }
-  }
-  return hits;
+  return reading.parties.flatMap((fact): Hit[] => {
+    const said = rolesBeside(reading, fact);
+    const given = said.filter(({ isGiven }) => isGiven);
+    const known = given.length > 0 ? given : said.slice(0, 1);
+    const opposed = said.find(
+      (one) => !one.isGiven && known.some(({ pair, side, at }) => pair === one.pair && side !== one.side && at !== one.at) && !known.some(({ pair, side }) => pair === one.pair && side === one.side),
+    );
+    return opposed ? [{ at: opposed.at, related: known.slice(0, 1).map(({ at }) => at), values: [] }] : [];
+  });
 }
 
 const PAYS = '(?:pagara|pagaran|pagar|cubrira|cubriran|liquidara|se obligan? a (?:pagar|cubrir))';

@@ -53,6 +53,9 @@ function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading)
   const hits = new Map<string, Hit>();
   for (const { 0: words, index } of text.matchAll(CAPITALS)) {
     const term = foldInPlace(words);
+    const ahead = text.slice(Math.max(0, index - 40), index);
+    // «Convención de las Naciones Unidas»: part of a longer name.
+    if (/\p{Lu}\p{L}+\s+(?:de|del|sobre|para|en|y|e)(?:\s+(?:el|la|los|las))?\s+$/u.test(ahead)) continue;
     if (!/\s/.test(words) || NOT_TERMS.test(term) || placeOf(index) > tailStart || names.includes(term)) continue;
     if (known.some((one) => one !== '' && (stem(term).startsWith(one) || one.startsWith(stem(term))))) continue;
     // A name of its own stands in the declarations as well, quoted or in capitals.
