@@ -41,9 +41,11 @@ const sidesOf = (word: string): Pick<Said, 'pair' | 'side'>[] =>
     one.test(word) ? [{ pair, side: 0 }] : other.test(word) ? [{ pair, side: 1 }] : [],
   );
 
-const GIVEN_BEHIND =
-  /^(?:[^.;:]{0,120}?(?:en lo sucesivo|en adelante|se (?:le )?(?:denominara|llamara|dira|conocera))[^.;:«"“]{0,60}[«"“]|[^.;:«"“()]{0,40}\(\s?[«"“]?)\s?(?:(?:el|la|los|las) )?([a-z]+)/;
-const NAMED_BEHIND = /^[^.;:]{0,70}?(?:en su caracter de|en (?:su )?calidad de) (?:el |la )?[«"“]?(?:(?:el|la) )?([a-z]+)/;
+/** «… («LA ARRENDADORA»)», «… en lo sucesivo "el Cliente"»: a role in quotation marks or brackets behind a name. */
+const DEFINED = /[(«"“]\s?[«"“]?(?:(?:el|la|los|las) )?([a-z]+)/g;
+const OTHER_SIDE = /por (?:la |una )?otra|de (?:la )?otra|;|\n\n|\bdeclara/;
+const AS = /\bcomo (?:parte )?([a-z]+),? (?:(?:su [a-z]+|el|la),? )?(?:(?:el|la) )?(?:(?:senora?|don|dona|licenciad[oa]),? )?$/;
+const NAMED_BEHIND = /^[^;:\n]{0,60}?(?:en su caracter de|en (?:su )?calidad de) (?:el |la )?[«"“]?(?:(?:el|la) )?([a-z]+)/;
 const AHEAD = /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/;
 const OWES_BEHIND = /^,? (?:[a-z ]{0,20})?(?:recibio (?:un|el) credito|obtuvo (?:un|el) credito|reconoc[a-z]+ (?:deber|adeudar)|se constituyo deudor)/;
 
@@ -65,9 +67,10 @@ function rolesBeside(reading: Reading, fact: Fact): Said[] {
     add(ahead?.[1], false, { start: match.index - before.length + (ahead?.index ?? 0), end });
     const named = NAMED_BEHIND.exec(behind);
     add(named?.[1], false, { start: match.index, end: end + (named?.[0].length ?? 0) });
-    // The definition is of the name right before it.
-    const given = named ? null : GIVEN_BEHIND.exec(behind);
-    if (given && !/represent|\by por la otra|de una parte/.test(given[0])) add(given[1], true, { start: match.index, end: end + given[0].length });
+    const segment = body.slice(end, end + 330).split(OTHER_SIDE)[0] ?? '';
+    const given = named ? undefined : [...segment.matchAll(DEFINED)].find(([, word = '']) => sidesOf(word).length > 0);
+    if (given) add(given[1], true, { start: match.index, end: end + given.index + given[0].length });
+    add(AS.exec(before)?.[1], true, { start: match.index, end });
     if (OWES_BEHIND.test(behind)) add('deudor', true, { start: match.index, end: end + 30 });
   }
   const key = wordsOfName(fact.value).join(' ');
