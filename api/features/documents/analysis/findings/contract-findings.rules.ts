@@ -64,7 +64,7 @@ function blanks(reading: Reading): Hit[] {
     if (/^[\s_.|]+$/.test(line) || NOT_TO_FILL.test(before)) continue;
     if (!/[a-z]{2,}\s[a-z]{2,}/.test(line.replace(/_+/g, ' '))) continue;
     const place = reading.span(index, index + 1).start;
-    if (index > tailStart && !GOES_ON.test(understood.text.slice(Math.max(0, place - 30), place))) continue;
+    if (index > Math.min(tailStart, plain.length * 0.75) && !GOES_ON.test(understood.text.slice(Math.max(0, place - 30), place))) continue;
     hits.push({ at: { start: Math.max(lineStart, index - 1), end } });
   }
   const [first, ...others] = hits;

@@ -1,3 +1,4 @@
+import { documentRequirements } from '#db/content/documents/requirements/index.ts';
 import { findingWords } from '#schema/text/document-findings.ts';
 import type { AnalysisOptions, Finding, Judged, Understood } from '../analysis.types.ts';
 import { contractRules } from './contract-findings.rules.ts';
@@ -24,6 +25,10 @@ const RULES: readonly FindingRule[] = [
   ...termRules,
   ...payRules,
 ];
+
+/** Rules and requirements that are tried on a document at most. */
+export const RULES_AT_MOST =
+  RULES.length + Math.max(...Object.values(documentRequirements).map((requirements) => requirements.length));
 
 const isTried = ({ types, contracts, since }: FindingRule, { understood, contractKind, signedOn }: Reading): boolean =>
   types.includes(understood.type) &&

@@ -1,0 +1,142 @@
+import type { ContractTemplate, TemplateBlock } from '#db/content/contracts/contract-template.ts';
+import { documentRequirements } from '#db/content/documents/requirements/index.ts';
+import type { TemplateClauseState } from '#schema/generated/contract.ts';
+import { foldText } from '#schema/lib/fold-text.ts';
+import type { Basis, Span, Understood } from '../analysis.types.ts';
+import { contractKindOf } from './contract-kind.rules.ts';
+import { plainTextOf } from './plain-text.rules.ts';
+import type { ContractKind } from './rule.types.ts';
+
+/** Which clauses of one of our templates a document has, by the likeness of heading and vocabulary; which template fits it. */
+
+export interface TemplateClause {
+  heading: string;
+  state: TemplateClauseState;
+  /** The part of the document that is nearest; null when ABSENT. */
+  at: Span | null;
+  basis: Basis[];
+}
+
+type Clause = Extract<TemplateBlock, { kind: 'CLAUSE' }>;
+
+const EMPTY = new Set(
+  'de la el los las del que en y o a al por para con se su sus un una lo no es ser sera este esta estos estas como si cada dicho dicha presente contrato clausula parte partes conforme cualquier debera podra mismo misma dia dias ante entre sobre hasta desde'.split(
+    ' ',
+  ),
+);
+/** Six letters tell a word from its forms: «arrendador», «arrendamiento». */
+const stemsOf = (text: string): string[] =>
+  (foldText(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, 6));
+
+const withoutLiquid = (text: string): string => text.replace(/\{\{[^}]*\}\}|\{%[^%]*%\}/g, ' ');
+
+interface Part extends Span {
+  heading: Set<string>;
+  words: Map<string, number>;
+}
+
+const counted = (stems: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+};
+
+/** Clauses of the document; where it has none, its paragraphs. */
+function partsOf({ text, sections }: Understood): Part[] {
+  const clauses: Span[] = sections.filter(({ kind }) => kind === 'CLAUSE');
+  const paragraphs = [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  return (clauses.length >= 3 ? clauses : paragraphs)
+    .filter(({ start, end }) => end - start > 30)
+    .map(({ start, end }) => {
+      const words = text.slice(start, end);
+      return { start, end, heading: new Set(stemsOf(words.slice(0, 70))), words: counted(stemsOf(words)) };
+    });
+}
+
+/** How rare a stem is among the clauses of the template: what all of them say tells none of them. */
+function weightsOf(clauses: readonly (readonly string[])[]): Map<string, number> {
+  const among = new Map<string, number>();
+  for (const stems of clauses) for (const stem of new Set(stems)) among.set(stem, (among.get(stem) ?? 0) + 1);
+  return new Map([...among].map(([stem, count]) => [stem, Math.log(1 + clauses.length / count)]));
+}
+
+function likeness(stems: readonly string[], part: Part, weights: ReadonlyMap<string, number>): number {
+  const own = counted(stems);
+  let shared = 0;
+  let ownLength = 0;
+  let partLength = 0;
+  for (const [stem, count] of own) {
+    const weight = (1 + Math.log(count)) * (weights.get(stem) ?? 0);
+    ownLength += weight ** 2;
+    const there = part.words.get(stem);
+    if (there) shared += weight * (1 + Math.log(there)) * (weights.get(stem) ?? 0);
+  }
+  for (const [stem, count] of part.words) partLength += ((1 + Math.log(count)) * (weights.get(stem) ?? 0.7)) ** 2;
+  return ownLength === 0 || partLength === 0 ? 0 : shared / Math.sqrt(ownLength * partLength);
+}
+
+const headingLikeness = (stems: readonly string[], part: Part): number =>
+  stems.length === 0 ? 0 : stems.filter((stem) => part.heading.has(stem)).length / stems.length;
+
+/** A heading alone, or many words in common. */
+const PRESENT = 0.5;
+const UNCERTAIN = 0.28;
+
+/** Articles of the place of the document: those of the capital where it is named, else the federal ones. */
+const basisAt = (clause: Clause, isCity: boolean): Basis[] =>
+  clause.basis
+    .filter(({ when }) => !when?.startsWith('jurisdiccion') || when.startsWith('jurisdiccion == "CDMX"') === isCity)
+    .map(({ law, article, reason }) => ({ law, article, reason }));
+
+export function templateClauses(understood: Understood, template: ContractTemplate): TemplateClause[] {
+  const clauses = template.blocks.filter((block): block is Clause => block.kind === 'CLAUSE');
+  const texts = clauses.map(({ text, heading }) => stemsOf(`${heading} ${withoutLiquid(text)}`));
+  const weights = weightsOf(texts);
+  const parts = partsOf(understood);
+  const isCity = /ciudad de mexico|distrito federal/.test(foldText(understood.text.slice(0, 4000)));
+  return clauses.map((clause, at) => {
+    const headings = stemsOf(clause.heading);
+    let best: { part: Part; score: number } | null = null;
+    for (const part of parts) {
+      const score = 0.5 * headingLikeness(headings, part) + likeness(texts[at] ?? [], part, weights);
+      if (!best || score > best.score) best = { part, score };
+    }
+    const score = best?.score ?? 0;
+    const state = score >= PRESENT ? 'PRESENT' : score >= UNCERTAIN ? 'UNCERTAIN' : 'ABSENT';
+    return {
+      heading: clause.heading,
+      state,
+      at: state === 'ABSENT' || !best ? null : { start: best.part.start, end: best.part.end },
+      basis: basisAt(clause, isCity),
+    };
+  });
+}
+
+const TEMPLATE_OF: Partial<Record<ContractKind, string>> = {
+  LEASE: 'arrendamiento',
+  LOAN: 'mutuo',
+  EMPLOYMENT: 'contrato_trabajo',
+  SERVICES: 'servicios_profesionales',
+  CONFIDENTIALITY: 'confidencialidad',
+  WORKS: 'obra_civil',
+  PARTNERSHIP: 'sociedad',
+};
+
+/** The template that fits a document best; null: none does. */
+export function bestTemplateId({ type, text }: Understood): string | null {
+  if (documentRequirements[type].length === 0) return null;
+  const { plain } = plainTextOf(text.slice(0, 20_000));
+  const isVehicle = /vehiculo|automovil|camion|camioneta|motocicleta|tractocamion/.test(plain);
+  const isProperty = /inmueble|casa habitacion|terreno|departamento|predio|\bcasa\b/.test(plain);
+  const sale = isVehicle ? 'compraventa_vehiculo' : isProperty ? 'compraventa_casa' : 'compraventa_muebles';
+  if (type === 'PROMISSORY_NOTE') return 'pagare';
+  if (type === 'POWER_OF_ATTORNEY') return /poder general/.test(plain) ? 'poder_general' : 'poder_especial';
+  const kind = contractKindOf(plain);
+  if (type === 'DEED') return kind === 'SALE' ? sale : kind === 'PARTNERSHIP' ? 'sociedad' : null;
+  if (type !== 'CONTRACT') return null;
+  if (kind === 'SETTLEMENT') return /trabajador|patron/.test(plain) ? 'convenio_laboral' : null;
+  return kind === 'SALE' ? sale : (TEMPLATE_OF[kind] ?? null);
+}
