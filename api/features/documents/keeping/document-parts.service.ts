@@ -3,10 +3,10 @@ import type { StoredAnalysis, StoredAnswerPoint, StoredDocumentSummary } from '#
 import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
-import { gradeOf } from '../analysis/engine.rules.ts';
 import { pointOf, showAnalysis } from '../analysis/shown-analysis.rules.ts';
 import type { Decisions } from '../analysis/stored-analysis.rules.ts';
 import type { DocumentRow } from './document-rows.service.ts';
+import { gradeOfContent } from './show-in-row.rules.ts';
 
 /** The large parts of documents: read where one is opened, for all of a request in one statement. */
 
@@ -38,7 +38,7 @@ export async function analysisOf(ctx: Ctx, document: DocumentRow) {
   const parts = document.status === 'DONE' ? await partsOf(ctx, document.id) : null;
   if (!parts) return null;
   const { content, decisions, isTruncated } = parts;
-  const { grade, reason } = gradeOf(content, decisions);
+  const { grade, reason } = gradeOfContent(content, decisions);
   return {
     ...showAnalysis(parts, content, decisions),
     isTruncated,

@@ -9,7 +9,7 @@ import type { StoredFile } from '#api/kernel/http/stored-files.ts';
 import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
-import { RULES_AT_MOST } from '../analysis/engine.rules.ts';
+import { RULES_AT_MOST } from '../analysis/findings/judge.rules.ts';
 import { documentById } from './document-rows.service.ts';
 
 /** The list of documents, their figures and their bytes. */

@@ -1,11 +1,19 @@
 import type { LegalDocument, StoredAnalysis } from '#db/entities/document.entity.ts';
-import { gradeOf } from '../analysis/engine.rules.ts';
+import { gradeOf } from '../analysis/findings/grade.rules.ts';
 import { countFindings, type Decisions } from '../analysis/stored-analysis.rules.ts';
+
+/** The grade of a document. A finding that was accepted is still to be mended: only rejected ones do not count. */
+export const gradeOfContent = ({ type, requirements, findings }: StoredAnalysis, decisions: Decisions) =>
+  gradeOf(
+    type,
+    requirements,
+    findings.filter(({ id }) => decisions[id]?.decision !== 'REJECTED'),
+  );
 
 /** What the row of a document shows of its analysis: lists and figures read nothing else. */
 export function showInRow(content: StoredAnalysis, decisions: Decisions) {
   const { type, confidence, findings } = content;
-  return { type, confidence, grade: gradeOf(content, decisions).grade, ...countFindings(findings, decisions) };
+  return { type, confidence, grade: gradeOfContent(content, decisions).grade, ...countFindings(findings, decisions) };
 }
 
 type Analyzed = Pick<LegalDocument, 'status'>;

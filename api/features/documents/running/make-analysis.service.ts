@@ -17,7 +17,7 @@ import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
 import type { Finding } from '../analysis/analysis.types.ts';
 import { analyzeText } from '../analysis/analyze.tasks.ts';
-import { findingsOfCitations } from '../analysis/engine.rules.ts';
+import { findingsOfCitations } from '../analysis/findings/citation-findings.rules.ts';
 import { withStableIds } from '../analysis/stable-ids.adapter.ts';
 import { heaviestFirst, sayingOfFact, sayingOfFinding, toStore } from '../analysis/stored-analysis.rules.ts';
 
