@@ -14,6 +14,7 @@ import {
   ContractStatsDocument,
   ContractTemplatesDocument,
 } from '#tests/support/contracts.generated.ts';
+import { DocumentsDocument, DocumentStatsDocument } from '#tests/support/documents.generated.ts';
 import { DeadlinePanelDocument, DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
 import { ThreadsDocument, ThreadDocument } from '#tests/support/chat.generated.ts';
 import { MeDocument } from '#tests/support/users.generated.ts';
@@ -156,6 +157,23 @@ async function lawyerWithDeadlines(count: number): Promise<Caller> {
        select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) c on true
        cross join (select ?::timestamptz as now) t`,
     [caller.userId, count, caller.userId, world.clock.now()],
+  );
+  return caller;
+}
+
+/** A lawyer with `count` analysed documents in cases, every second one with the same bytes. */
+async function lawyerWithDocuments(count: number): Promise<Caller> {
+  const caller = await lawyerWithCases(2);
+  await world.sql(
+    `insert into legal_document (id, owner_id, case_id, file_name, media_type, byte_length, sha256, storage_key, status, progress,
+       type, confidence, grade, findings, open_high, open_medium, open_low, seconds, created_at, updated_at, analyzed_at)
+     select 'doc_' || substr(md5(k.owner_id || n::text), 1, 26), k.owner_id, k.id, n || '.pdf', 'application/pdf', 1000,
+       'hash' || n % 2, 'documents/' || k.owner_id || n, 'DONE', 100, 'CONTRACT', 97.5, 'B', 3, 1, 1, 1, 0.5,
+       t.now + n * interval '1 minute', t.now, t.now
+     from generate_series(1, ?) n join lateral (
+       select * from legal_case where owner_id = ? order by id offset n % 2 limit 1) k on true
+       cross join (select ?::timestamptz as now) t`,
+    [count, caller.userId, world.clock.now()],
   );
   return caller;
 }
@@ -330,6 +348,23 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect(withMany.length).toBeLessThanOrEqual(BUDGET + 1);
     expect((await statementsOf(() => many.does(ContractStatsDocument))).length).toBeLessThanOrEqual(BUDGET + 1);
     expect((await statementsOf(() => many.does(ContractTemplatesDocument))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a page of documents with their cases and equal files; their figures; none of their texts', async () => {
+    const [few, many] = [await lawyerWithDocuments(5), await lawyerWithDocuments(50)];
+    const page = (caller: Caller) => caller.does(DocumentsDocument, { first: 50 });
+    const { nodes } = (await page(many)).documents;
+    expect(nodes).toHaveLength(50);
+    for (const node of nodes)
+      expect(node).toMatchObject({ case: { id: expect.any(String) }, openFindings: { total: 3 } });
+    expect(nodes.filter(({ sameFileAs }) => sameFileAs)).toHaveLength(50);
+    await page(few);
+    const withMany = await statementsOf(() => page(many));
+    expect(withMany.length).toBe((await statementsOf(() => page(few))).length);
+    // The page, and one each for the cases and the equal files.
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET);
+    expect(withMany.filter((text) => text.includes('document_analysis'))).toEqual([]);
+    expect((await statementsOf(() => many.does(DocumentStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
   });
 
   test('a month of the calendar with a thousand events, their cases and recorded hours', async () => {

@@ -73,7 +73,9 @@ function refuseMasked(response: Response, route: RestRoute, masked: GraphQLForma
 
 function refuseUser(response: Response, route: RestRoute, no: UserError, requestId: string): void {
   if (route.refusal) return sendRaw(response, route.refusal(no.message));
-  refuse(response, { ...no, details: no.field ? { field: no.field } : {}, requestId });
+  // Who sends a form knows nothing of the upload that it became.
+  const field = no.field === 'uploadId' && route.file ? (route.file[0] ?? null) : no.field;
+  refuse(response, { ...no, details: field ? { field } : {}, requestId });
 }
 
 /** The stored reply of a mutation that ran before with the same idempotency key; `null`: it is to run. */

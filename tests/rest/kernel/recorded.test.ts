@@ -5,6 +5,7 @@ import { CreateFeedDocument } from '#tests/support/calendar-sync.generated.ts';
 import { SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
 import { CreateEntryDocument } from '#tests/support/hours.generated.ts';
 import { createsDeadline, savesDeadline } from '../../support/deadline-actions.ts';
+import { NOTE, printed } from '../../support/document-actions.ts';
 import { buys } from '../../support/sandbox-payments.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -14,7 +15,7 @@ import { World, type Caller } from '../../support/world.ts';
  */
 const RECORDED = '../../fixtures/rest/recorded.txt';
 /** What these answer comes from the legal content, which is edited every day: of them the shape is recorded. */
-const OF_CONTENT = /^\/api\/(?:chat|search|research|citations|contracts\/generate)\b/;
+const OF_CONTENT = /^\/api\/(?:chat|search|research|citations|contracts\/generate|documents)\b/;
 
 const PASSWORD = 'una clave larga de ejemplo';
 const account = (name: string) => ({
@@ -82,12 +83,14 @@ class Recording {
   private readonly names = new Names();
   private readonly parts: string[] = [];
 
-  async asks(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, body?: Body): Promise<Body> {
+  async asks(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, body?: Body | FormData): Promise<Body> {
+    const isForm = body instanceof FormData;
     const headers = {
       ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
     };
-    const reply = await fetch(caller.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const sent = isForm ? body : JSON.stringify(body);
+    const reply = await fetch(caller.url + path, { method, headers, ...(body ? { body: sent } : {}) });
     const text = await reply.text();
     const type = reply.headers.get('content-type') ?? '';
     const isJson = type.includes('json');
@@ -97,7 +100,7 @@ class Recording {
       this.names.plain(
         [
           `${method} ${path}${caller.token ? '' : ' (nobody)'}`,
-          ...(body ? [JSON.stringify(body)] : []),
+          ...(body ? [isForm ? `<form: ${[...body.keys()].join(', ')}>` : JSON.stringify(body)] : []),
           `${reply.status} ${type}`,
           isJson ? JSON.stringify(shown, null, 2) : /pdf|officedocument/.test(type) ? '<file>' : text,
         ].join('\n'),
@@ -321,6 +324,24 @@ async function subscriptions(on: Recording, ana: Caller): Promise<void> {
   await on.asks(ana, 'POST', '/api/subscriptions/billing-portal', { return_url: '/subscriptions' });
 }
 
+async function documents(on: Recording, ana: Caller): Promise<void> {
+  const path = '/api/documents/smart-analysis';
+  const formWith = (fileName: string, bytes: Uint8Array): FormData => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), fileName);
+    return form;
+  };
+  const note = await printed(NOTE);
+  await on.asks(ana, 'POST', path, formWith('pagare.pdf', note));
+  await on.asks(ana, 'POST', path, formWith('pagare.txt', note));
+  await on.asks(ana, 'POST', path, formWith('pagare.docx', note));
+  await on.asks(ana, 'POST', path, new FormData());
+  await on.asks(ana, 'POST', path, { file: 'x' });
+  await on.asks(world.visitor(), 'POST', path, formWith('pagare.pdf', note));
+  await on.asks(ana, 'GET', '/api/documents');
+  await on.asks(world.visitor(), 'GET', '/api/documents');
+}
+
 test('every REST row answers as it was recorded', async () => {
   const on = new Recording();
   const ana = world.visitor();
@@ -330,6 +351,7 @@ test('every REST row answers as it was recorded', async () => {
   const caseId = await cases(on, ana);
   await calendar(on, ana, caseId);
   await contracts(on, ana, caseId);
+  await documents(on, ana);
   await deadlines(on, ana, caseId);
   await law(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
