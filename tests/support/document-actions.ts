@@ -84,7 +84,7 @@ export async function reads(who: Caller, id: string): Promise<Analyzed> {
 }
 
 /** The document once its analysis is over. */
-export async function finished(who: Caller, id: string, timeoutMs = 40_000): Promise<Analyzed> {
+export async function finished(who: Caller, id: string, timeoutMs = 90_000): Promise<Analyzed> {
   for (const until = Date.now() + timeoutMs; Date.now() < until;) {
     const status = (await who.does(DocumentStatusDocument, { id })).document?.status;
     if (status === undefined) throw new Error('no such document');

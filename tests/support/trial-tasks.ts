@@ -50,6 +50,42 @@ export const loops = defineTask<null, never>({
   },
 });
 
+const busyFor = (cpuMs: number): void => {
+  const end = process.cpuUsage().user / 1000 + cpuMs;
+  while (process.cpuUsage().user / 1000 < end);
+};
+
+/** Four parts, each shorter than its time, together longer. */
+export const worksInParts = defineTask<null, string>({
+  name: 'worksInParts',
+  ...limits,
+  cpuMs: 1500,
+  parts: 4,
+  async run() {
+    const { partDone } = await import('#api/kernel/workers/parts.ts');
+    for (let part = 0; part < 4; part++) {
+      busyFor(450);
+      partDone();
+    }
+    return 'done';
+  },
+});
+
+/** Says that it gets on, more often than it may. */
+export const pretends = defineTask<null, never>({
+  name: 'pretends',
+  ...limits,
+  cpuMs: 150,
+  parts: 2,
+  async run() {
+    const { partDone } = await import('#api/kernel/workers/parts.ts');
+    for (;;) {
+      busyFor(50);
+      partDone();
+    }
+  },
+});
+
 /** Waits for what never comes. */
 export const hangs = defineTask<null, never>({
   name: 'hangs',
@@ -95,6 +131,8 @@ const TASKS = [
   ends,
   waits,
   loops,
+  worksInParts,
+  pretends,
   hangs,
   loopsForLong,
   fillsHeap,

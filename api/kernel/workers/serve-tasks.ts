@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { whenPartDone } from './parts.ts';
 import type { AnyTask, TaskLimits, TaskReply, TaskRequest } from './task.ts';
 
 /** The cells that a process and its watch share. */
@@ -9,7 +10,7 @@ const BEAT_MS = 500;
  * Watches a process from a thread of its own, because the main one may be busy for ever: it ends the process when a task
  * needs more time of the processor (SIGTERM) or more memory (SIGKILL) than it may, when its main thread has nothing to do
  * and waits for what never comes, and when the server is gone. `cells`: limit of memory (0: no task runs), limit of time,
- * number of the task, how often the main thread was free; `server`: its id.
+ * number of the task or of its part, how often the main thread was free; `server`: its id.
  */
 const WATCH = `
   const { workerData: { cells, server } } = require('node:worker_threads');
@@ -53,6 +54,11 @@ function watchLimits(): (limits: TaskLimits | null) => void {
   let beats: NodeJS.Timeout | undefined;
   return (limits) => {
     clearInterval(beats);
+    let parts = limits?.parts ?? 0;
+    // Another number: the time of the task is counted from here.
+    whenPartDone(() => {
+      if (parts-- > 0) Atomics.add(cells, TASK, 1);
+    });
     if (limits) {
       beats = setInterval(() => Atomics.add(cells, BEATS, 1), BEAT_MS);
       Atomics.store(cells, CPU_MS, limits.cpuMs);

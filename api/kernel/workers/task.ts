@@ -5,6 +5,11 @@ export interface TaskLimits {
   cpuMs: number;
   /** Memory of its whole process while it runs. */
   memoryMb: number;
+  /**
+   * How often its time begins again when it says `partDone()`; absent: never. A long file is read in parts, and one that
+   * is made to take for ever does not get to the end of the first.
+   */
+  parts?: number;
 }
 
 /**

@@ -106,10 +106,10 @@ export class WorkerProcess {
   run(task: AnyTask, input: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = ++this.count;
-      const timer = setTimeout(() => this.kill('TOO_SLOW'), task.cpuMs * MAX_WALL_TIME_FACTOR);
+      const { name, cpuMs, memoryMb, parts = 0 } = task;
+      const timer = setTimeout(() => this.kill('TOO_SLOW'), cpuMs * (1 + parts) * MAX_WALL_TIME_FACTOR);
       this.running = { id, task, resolve, reject, timer };
-      const { name, cpuMs, memoryMb } = task;
-      const request: TaskRequest = { id, name, limits: { cpuMs, memoryMb }, input };
+      const request: TaskRequest = { id, name, limits: { cpuMs, memoryMb, parts }, input };
       this.child.send(request, (error) => {
         if (error) this.kill('CRASHED');
       });

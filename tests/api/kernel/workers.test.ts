@@ -12,9 +12,11 @@ import {
   loops,
   loopsForLong,
   pidOfWorker,
+  pretends,
   settingsOfWorker,
   TRIAL_ENTRY,
   waits,
+  worksInParts,
 } from '../../support/trial-tasks.ts';
 
 const pools: WorkerPool[] = [];
@@ -46,6 +48,10 @@ describe('a worker', () => {
     expect(one).not.toBe(process.pid);
   });
 
+  test('has its time again for each part of a task, as often as the task allows', async () => {
+    expect(await pool.run(worksInParts, null, ana)).toBe('done');
+  });
+
   test('knows no setting and no secret of the server', async () => {
     expect(await pool.run(settingsOfWorker, null, ana)).toEqual(
       expect.not.arrayContaining(['PATH', 'FOJA_SECRET', 'DATABASE_URL', 'HOME']),
@@ -58,6 +64,7 @@ describe('a worker', () => {
 
   test.each([
     ['works for ever', loops, 'TOO_SLOW'],
+    ['says too often that it gets on', pretends, 'TOO_SLOW'],
     ['waits for what never comes', hangs, 'TOO_SLOW'],
     ['fills the heap', fillsHeap, 'TOO_MUCH_MEMORY'],
     ['fills memory outside of the heap', fillsBuffers, 'TOO_MUCH_MEMORY'],

@@ -9,6 +9,8 @@ export const readFileText = defineTask<GivenFile, DocumentText | { problem: Publ
   name: 'readFileText',
   cpuMs: CPU_MS,
   memoryMb: MEMORY_MB,
+  // Of three thousand pages at most.
+  parts: 15,
   async run({ bytes, fileName }) {
     const { readDocument } = await import('./read-document.adapter.ts');
     return orProblem(() => readDocument(bytes, fileName));

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { publicationText } from '#schema/text/publications.ts';
+import { partDone } from '#api/kernel/workers/parts.ts';
 import type { PlacedText } from './page-lines.rules.ts';
 import { expandsTooMuch } from './pdf-streams.adapter.ts';
 import { PublicationError } from './publication-error.rules.ts';
@@ -12,6 +13,8 @@ type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Matrix = readonly number[];
 
 const MAX_SECONDS = 120;
+/** Two seconds of a processor. */
+const PAGES_OF_A_PART = 200;
 const BOLD = /bold|black|heavy|semib|demi/i;
 
 /** Lengths are points. */
@@ -103,6 +106,7 @@ export async function forEachPdfPage(
       const page = await readPage(await pdf.getPage(number), number, bold);
       if (!page) throw new PublicationError('EXPANDS_TOO_MUCH', publicationText.notRead.EXPANDS_TOO_MUCH(fileName));
       take(page);
+      if (number % PAGES_OF_A_PART === 0) partDone();
     }
   } catch (error) {
     if (error instanceof PublicationError) throw error;
