@@ -59,12 +59,12 @@ const busyFor = (cpuMs: number): void => {
 export const worksInParts = defineTask<null, string>({
   name: 'worksInParts',
   ...limits,
-  cpuMs: 1500,
+  cpuMs: 3000,
   parts: 4,
   async run() {
     const { partDone } = await import('#api/kernel/workers/parts.ts');
     for (let part = 0; part < 4; part++) {
-      busyFor(450);
+      busyFor(800);
       partDone();
     }
     return 'done';

@@ -10,7 +10,7 @@ export const readFileText = defineTask<GivenFile, DocumentText | { problem: Publ
   cpuMs: CPU_MS,
   memoryMb: MEMORY_MB,
   // Of three thousand pages at most.
-  parts: 15,
+  parts: 30,
   async run({ bytes, fileName }) {
     const { readDocument } = await import('./read-document.adapter.ts');
     return orProblem(() => readDocument(bytes, fileName));

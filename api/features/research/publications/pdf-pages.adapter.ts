@@ -13,8 +13,8 @@ type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Matrix = readonly number[];
 
 const MAX_SECONDS = 120;
-/** Two seconds of a processor. */
-const PAGES_OF_A_PART = 200;
+/** A second of a processor. */
+const PAGES_OF_A_PART = 100;
 const BOLD = /bold|black|heavy|semib|demi/i;
 
 /** Lengths are points. */
