@@ -130,12 +130,15 @@ function mend(line: Line): number {
   return count;
 }
 
+const isUpper = (words: string): boolean => words === words.toUpperCase() && /\p{Lu}{4}/u.test(words);
+
 /** Whether the next line goes on in the same sentence. */
 function goesOn(raw: string, next: string): boolean {
   const ahead = next.trimStart();
   const before = raw.trimEnd();
   if (ahead === '' || ITEM.test(ahead) || /\S(?:\s{3,}|\t|\|)\S/.test(before) !== /\S(?:\s{3,}|\t|\|)\S/.test(ahead))
     return false;
+  if (isUpper(before) !== isUpper(ahead) && isUpper(before) && before.length < 80) return false;
   const last = before.at(-1) ?? '';
   if (/[.:;]/.test(last) && !/^\p{Ll}/u.test(ahead)) return false;
   if (/\S(?:\s{3,}|\t|\|)\S/.test(before)) return false;
@@ -187,4 +190,21 @@ export function proseOf(text: string): Prose {
 export function spanOf({ at, length }: Prose, start: number, end: number): Span {
   const first = at[start] ?? length;
   return { start: first, end: Math.max(first, (at[end - 1] ?? first) + 1) };
+}
+
+/** Which places of a text are taken already: asking does not grow slower with what was found. */
+export class TakenPlaces {
+  private readonly places: Uint8Array;
+
+  constructor(length: number) {
+    this.places = new Uint8Array(length + 1);
+  }
+
+  take({ start, end }: Span): void {
+    this.places.fill(1, start, end);
+  }
+
+  has({ start, end }: Span): boolean {
+    return this.places.subarray(start, end).includes(1);
+  }
 }

@@ -1,7 +1,7 @@
 import { foldInPlace, readNumber, tokensOf } from '#api/legal-language/index.ts';
 import type { Section } from './analysis.types.ts';
 import type { Prose } from './prose.rules.ts';
-import { spanOf } from './prose.rules.ts';
+import { spanOf, TakenPlaces } from './prose.rules.ts';
 
 /** The parts of a document: headings, numbered clauses in all numberings, tables, the block of signatures. */
 
@@ -131,6 +131,8 @@ function tables(lines: readonly Line[], signedFrom: number): { start: number; en
 export function findSections(prose: Prose, signedFrom: number): Section[] {
   const lines = linesOf(prose);
   const inTable = tables(lines, signedFrom);
+  const tabled = new TakenPlaces(prose.text.length);
+  for (const table of inTable) tabled.take(table);
   const found: Section[] = inTable.map(({ start, end, title }) => ({
     kind: 'TABLE',
     level: 2,
@@ -140,9 +142,9 @@ export function findSections(prose: Prose, signedFrom: number): Section[] {
   const marks: (Mark & { kind: 'HEADING' | 'CLAUSE'; end: number })[] = [];
   for (const line of lines) {
     if (line.start >= signedFrom) break;
-    if (inTable.some(({ start, end }) => line.start >= start && line.end <= end)) continue;
+    if (tabled.has(line)) continue;
     const own = marksOf(line);
-    if (own.length > 0) marks.push(...own.map((mark) => ({ ...mark, kind: 'CLAUSE' as const, end: line.end })));
+    if (own.length > 0) for (const mark of own) marks.push({ ...mark, kind: 'CLAUSE', end: line.end });
     else if (isHeading(line))
       marks.push({
         start: line.start,

@@ -1,5 +1,5 @@
 import { readNumber, tokensOf } from '#api/legal-language/index.ts';
-import { spanOf, type Prose } from '../prose.rules.ts';
+import { spanOf, TakenPlaces, type Prose } from '../prose.rules.ts';
 import type { Span } from '../analysis.types.ts';
 
 /** Amounts of money in figures and in words: «$1'250,000.00 (un millón doscientos cincuenta mil pesos 00/100 M.N.)». */
@@ -77,12 +77,14 @@ function currencyBehind(folded: string, end: number): string | null {
 
 function figures({ folded }: Prose): Written[] {
   const found: Written[] = [];
+  const taken = new TakenPlaces(folded.length);
   for (const pattern of [SIGNED, CODED, NAMED_BEHIND])
     for (const match of folded.matchAll(pattern)) {
       const { digits = '', large, code, inner, unit, sign } = match.groups ?? {};
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((each) => start < each.end && each.start < end)) continue;
+      if (taken.has({ start, end })) continue;
+      taken.take({ start, end });
       const isForeign = sign === '€' || sign === '£';
       const currency = currencyOf(isForeign ? sign : (code ?? inner ?? unit ?? '')) ?? currencyBehind(folded, end);
       found.push({ cents: centsOf(digits) * factorOf(large), currency, start, end, hasCents: true });
@@ -158,9 +160,10 @@ const isSame = (digits: Written, spoken: Written): boolean =>
 export function findAmounts(prose: Prose): Amount[] {
   const { folded } = prose;
   const inWords = words(prose);
+  const worded = new TakenPlaces(folded.length);
+  for (const each of inWords) worded.take(each);
   const inFigures = figures(prose).filter(
-    ({ start, end }) =>
-      !inWords.some((each) => start < each.end && each.start < end) && !NO_MONEY.test(folded.slice(end, end + 12)),
+    ({ start, end }) => !worded.has({ start, end }) && !NO_MONEY.test(folded.slice(end, end + 12)),
   );
   const used = new Set<Written>();
   const beside = (first: Written, second: Written): boolean =>

@@ -1,6 +1,7 @@
 import { curpFault, tidyCurp } from '#schema/lib/curp.ts';
 import { rfcFault, tidyRfc } from '#schema/lib/rfc.ts';
 import type { Fact, Span } from '../analysis.types.ts';
+import { TakenPlaces } from '../prose.rules.ts';
 
 /** RFC and CURP as documents write them: with blanks and hyphens, and with the letters that scanners mistake. */
 
@@ -90,10 +91,10 @@ interface Found extends Mended, Span {}
 
 type Reader = (written: string, isNoisy: boolean) => Mended | null;
 
-function findAll({ text, isNoisy }: ReadFrom, pattern: RegExp, read: Reader, taken: readonly Span[]): Found[] {
+function findAll({ text, isNoisy }: ReadFrom, pattern: RegExp, read: Reader, taken: TakenPlaces): Found[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Found[] => {
     const end = index + written.length;
-    if (taken.some((span) => index < span.end && span.start < end)) return [];
+    if (taken.has({ start: index, end })) return [];
     const found = read(written, isNoisy);
     return found ? [{ ...found, start: index, end }] : [];
   });
@@ -117,6 +118,8 @@ interface ReadFrom {
 
 /** Every tax and population number of a text. */
 export function findIdentifiers(from: ReadFrom): Fact[] {
-  const curps = findAll(from, CURP, readCurp, []);
-  return [...factsOf('CURP', curps), ...factsOf('RFC', findAll(from, RFC, readRfc, curps))];
+  const taken = new TakenPlaces(from.text.length);
+  const curps = findAll(from, CURP, readCurp, taken);
+  for (const curp of curps) taken.take(curp);
+  return [...factsOf('CURP', curps), ...factsOf('RFC', findAll(from, RFC, readRfc, taken))];
 }

@@ -1,7 +1,7 @@
 import { COMMON_NAMES } from '#db/content/common-names.ts';
 import commonWords from '#db/content/documents/common-words.json' with { type: 'json' };
 import { foldInPlace } from '#api/legal-language/index.ts';
-import type { Prose } from '../prose.rules.ts';
+import { TakenPlaces, type Prose } from '../prose.rules.ts';
 
 /** Names of people and organisations in running text, told by capitals, forms of companies and words that are no names. */
 
@@ -271,10 +271,12 @@ class Names {
   /** «Juan Pérez Ruiz y Herrajes Peña, S.A.»: two names. */
   private withoutPersonBefore(first: number, last: number): number {
     for (let at = last - 1; at > first; at--) {
-      if (!/^(?:y|e|al?|por|con|en)$/.test(this.tokens[at]?.folded ?? '')) continue;
+      const link = this.tokens[at]?.folded ?? '';
+      if (!/^(?:y|e|al?|por|con|en)$/.test(link)) continue;
       const before = this.tokens.slice(first, at).filter(isCapital);
-      if (before.length >= 3 && before.filter((token) => COMMON_NAMES.has(token.folded)).length * 2 >= before.length)
-        return at + 1;
+      const known = before.filter((token) => COMMON_NAMES.has(token.folded)).length;
+      const isPerson = known * 2 >= before.length || COMMON_NAMES.has(before[0]?.folded ?? '');
+      if (before.length >= 3 && (link === 'por' || isPerson)) return at + 1;
     }
     return first;
   }
@@ -303,16 +305,12 @@ class Names {
 
   all(): NameAt[] {
     this.companies();
-    const companies = [...this.found];
+    const companies = this.found.splice(0);
+    const named = new TakenPlaces(this.prose.text.length);
+    for (const company of companies) named.take(company);
     this.bodies();
-    this.found.splice(
-      0,
-      this.found.length,
-      ...companies,
-      ...this.found
-        .slice(companies.length)
-        .filter(({ start, end }) => !companies.some((each) => start < each.end && each.start < end)),
-    );
+    const bodies = this.found.splice(0).filter((body) => !named.has(body));
+    for (const each of [...companies, ...bodies]) this.found.push(each);
     const taken = this.found.toSorted((a, b) => a.start - b.start);
     let place = 0;
     for (let at = 0; at < this.tokens.length;) {

@@ -12,9 +12,13 @@ const BEHIND_LENGTH = 130;
 /** From this weight of words on a name is a party's. */
 const ENOUGH = 3;
 const ENOUGH_OF_BODY = 3.5;
+/** Where things are filed and registered: a party only when something is asked of it. */
+const OFFICE =
+  /^(?:servicio administracion|registro|instituto (?:mexicano|nacional|fondo)|procuraduria|secretaria|comision|tribunal|junta|ayuntamiento|municipio)/;
+const ENOUGH_OF_OFFICE = 4;
 const SIGNS = 3;
 /** Words of an office outweigh signing and appearing. */
-const OUTWEIGHS_OFFICE = 4;
+const OUTWEIGHS_OFFICE = 3.5;
 
 interface Mention {
   name: NameAt;
@@ -114,6 +118,9 @@ function isPartOf(few: readonly string[], many: readonly string[]): boolean {
   return at === few.length;
 }
 
+/** Nobody shares a word of the name with more people in one document. */
+const MAX_ALIKE = 60;
+
 /** Mentions of the same person or company are put together: «el señor Canto Rosado» is Eleuterio Canto Rosado. */
 function personsOf(prose: Prose, mentions: readonly Mention[]): Person[] {
   const byKey = new Map<string, Person>();
@@ -128,7 +135,7 @@ function personsOf(prose: Prose, mentions: readonly Mention[]): Person[] {
   const whole: Person[] = [];
   const byWord = new Map<string, Person[]>();
   for (const person of persons) {
-    const candidates = byWord.get(person.words[0] ?? '') ?? [];
+    const candidates = (byWord.get(person.words[0] ?? '') ?? []).slice(0, MAX_ALIKE);
     const same = candidates.filter(
       (each) => each.words.length > person.words.length && isPartOf(person.words, each.words),
     );
@@ -138,7 +145,11 @@ function personsOf(prose: Prose, mentions: readonly Mention[]): Person[] {
       continue;
     }
     whole.push(person);
-    for (const word of new Set(person.words)) byWord.set(word, [...(byWord.get(word) ?? []), person]);
+    for (const word of new Set(person.words)) {
+      const own = byWord.get(word);
+      if (own) own.push(person);
+      else byWord.set(word, [person]);
+    }
   }
   return whole;
 }
@@ -148,9 +159,8 @@ interface Judged {
   role: string | null;
 }
 
-function judged(person: Person, signatures: readonly SignatureAt[]): Judged {
-  const own = new Set(person.mentions.map(({ name }) => name));
-  const signs = signatures.filter(({ name }) => own.has(name));
+function judged(person: Person, signatures: ReadonlyMap<NameAt, SignatureAt>): Judged {
+  const signs = person.mentions.map(({ name }) => signatures.get(name)).filter((each) => each !== undefined);
   const isOfficial = signs.some(({ isOther }) => isOther);
   const others = person.mentions.filter(({ isOther }) => isOther).length + (isOfficial ? 1 : 0);
   const cued = person.mentions.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
@@ -159,7 +169,8 @@ function judged(person: Person, signatures: readonly SignatureAt[]): Judged {
   const weight = Math.max(strongest, signed) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
   const role =
     cued.find((mention) => mention.role !== null)?.role ?? signs.find(({ label }) => label !== null)?.label ?? null;
-  const enough = person.kind === 'BODY' ? ENOUGH_OF_BODY : ENOUGH;
+  const enough =
+    person.kind !== 'BODY' ? ENOUGH : OFFICE.test(person.words.join(' ')) ? ENOUGH_OF_OFFICE : ENOUGH_OF_BODY;
   const isParty = others > 0 ? strongest >= OUTWEIGHS_OFFICE && cued.length >= others && !isOfficial : weight >= enough;
   return { isParty, role };
 }
@@ -198,9 +209,10 @@ const SIGNED_WITHIN = 0.5;
 export function findParties(prose: Prose): People {
   const names = findNames(prose);
   const signatures = findSignatures(prose, names);
+  const bySigner = new Map(signatures.map((each) => [each.name, each]));
   const persons = personsOf(prose, mentionsOf(prose, names));
   const parties = persons.flatMap((person): Fact[] => {
-    const { isParty, role } = judged(person, signatures);
+    const { isParty, role } = judged(person, bySigner);
     if (!isParty) return [];
     const spans = person.mentions
       .map(({ name }) => spanOf(prose, name.start, name.end))
@@ -213,6 +225,9 @@ export function findParties(prose: Prose): People {
     ]),
   );
   const inBlock = signatures.filter(({ name }) => name.start >= prose.text.length * SIGNED_WITHIN);
-  const first = inBlock.length > 0 ? Math.min(...inBlock.map(({ from }) => from)) : prose.text.length;
+  const first =
+    inBlock.length > 0
+      ? inBlock.reduce((least, { from }) => Math.min(least, from), prose.text.length)
+      : prose.text.length;
   return { facts: [...parties, ...signed], signedFrom: first };
 }

@@ -96,6 +96,7 @@ export const BEFORE: readonly Cue[] = [
     '\\b(?:venden?|compran?|adquieren?|dona|donan|cede|adjudica|adjudican|transmite|enajenan?|constituyen?|da en arrendamiento|debo|debemos|prometo|se obliga)(?: a| en favor de)?',
     2,
   ),
+  before('(?:otorga|acepta|recibe|confiere|cede) el (?:poder|mandato|cargo)', 3.5),
   before('(?:suscribio|firmo|firmaron|firman|acepto|acepta|aceptamos|aceptan|conforme)', 1.5),
 ];
 
@@ -146,7 +147,12 @@ export const BEHIND: readonly Cue[] = [
   },
   {
     pattern:
-      /^,? (?:quien |que )?(?:mexican[oa]|mayor de edad|de nacionalidad|de \d+ anos|con (?:domicilio|rfc|curp|registro federal)|rfc|curp|originari[oa]|nacid[oa])/,
+      /^,? ?\(?(?:quien |que )?(?:mexican[oa]|mayor de edad|de nacionalidad|de \d+ anos|con (?:rfc|curp|registro federal)|rfc|curp|r\.f\.c|originari[oa]|nacid[oa])/,
+    weight: 3,
+    role: null,
+  },
+  {
+    pattern: /^,? (?:con domicilio|vecin[oa] de)/,
     weight: 2,
     role: null,
   },
@@ -173,14 +179,14 @@ export const OFFICE_BEFORE: readonly RegExp[] = [
     `(?:testig[oa]s?|peritos?|perita|juez[a]?|magistrad[oa]|actuari[oa]|interprete|traductor[a]?|secretari[oa] de acuerdos|instrumental|ministro|registrador[a]?)\\b[^.;\\n]{0,40}?[\\s,:.]*${TITLES}$`,
   ),
   new RegExp(
-    `(?:autoriz(?:o|ando|ad[oa]s?|amos)|abogad[oa]s?(?: patron[oa]s?| director(?:es)?)?|pasantes?|recibirlas|imponerse)\\b[^.;\\n]{0,120}$`,
+    `(?:\\bautoriz(?:o|ando|ad[oa]s?|amos|ada)\\b(?=[^.]*\\b(?:notificaciones|oir|recibir|efectos?|terminos|fin|pasantes?|licenciad[oa]s?|lic|articulo|imponerse|documentos)\\b)|\\babogad[oa]s? (?:patron[oa]s?|director(?:es)?|de la|del|autorizad|postulante)|\\bmis? abogad[oa]s?|\\bpasantes?|recibirlas|imponerse)\\b[^.;\\n]{0,120}$`,
   ),
 ];
 
 /** Words before a name that speak of somebody else here; elsewhere the same person may be a party. */
 export const NOT_BEFORE: readonly RegExp[] = [
   new RegExp(
-    `(?:hij[oa]s? (?:legitim[oa] )?de|(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]|difunt[oa]|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`,
+    `(?:\\bhij[oa]s? (?:legitim[oa] )?de|\\b(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]|difunt[oa]|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`,
   ),
   /(?:calle|avenida|av\.|colonia|col\.|fraccionamiento|rancho|poblado|carretera|boulevard|blvd\.?|calzada|privada|andador|plaza|edificio|municipio|ciudad|barrio|parque|hospital|escuela|callejon|camino|esquina|circuito|villa|hacienda|predio|zona|conjunto|paseo|delegacion|alcaldia|congregacion|ranchera|rancheria|localidad|pueblo|puerto|partido judicial|distrito|estado|mercado)(?: (?:de|del|la|las|los|el|a|san|numero|denominad[oa]|conocid[oa] como))*[\s,:"“«]*$/,
   /(?:linda|colind\w+|norte|sur|oriente|poniente|este|oeste)\b[^.;\n]{0,50}(?:con|propiedad de)[\s,:]*(?:(?:el|la) )?(?:senor[a]? )?$/,

@@ -3,35 +3,35 @@
 type Roles = readonly [RegExp, string][];
 
 const AMOUNTS: Roles = [
-  [/suerte principal|importe del pagare|cantidad principal/, 'suerte principal'],
-  [/deposito|garantia en efectivo/, 'depósito'],
-  [/pena convencional|como (?:unica )?pena|clausula penal/, 'pena'],
-  [/intereses? (?:moratori|ordinari)|interes/, 'intereses'],
-  [/anticipo|enganche/, 'anticipo'],
-  [/renta\b|rentas\b|precio del arrendamiento|alquiler/, 'renta'],
-  [/salario|sueldo|jornal|remuneracion/, 'salario'],
-  [/honorarios/, 'honorarios'],
-  [/precio|contraprestacion|costo/, 'precio'],
-  [/capital social|aportacion|acciones|suscrib/, 'capital'],
-  [/mutuo|prestamo|credito|adeudo|debe/, 'crédito'],
-  [/legado|lego|dejo/, 'legado'],
-  [/avaluo|valor/, 'valor'],
-  [/cuota|mensualidad|parcialidad|abono/, 'parcialidad'],
-  [/la cantidad de|bueno por|pagare/, 'importe'],
-  [/iva\b|impuesto/, 'impuesto'],
-  [/total/, 'total'],
+  [/suerte principal|importe del pagare|cantidad principal/g, 'suerte principal'],
+  [/deposito|garantia en efectivo/g, 'depósito'],
+  [/pena convencional|como (?:unica )?pena|clausula penal/g, 'pena'],
+  [/intereses? (?:moratori|ordinari)|interes/g, 'intereses'],
+  [/anticipo|enganche/g, 'anticipo'],
+  [/renta\b|rentas\b|precio del arrendamiento|alquiler/g, 'renta'],
+  [/salario|sueldo|jornal|remuneracion/g, 'salario'],
+  [/honorarios/g, 'honorarios'],
+  [/precio|contraprestacion|costo/g, 'precio'],
+  [/capital social|aportacion|acciones|suscrib/g, 'capital'],
+  [/mutuo|prestamo|credito|adeudo|debe/g, 'crédito'],
+  [/legado|lego|dejo/g, 'legado'],
+  [/avaluo|valor/g, 'valor'],
+  [/cuota|mensualidad|parcialidad|abono/g, 'parcialidad'],
+  [/la cantidad de|bueno por|pagare/g, 'importe'],
+  [/iva\b|impuesto/g, 'impuesto'],
+  [/total/g, 'total'],
 ];
 
 const DATES: Roles = [
-  [/nacid[oa]|nacimiento|nacio/, 'nacimiento'],
+  [/nacid[oa]|nacimiento|nacio/g, 'nacimiento'],
   [
     /vence|vencimiento|a mas tardar|pagader[oa] el|sera pagad|el dia .{0,12}la cantidad|pagare .{0,60}el dia/,
     'vencimiento',
   ],
-  [/firman?\b|firmad[oa]|suscrib|otorgad[oa] (?:en|el)|expedid[oa]|lugar y fecha|leid[oa]/, 'firma'],
-  [/comenzara|inicia|a partir del?|desde el|vigencia (?:del|a partir)|ingreso|surtira/, 'inicio'],
-  [/concluira|terminara|termina|hasta el|concluye|al dia/, 'término'],
-  [/escritura|instrumento|acta|inscri|constitu|protocol/, 'antecedente'],
+  [/firman?\b|firmad[oa]|suscrib|otorgad[oa] (?:en|el)|expedid[oa]|lugar y fecha|leid[oa]/g, 'firma'],
+  [/comenzara|inicia|a partir del?|desde el|vigencia (?:del|a partir)|ingreso|surtira/g, 'inicio'],
+  [/concluira|terminara|termina|hasta el|concluye|al dia/g, 'término'],
+  [/escritura|instrumento|acta|inscri|constitu|protocol/g, 'antecedente'],
 ];
 
 const AROUND_BEFORE = 80;
@@ -47,7 +47,7 @@ function nearest(roles: Roles, folded: string, start: number, end: number): stri
       if (!best || index > best.at) best = { at: index, role };
   if (best) return best.role;
   const behind = folded.slice(end, end + AROUND_BEHIND).split(/\n|\. /)[0] ?? '';
-  return roles.find(([pattern]) => pattern.test(behind))?.[1] ?? null;
+  return roles.find(([pattern]) => behind.search(pattern) >= 0)?.[1] ?? null;
 }
 
 export const roleOfAmount = (folded: string, start: number, end: number): string | null =>

@@ -1,0 +1,15 @@
+import { proseOf } from '#api/features/documents/analysis/prose.rules.ts';
+import { languageOf, findSections } from '#api/features/documents/analysis/sections.rules.ts';
+import { findNames } from '#api/features/documents/analysis/facts/names.rules.ts';
+import { findParties } from '#api/features/documents/analysis/facts/parties.rules.ts';
+import { findIdentifiers } from '#api/features/documents/analysis/facts/identifiers.rules.ts';
+import { findAmounts } from '#api/features/documents/analysis/facts/amounts.rules.ts';
+import { findClauseFacts } from '#api/features/documents/analysis/facts/clauses.rules.ts';
+import { guessType } from '#api/features/documents/analysis/type/type-model.rules.ts';
+import { findFullDates, findQuantities } from '#api/legal-language/index.ts';
+import { readFileSync } from 'node:fs';
+const N=Number(process.argv[3]??500_000); const rep=(s:string)=>s.repeat(Math.ceil(N/s.length)).slice(0,N);
+const T: Record<string,string> = { deed: rep(readFileSync('/tmp/enga-dev/fj-011.pdf.txt','utf8')+'\n'), parens: rep('('), primeras: rep('PRIMERA.- '), dates: rep('3 de marzo de 2021, '), sa: rep('Foo S.A. '), y: rep('Juan y '), dollars: rep('$1,') };
+const text=T[process.argv[2]!]!;
+const t=(n:string,f:()=>any)=>{const s=performance.now(); const r=f(); console.log(n.padEnd(12),(performance.now()-s|0)+'ms'); return r;};
+const p=t('prose',()=>proseOf(text)); t('lang',()=>languageOf(text)); t('names',()=>findNames(p)); const x=t('parties',()=>findParties(p)); const s=t('sections',()=>findSections(p,x.signedFrom)); t('ids',()=>findIdentifiers({text,isNoisy:false})); t('amounts',()=>findAmounts(p)); t('dates',()=>findFullDates(p.text)); t('quant',()=>findQuantities(p.text)); t('clauses',()=>findClauseFacts(p,s)); t('type',()=>guessType(p,'es',x.facts));
