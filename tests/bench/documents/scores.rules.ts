@@ -66,7 +66,8 @@ function isSameName(a: string, b: string): boolean {
   if (a === b) return true;
   const [few, many] = a.length < b.length ? [a, b] : [b, a];
   const [short, long] = [few.split(' '), many.split(' ')];
-  return short.length >= 3 && long.length - short.length <= 2 && many.startsWith(`${few} `);
+  const least = /^(?:municipio|ayuntamiento)$/.test(short[0] ?? '') ? 2 : 3;
+  return short.length >= least && long.length - short.length <= 2 && many.startsWith(`${few} `);
 }
 
 function parties(label: Label, facts: readonly Fact[], score: FieldScore): void {

@@ -28,7 +28,8 @@ const TITLES = set(
 );
 /** Written with a capital and never part of the name of a person. */
 const NO_NAME = set(`
-  doy fe acreedor acreedora acreditado acreditada actor actora adjudicatario administrador administradora albacea anexo antecedente
+  hermana hermano hija hijo hijos hijas esposa esposo nieta nieto sobrina sobrino vecina comadre compadre ahijada ahijado
+  conyuge madre padre tutor tutora nombra lega instituye hola proponen name title doy fe acreedor acreedora acreditado acreditada actor actora adjudicatario administrador administradora albacea anexo antecedente
   antecedentes apoderado apoderada apoderados arrendador arrendadora arrendatario arrendataria articulo asamblea aval avalista
   avenida beneficiario beneficiaria calle calzada camino carretera cedente cesionario ciudad clausula clausulas clave codigo col
   colonia comprador compradora condominio contratista contrato convenio cliente consejo constitucion curp declaraciones
@@ -70,8 +71,13 @@ const BEFORE_COMPANY = set(`
   comparece comparecen contra vs demandada demandado actora actor orden favor persona moral mercantil institucion por que
   conducto quien como comprador compradora vendedor vendedora arrendador arrendadora arrendatario arrendataria otorga
   patron trabajador acreedor acreedora deudor deudora beneficiario beneficiaria suscriptor suscriptora nombre denominacion
-  razon emisor receptor cliente proveedor proveedora a firma firmo socio accionista una la el los las lo
+  apoderado apoderada gerente director directora presidente presidenta administrador administradora socia delegado delegada
+  endosatario endosataria razon emisor receptor cliente proveedor proveedora a firma firmo socio accionista una la el los las lo
 `);
+
+/** Somebody who acts for a company, never the beginning of its name. */
+const NEVER_COMPANY =
+  /^(?:apoderad[oa]|gerente|director[a]?|president[ea]|representad[oa]|representante|administrador[a]?|soci[oa]|delegad[oa]|endosatari[oa]|celebran?|entre)$/;
 
 const FORM =
   /^,? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.? ?p\.?|s\.? ?c\.?|a\.? ?c\.?|a\.? ?r\.?|i\.? ?a\.? ?p\.?|i\.? ?b\.? ?p\.?|s\.? ?en ?c\.?|s\.? ?en ?n\.? ?c\.?|s\.? ?de ?s\.? ?s\.?|s\.? ?de ?r\.? ?l\.?|s\.? ?n\.? ?c\.?|s\.? ?l\.?|sociedad (?:anonima|civil|cooperativa|de (?:responsabilidad|produccion)|mercantil|por acciones)|asociacion (?:civil|en participacion)|institucion de (?:asistencia privada|banca)|l\.?l\.?c\.?|inc\.?|ltd\.?|limited|corp\.?|gmbh|b\.?v\.?|s\.?p\.?a\.?|l\.?p\.?|ltda\.?|co\.)(?![a-z])/;
@@ -232,6 +238,7 @@ class Names {
       if (!isCapital(token) && !isLink && !/^\d+$/.test(token.text) && token.text !== '.') break;
       if (token.text === '.' && !ABBREVIATED.test(this.tokens[at - 1]?.folded ?? '')) break;
       if (isCapital(token) && !isLink) {
+        if (NEVER_COMPANY.test(token.folded)) break;
         if (
           BEFORE_COMPANY.has(token.folded) &&
           !(token.kind === 'title' && token.folded.length > 5 && this.isHeadOfCompany(at))

@@ -2,7 +2,15 @@ import { wordsOfName } from '#api/legal-language/index.ts';
 import type { Fact, Span } from '../analysis.types.ts';
 import { spanOf, type Prose } from '../prose.rules.ts';
 import { findNames, type NameAt } from './names.rules.ts';
-import { BEFORE, BEHIND, NOT_BEFORE, OFFICE_BEFORE, OFFICE_BEHIND, type Cue } from './party-cues.rules.ts';
+import {
+  BEFORE,
+  BEFORE_IN_WILL,
+  BEHIND,
+  NOT_BEFORE,
+  OFFICE_BEFORE,
+  OFFICE_BEHIND,
+  type Cue,
+} from './party-cues.rules.ts';
 import { findSignatures, type SignatureAt } from './signatures.rules.ts';
 
 /** Who is bound by a document or appears in it, told by the words around every mention of a name. */
@@ -28,6 +36,9 @@ interface Mention {
   isOther: boolean;
 }
 
+/** Whoever is named so often is a protagonist, if no office explains it. */
+const NAMED_OFTEN = { PERSON: 3, COMPANY: 2 };
+
 interface Person {
   words: string[];
   mentions: Mention[];
@@ -41,6 +52,9 @@ const VERSUS = /^[\s,.]{0,6}(?:vs\.?|versus|contra)\s/;
 /** «A, B y C»: what is said of the first is said of all. */
 const LISTED =
   /^\)?[,;]?\s{0,2}(?:[,;]|y|e|o|[,;]? (?:y|e|asi como|a|y a|y de|y por|o a|o al|tambien|ambos|y otorga))?\s{0,2}(?:(?:el|la|los|las|a|al|de|del|su|mi|tambien|don|dona|senor[a]?|senores|senora|c\.|cc\.|lic\.|licenciad[oa]|conyuge|hij[oa]|espos[oa])\s){0,4}$/;
+
+const LATER = /[,;) ] ?y (?:(?:el|la|los|las|a|al|de|del|por|con|senor[a]?|don|dona|lic\.|licenciad[oa]|c\.) ?){0,3}$/;
+const ENDED = /[.:] ["“«]?[a-z]{4}|\n\n|notari|testig|\bante\b|padre|madre|\bhij[oa]s? de\b|calle|domicilio/;
 
 interface Context {
   before: string;
@@ -61,6 +75,10 @@ function contextOf({ folded }: Prose, name: NameAt, previous: NameAt | undefined
   };
 }
 
+const WILL_OPENING = 900;
+const isWill = ({ folded }: Prose): boolean => /\btestament(?:o|aria)\b/.test(folded.slice(0, WILL_OPENING));
+const GONE = /^[^.;]{0,40}(?:fallecid|finad|difunt|ya muri|que muri)/;
+
 function best(cues: readonly Cue[], words: string): { weight: number; role: string | null } | null {
   let found: { weight: number; role: string | null } | null = null;
   for (const { pattern, weight, role } of cues) {
@@ -75,8 +93,10 @@ function mentionOf(prose: Prose, name: NameAt, previous: NameAt | undefined): Me
   const { before, behind } = contextOf(prose, name, previous);
   const isOther =
     OFFICE_BEFORE.some((pattern) => pattern.test(before)) || OFFICE_BEHIND.some((pattern) => pattern.test(behind));
-  if (isOther || NOT_BEFORE.some((pattern) => pattern.test(before))) return { name, weight: 0, role: null, isOther };
-  const cues = [best(BEFORE, before), best(BEHIND, behind)].filter((cue) => cue !== null);
+  const inWill = isWill(prose) && !GONE.test(behind) ? best(BEFORE_IN_WILL, before) : null;
+  if (isOther || (!inWill && NOT_BEFORE.some((pattern) => pattern.test(before))))
+    return { name, weight: 0, role: null, isOther };
+  const cues = [best(BEFORE, before), best(BEHIND, behind), inWill].filter((cue) => cue !== null);
   const low = Math.max(0, name.start - 60);
   const isFirst = PARAGRAPH.test(prose.folded.slice(low, name.start));
   if (isFirst && APPEARS.test(prose.folded.slice(name.end, name.end + 520)))
@@ -102,6 +122,20 @@ function mentionsOf(prose: Prose, names: readonly NameAt[]): Mention[] {
       LISTED.test(between) &&
       !between.includes('\n\n');
     if (isListed && !mention.isOther && last.weight > mention.weight) {
+      mention.weight = last.weight;
+      mention.role ??= last.role;
+    }
+    // «X, con una parte social de $1,000.00, y Thijs van Oorschot».
+    const goesOn =
+      last !== undefined && !last.isOther && between.length <= 220 && LATER.test(between) && !ENDED.test(between);
+    if (
+      goesOn &&
+      !isListed &&
+      !mention.isOther &&
+      mention.weight < ENOUGH &&
+      last.weight >= ENOUGH &&
+      !/representa/.test(last.role ?? '')
+    ) {
       mention.weight = last.weight;
       mention.role ??= last.role;
     }
@@ -166,7 +200,8 @@ function judged(person: Person, signatures: ReadonlyMap<NameAt, SignatureAt>): J
   const cued = person.mentions.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   const strongest = cued[0]?.weight ?? 0;
   const signed = signs.length > 0 && !isOfficial ? SIGNS + (signs.some(({ label }) => label !== null) ? 1 : 0) : 0;
-  const weight = Math.max(strongest, signed) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
+  const named = person.kind === 'BODY' ? 0 : person.mentions.length >= NAMED_OFTEN[person.kind] ? ENOUGH : 0;
+  const weight = Math.max(strongest, signed, named) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
   const role =
     cued.find((mention) => mention.role !== null)?.role ?? signs.find(({ label }) => label !== null)?.label ?? null;
   const enough =

@@ -6,7 +6,7 @@ export const ROLE =
 
 /** Between a role and a name: «el señor», «don», «la sociedad denominada». */
 const TITLES =
-  '(?:(?:el|la|los|las|al|a|su|sus|mi|mis|de|del|y) ){0,2}(?:(?:senor(?:es|as|a|ita)?|sr[aes]{0,3}\\.?|don|dona|d\\.|lic(?:enciad[oa]s?|d[oa])?\\.?|ing(?:enier[oa]s?)?\\.?|arq(?:uitect[oa])?\\.?|doctor[a]?|dr[a]?\\.?|contador[a]?(?: public[oa])?|c\\. ?p\\.|cc?\\.|ciudadan[oa]s?|prof(?:a|esor[a]?)?\\.?|mtr[oa]\\.?|maestr[oa]|joven|sociedad(?: mercantil)?|empresa|persona moral|compania|institucion|denominad[oa]|mercantil|conyuges|espos[oa]s?|hij[oa]s?|herman[oa]s?|sobrin[oa]s?|niet[oa]s?|madre|padre|compadre|comadre|abogad[oa]s?|accionista|soci[oa]s?|ahijad[oa]|tambien|hoy)[\\s,:]+){0,4}';
+  '(?:(?:el|la|los|las|al|a|su|sus|mi|mis|de|del|y) ){0,2}(?:(?:senor(?:es|as|a|ita)?|sr[aes]{0,3}\\.?|don|dona|d\\.|lic(?:enciad[oa]s?|d[oa])?\\.?|ing(?:enier[oa]s?)?\\.?|arq(?:uitect[oa])?\\.?|doctor[a]?|dr[a]?\\.?|contador[a]?(?: public[oa])?|c\\. ?p\\.|cc?\\.|ciudadan[oa]s?|prof(?:a|esor[a]?)?\\.?|mtr[oa]\\.?|maestr[oa]|joven|menor(?:es)?(?: de edad)?|nombres?|sociedad(?: mercantil)?|empresa|persona moral|compania|institucion|denominad[oa]|mercantil|conyuges|espos[oa]s?|hij[oa]s?|herman[oa]s?|sobrin[oa]s?|niet[oa]s?|madre|padre|compadre|comadre|abogad[oa]s?|accionista|soci[oa]s?|ahijad[oa]|tambien|hoy)[\\s,:]+){0,4}';
 
 export interface Cue {
   pattern: RegExp;
@@ -16,7 +16,7 @@ export interface Cue {
 }
 
 const before = (pattern: string, weight: number, role: string | null = null): Cue => ({
-  pattern: new RegExp(`${pattern}[\\s,:;.«"“(\\-–_]*${TITLES}["“«]?$`),
+  pattern: new RegExp(`(?:${pattern})[\\s,:;.«"“(\\-–_]*${TITLES}["“«]?$`),
   weight,
   role,
 });
@@ -35,6 +35,8 @@ export const BEFORE: readonly Cue[] = [
     3.5,
     'representada',
   ),
+  before('acta de (?:la )?asamblea[^.;\\n]{0,60} del?', 3.5, 'sociedad'),
+  before('(?:que|y que) (?:lo|la) sea|\\b(?:lo|la) sera', 3, 'albacea'),
   before(
     '(?:denominad[oa]|denomina|denominacion|escritura constitutiva de|constitucion de|la sociedad)',
     3.5,
@@ -43,7 +45,7 @@ export const BEFORE: readonly Cue[] = [
   before('(?:credito|prestamo|mutuo|hipoteca|cantidad)[^.;\\n]{0,60} (?:a|al|a favor de|en favor de)', 3, 'acreditado'),
   before('p\\.? ?p\\.?', 5, 'representante'),
   before(
-    '(?:nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?',
+    '(?:\\bname|nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?',
     3.5,
   ),
   before(`\\b(${ROLE})(?:\\(a\\)|\\(s\\))?`, 3.5),
@@ -134,7 +136,8 @@ export const BEHIND: readonly Cue[] = [
     role: 'promovente',
   },
   {
-    pattern: /^,? ?\)?,? ?(?:representad[oa]|por conducto|a traves|(?:a )?(?:la |el )?(?:que|quien) representa)/,
+    pattern:
+      /^,? ?\)?,? ?(?:(?:esta |este |que esta )?representad[oa]|por conducto|a traves|(?:a )?(?:la |el )?(?:que|quien) representa)/,
     weight: 3.5,
     role: null,
   },
@@ -150,6 +153,12 @@ export const BEHIND: readonly Cue[] = [
       /^,? ?\(?(?:quien |que )?(?:mexican[oa]|mayor de edad|de nacionalidad|de \d+ anos|con (?:rfc|curp|registro federal)|rfc|curp|r\.f\.c|originari[oa]|nacid[oa])/,
     weight: 3,
     role: null,
+  },
+  { pattern: /^,? (?:le |les )?(?:dejo|deja|lego|lega)\b/, weight: 3.5, role: 'legatario' },
+  {
+    pattern: /^,?[^.;\n]{0,70},? y (?:dijeron|dicen|exponen|expone|manifiestan|manifiesta|declaran|dijo)\b/,
+    weight: 3,
+    role: 'compareciente',
   },
   {
     pattern: /^,? (?:con domicilio|vecin[oa] de)/,
@@ -197,4 +206,13 @@ export const NOT_BEFORE: readonly RegExp[] = [
 export const OFFICE_BEHIND: readonly RegExp[] = [
   /^[,.]? ?(?:(?:en (?:su|mi) caracter de|actuando como|quien es) )?(?:titular de la notaria|notari[oa]|corredor[a]? public|fedatari|juez|magistrad|perit|testigo|interprete|secretari[oa] de acuerdos)/,
   /^,? (?:(?:ya|hoy) )?(?:fallecid|finad|difunt|q\.? ?e\.? ?p)/,
+];
+
+/** In a will relatives and friends are named because they get something. */
+export const BEFORE_IN_WILL: readonly Cue[] = [
+  before(
+    '(?:\\b(?:mi|su|sus|mis)|de nombres?|\\bhij[oa]s?)(?: (?:menor|mayor|legitim[oa]|unic[oa]|otr[oa]|querid[oa]|vecin[oa]|ahijad[oa]|comadre|compadre|amig[oa]|espos[oa]|conyuge|hij[oa]s?|niet[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]|cunad[oa]|nuera|yerno|soci[oa]))*|(?:casad[oa]|matrimonio)(?: [a-z]+){0,4} con',
+    3,
+    'heredero',
+  ),
 ];
