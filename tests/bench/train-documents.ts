@@ -90,13 +90,13 @@ function temperatureOf(folds: readonly { weights: TypeWeights; examples: readonl
           )
       );
     }, 0);
-  const choices = Array.from({ length: 40 }, (_, at) => 0.3 + at * 0.05);
+  const choices = Array.from({ length: 40 }, (_, at) => 0.4 + at * 0.05);
   return choices.reduce((best, each) => (loss(each) < loss(best) ? each : best), 1);
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, penalty: { type: 'string', default: '0.5' } },
+  options: { write: { type: 'boolean', default: false }, penalty: { type: 'string', default: '0.2' } },
 });
 const penalty = Number(values.penalty);
 const examples: Example[] = [];

@@ -52,6 +52,8 @@ const NO_NAME = set(`
   guadalajara monterrey tijuana merida leon toluca cdmx bogota madrid
   and the of to in for by this between agreement party parties whereas shall llc inc ltd corp company
 `);
+const STATE =
+  /^(?:yucatan|jalisco|sonora|sinaloa|oaxaca|puebla|tlaxcala|michoacan|veracruz|chiapas|tabasco|nayarit|durango|coahuila|zacatecas|queretaro|guanajuato|guerrero|morelos|hidalgo|colima|campeche|chihuahua|tamaulipas|aguascalientes)$/;
 /** States and places that are surnames too: they part a name only when they stand before a comma or alone. */
 const ALSO_SURNAMES = set(
   'guerrero hidalgo morelos leon quintana merida madrid julio abril mayo domingo oaxaca puebla sonora toluca luna tercero segundo',
@@ -80,7 +82,7 @@ const NEVER_COMPANY =
   /^(?:apoderad[oa]|gerente|director[a]?|president[ea]|representad[oa]|representante|administrador[a]?|soci[oa]|delegad[oa]|endosatari[oa]|celebran?|entre)$/;
 
 const FORM =
-  /^,? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.? ?p\.?|s\.? ?c\.?|a\.? ?c\.?|a\.? ?r\.?|i\.? ?a\.? ?p\.?|i\.? ?b\.? ?p\.?|s\.? ?en ?c\.?|s\.? ?en ?n\.? ?c\.?|s\.? ?de ?s\.? ?s\.?|s\.? ?de ?r\.? ?l\.?|s\.? ?n\.? ?c\.?|s\.? ?l\.?|sociedad (?:anonima|civil|cooperativa|de (?:responsabilidad|produccion)|mercantil|por acciones)|asociacion (?:civil|en participacion)|institucion de (?:asistencia privada|banca)|l\.?l\.?c\.?|inc\.?|ltd\.?|limited|corp\.?|gmbh|b\.?v\.?|s\.?p\.?a\.?|l\.?p\.?|ltda\.?|co\.)(?![a-z])/;
+  /^,? ?(?:s\.? ?a\.? ?p\.? ?i\.?|s\.? ?a\.? ?b\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?p\.? ?r\.?|s\.? ?c\.? ?p\.?|s\.? ?c\.?|a\.? ?c\.?|a\.? ?r\.?|i\.? ?a\.? ?p\.?|i\.? ?b\.? ?p\.?|s\.? ?en ?c\.?|s\.? ?en ?n\.? ?c\.?|s\.? ?de ?s\.? ?s\.?|s\.? ?de ?r\.? ?l\.?|s\.? ?n\.? ?c\.?|s\.? ?l\.?(?! ?p)|sociedad (?:anonima|civil|cooperativa|de (?:responsabilidad|produccion)|mercantil|por acciones)|asociacion (?:civil|en participacion)|institucion de (?:asistencia privada|banca)|l\.?l\.?c\.?|inc\.?|ltd\.?|limited|corp\.?|gmbh|b\.?v\.?|s\.?p\.?a\.?|l\.?p\.?|ltda\.?|co\.)(?![a-z])/;
 const FORM_REST =
   /^[,.]? ?(?:de ?c\.? ?v\.?|de ?r\.? ?l\.?(?: ?de ?c\.? ?v\.?)?|de ?r\.? ?l\.? ?m\.? ?i\.?|en ?c\.?|de ?a\.? ?p\.?(?: ?de ?r\.? ?l\.?)?|de ?r\.? ?i\.?|de ?r\.? ?s\.?|r\.? ?l\.?|c\.? ?v\.?|p\.? ?i\.?|de capital variable|de responsabilidad (?:limitada|ilimitada|suplementada)|promotora de inversion|bursatil|simplificada|rural|de banca (?:multiple|de desarrollo)|multiple|sociedad financiera de objeto multiple,? entidad (?:no )?regulada|sofom|e\.? ?n\.? ?r\.?|e\.? ?r\.?|institucion de banca (?:multiple|de desarrollo)|institucion de (?:seguros|fianzas)|entidad (?:no )?regulada|u\.? ?c\.?|a\.? ?c\.? ?)(?![a-z])\.?/;
 
@@ -305,9 +307,23 @@ class Names {
         } else if (!isLink || (/^(?:con|en|por|para)$/.test(token.folded) && !isCapital(this.tokens[next + 1]))) break;
       }
       const end = this.tokens[last];
-      if (words >= 2 && end) this.found.push({ start: head.start, end: end.end, kind: 'BODY', known: 0, words });
+      // «su presidente municipal» is an office, not its name.
+      if (
+        words === 2 &&
+        /^(?:president[ea]|director[a]?|tesorer[oa]|titular|jefe|secretaria|delegad[oa])$/.test(head.folded)
+      )
+        continue;
+      if (words >= 2 && end)
+        this.found.push({ start: head.start, end: this.withState(head, end.end), kind: 'BODY', known: 0, words });
       at = last;
     }
+  }
+
+  /** «Municipio de Tlacotalpan, Veracruz». */
+  private withState({ folded }: Token, end: number): number {
+    if (!/^(?:municipio|ayuntamiento)$/.test(folded)) return end;
+    const state = /^, (?:de |del estado de )?([a-z]+)/.exec(this.prose.folded.slice(end, end + 40));
+    return state && NO_NAME.has(state[1] ?? '') && STATE.test(state[1] ?? '') ? end + state[0].length : end;
   }
 
   all(): NameAt[] {

@@ -37,6 +37,7 @@ interface Mention {
 }
 
 /** Whoever is named so often is a protagonist, if no office explains it. */
+const PLACE = /^(?:san|santa|santo|villa|puerto|ciudad|paseo|rio|bahia|parque|plaza|boulevard|nuevo|nueva)$/;
 const NAMED_OFTEN = { PERSON: 3, COMPANY: 2 };
 
 interface Person {
@@ -134,7 +135,7 @@ function mentionsOf(prose: Prose, names: readonly NameAt[]): Mention[] {
       !mention.isOther &&
       mention.weight < ENOUGH &&
       last.weight >= ENOUGH &&
-      !/representa/.test(last.role ?? '')
+      !/representante/.test(last.role ?? '')
     ) {
       mention.weight = last.weight;
       mention.role ??= last.role;
@@ -200,8 +201,14 @@ function judged(person: Person, signatures: ReadonlyMap<NameAt, SignatureAt>): J
   const cued = person.mentions.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   const strongest = cued[0]?.weight ?? 0;
   const signed = signs.length > 0 && !isOfficial ? SIGNS + (signs.some(({ label }) => label !== null) ? 1 : 0) : 0;
-  const named = person.kind === 'BODY' ? 0 : person.mentions.length >= NAMED_OFTEN[person.kind] ? ENOUGH : 0;
-  const weight = Math.max(strongest, signed, named) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
+  const named =
+    person.kind === 'BODY' || PLACE.test(person.words[0] ?? '')
+      ? 0
+      : person.mentions.length >= NAMED_OFTEN[person.kind]
+        ? ENOUGH
+        : 0;
+  const weight =
+    Math.max(strongest, signed, named) + (strongest > 0 && signed > 0 ? 0.5 : 0) + (cued.length > 1 ? 0.3 : 0);
   const role =
     cued.find((mention) => mention.role !== null)?.role ?? signs.find(({ label }) => label !== null)?.label ?? null;
   const enough =

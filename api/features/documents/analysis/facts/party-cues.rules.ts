@@ -6,7 +6,7 @@ export const ROLE =
 
 /** Between a role and a name: «el señor», «don», «la sociedad denominada». */
 const TITLES =
-  '(?:(?:el|la|los|las|al|a|su|sus|mi|mis|de|del|y) ){0,2}(?:(?:senor(?:es|as|a|ita)?|sr[aes]{0,3}\\.?|don|dona|d\\.|lic(?:enciad[oa]s?|d[oa])?\\.?|ing(?:enier[oa]s?)?\\.?|arq(?:uitect[oa])?\\.?|doctor[a]?|dr[a]?\\.?|contador[a]?(?: public[oa])?|c\\. ?p\\.|cc?\\.|ciudadan[oa]s?|prof(?:a|esor[a]?)?\\.?|mtr[oa]\\.?|maestr[oa]|joven|menor(?:es)?(?: de edad)?|nombres?|sociedad(?: mercantil)?|empresa|persona moral|compania|institucion|denominad[oa]|mercantil|conyuges|espos[oa]s?|hij[oa]s?|herman[oa]s?|sobrin[oa]s?|niet[oa]s?|madre|padre|compadre|comadre|abogad[oa]s?|accionista|soci[oa]s?|ahijad[oa]|tambien|hoy)[\\s,:]+){0,4}';
+  '(?:(?:el|la|los|las|al|a|su|sus|mi|mis|de|del|y) |(?:senor(?:es|as|a|ita)?|sr[aes]{0,3}\\.?|don|dona|d\\.|lic(?:enciad[oa]s?|d[oa])?\\.?|ing(?:enier[oa]s?)?\\.?|arq(?:uitect[oa])?\\.?|doctor[a]?|dr[a]?\\.?|contador[a]?(?: public[oa])?|c\\. ?p\\.|cc?\\.|ciudadan[oa]s?|prof(?:a|esor[a]?)?\\.?|mtr[oa]\\.?|maestr[oa]|joven|menor(?:es)?(?: de edad)?|nombres?|sociedad(?: mercantil)?|empresa|persona moral|compania|institucion|denominad[oa]|mercantil|conyuges|espos[oa]s?|hij[oa]s?|herman[oa]s?|sobrin[oa]s?|niet[oa]s?|madre|padre|compadre|comadre|abogad[oa]s?|accionista|soci[oa]s?|ahijad[oa]|tambien|hoy)[\\s,:]+){0,8}';
 
 export interface Cue {
   pattern: RegExp;
@@ -185,7 +185,7 @@ export const OFFICE_BEFORE: readonly RegExp[] = [
     `(?:notari[oa]|corredor[a]?|fedatari[oa]|ante mi|la fe (?:del?|de la))(?: public[oa])?(?: (?:numero|num\\.?|no\\.?) ?[a-z\\d ]{0,40})?(?: (?:titular|adscrit[oa]|suplente|de (?:esta|la|este) [a-z ]{0,40}|del (?:estado|entonces distrito federal)[a-z ]{0,20}))*[\\s,:.]*${TITLES}$`,
   ),
   new RegExp(
-    `(?:testig[oa]s?|peritos?|perita|juez[a]?|magistrad[oa]|actuari[oa]|interprete|traductor[a]?|secretari[oa] de acuerdos|instrumental|ministro|registrador[a]?)\\b[^.;\\n]{0,40}?[\\s,:.]*${TITLES}$`,
+    `(?:testig[oa]s?|peritos?|perita|juez[a]?|magistrad[oa]|actuari[oa]|interprete|traductor[a]?|secretari[oa] de acuerdos|instrumental|ministro|registrador[a]?)\\b[^.;\\n]{0,40}?[ ,:.]*${TITLES}$`,
   ),
   new RegExp(
     `(?:\\bautoriz(?:o|ando|ad[oa]s?|amos|ada)\\b(?=[^.]*\\b(?:notificaciones|oir|recibir|efectos?|terminos|fin|pasantes?|licenciad[oa]s?|lic|articulo|imponerse|documentos)\\b)|\\babogad[oa]s? (?:patron[oa]s?|director(?:es)?|de la|del|autorizad|postulante)|\\bmis? abogad[oa]s?|\\bpasantes?|recibirlas|imponerse)\\b[^.;\\n]{0,120}$`,
@@ -195,7 +195,7 @@ export const OFFICE_BEFORE: readonly RegExp[] = [
 /** Words before a name that speak of somebody else here; elsewhere the same person may be a party. */
 export const NOT_BEFORE: readonly RegExp[] = [
   new RegExp(
-    `(?:\\bhij[oa]s? (?:legitim[oa] )?de|\\b(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]|difunt[oa]|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`,
+    `(?:\\bhij[oa]s? (?:legitim[oa] )?de|\\b(?:padre|madre|padres)(?: [a-z]+){0,3}|finad[oa]s?|difunt[oa]s?|de cujus|autor[a]? de la sucesion|sucesion (?:testamentaria |intestamentaria )?(?:a bienes )?de|viud[oa] de|casad[oa] con|matrimonio con|conyuge)[\\s,:]*${TITLES}$`,
   ),
   /(?:calle|avenida|av\.|colonia|col\.|fraccionamiento|rancho|poblado|carretera|boulevard|blvd\.?|calzada|privada|andador|plaza|edificio|municipio|ciudad|barrio|parque|hospital|escuela|callejon|camino|esquina|circuito|villa|hacienda|predio|zona|conjunto|paseo|delegacion|alcaldia|congregacion|ranchera|rancheria|localidad|pueblo|puerto|partido judicial|distrito|estado|mercado)(?: (?:de|del|la|las|los|el|a|san|numero|denominad[oa]|conocid[oa] como))*[\s,:"“«]*$/,
   /(?:linda|colind\w+|norte|sur|oriente|poniente|este|oeste)\b[^.;\n]{0,50}(?:con|propiedad de)[\s,:]*(?:(?:el|la) )?(?:senor[a]? )?$/,

@@ -138,12 +138,12 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
   rule(
     'grants-power',
     'otorga o confiere poder',
-    /(?:otorg(?:o|a|an|amos|ando)|confier[eo]n?|conferimos|confiero|sustituye|revoca)\b[^.;]{0,160}\b(?:poder|mandato|facultades)\b/,
+    /(?:otorg(?:o|a|an|amos|ando)|confier[eo]n?|conferimos|confiero|sustituye|revoca)\b[^;]{0,260}?\b(?:poder|mandato|facultades)\b/,
   ),
   rule(
     'opens-with-power',
     'el acto es un poder',
-    /(?:otorg(?:o|a|an|amos|ando|amiento)|confier[eo]n?|confiero|conferimos|hago constar|hace constar|formaliza|sustituye|revoca)\b[^.;]{0,220}\b(?:poder(?:es)?|mandato)\b|\bpoder (?:general|especial|amplio)/,
+    /(?:otorg(?:o|a|an|amos|ando|amiento)|confier[eo]n?|confiero|conferimos|hago constar|hace constar|formaliza|sustituye|revoca)\b[^;]{0,260}?\b(?:poder(?:es)?|mandato)\b|\bpoder (?:general|especial|amplio)/,
     OPENING,
   ),
   rule(
@@ -272,8 +272,9 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
   rule(
     'invoice',
     'comprobante fiscal o factura',
-    /\bcfdi\b|folio fiscal|\buuid\b|\bfactura\b[^\n]{0,30}(?:\n|:)|uso (?:de |del )?cfdi|regimen fiscal|clave (?:del )?prod|subtotal/,
+    /\bcfdi\b|folio fiscal|\buuid\b|uso (?:de |del )?cfdi|regimen fiscal|clave (?:del )?prod|subtotal/,
   ),
+  rule('title-invoice', 'título de factura', /\bfactura\b/, TITLE),
   rule(
     'office-letter',
     'oficio o comunicación de autoridad',
@@ -326,7 +327,7 @@ export const TYPE_FEATURES: readonly TypeFeatureRule[] = [
   rule(
     'manual',
     'explica cómo se hace',
-    /\bmanual\b|por ejemplo|\bejemplo\b|como (?:llenar|se llena)|(?:se )?llene|instrucciones|formato (?:de|en blanco|no)|\bmodelo\b|leccion|guia|no firme|consejos|apuntes|preguntas|modulo/,
+    /\bmanual\b|por ejemplo|\bejemplo\b|como (?:llenar|se llena)|(?:se )?llene|instrucciones|formato (?:de|en blanco|no)|modelo (?:de (?:pagare|contrato|carta|poder)|en blanco)|leccion|guia|no firme|consejos|apuntes|preguntas|modulo/,
   ),
   rule(
     'blank-form',
