@@ -2,7 +2,7 @@ import { MONTHS } from '#schema/text/days.ts';
 import { dayOf } from '#schema/lib/days.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import { readRoman } from '#schema/lib/roman.ts';
-import { foldInPlace, readNumber, tokensOf, type Token } from './spanish-numbers.rules.ts';
+import { foldInPlace, readNumber, type Token } from './spanish-numbers.rules.ts';
 
 /**
  * Full dates of documents, with day, month and year however they are written: «a los 23 veintitrés días del mes de

@@ -8,11 +8,8 @@ import { parseArgs } from 'node:util';
 import { proseOf } from '#api/features/documents/analysis/prose.rules.ts';
 import { languageOf } from '#api/features/documents/analysis/sections.rules.ts';
 import { findParties } from '#api/features/documents/analysis/facts/parties.rules.ts';
-import {
-  seenFeatures,
-  STRUCTURE_FEATURES,
-  TYPE_FEATURES,
-} from '#api/features/documents/analysis/type/type-features.rules.ts';
+import { seenFeatures, STRUCTURE_FEATURES } from '#api/features/documents/analysis/type/type-features.rules.ts';
+import { TYPE_FEATURES } from '#api/features/documents/analysis/type/type-formulas.rules.ts';
 import { KINDS, sharesOf, type TypeWeights } from '#api/features/documents/analysis/type/type-model.rules.ts';
 import type { LegalDocumentKind } from '#schema/generated/contract.ts';
 import { readLabelled } from './documents/labels.ts';

@@ -67,7 +67,7 @@ function isHeading(line: Line): boolean {
   if (text.length < 4 || text.length > MAX_HEADING || text.includes('\t') || /[,;]$/.test(text)) return false;
   const folded = line.folded.trim();
   if (HEADING_WORDS.test(folded) && text.length < 60 && !/[.]$/.test(text.slice(0, -1))) return true;
-  return isUpper(text) && !/\d{3}/.test(text) && !/^\(/.test(text);
+  return isUpper(text) && !/\d{3}/.test(text) && !text.startsWith('(');
 }
 
 interface Mark {

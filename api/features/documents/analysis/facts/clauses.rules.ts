@@ -89,7 +89,7 @@ function terms(prose: Prose): Fact[] {
       /^ (?:del mes )?de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)/.test(
         prose.folded.slice(quantity.end, quantity.end + 20),
       ) ||
-      /^ del mes/.test(prose.folded.slice(quantity.end, quantity.end + 20))
+      prose.folded.startsWith(' del mes', quantity.end)
     )
       continue;
     const [one = '', many = ''] = UNIT[quantity.unit] ?? [];
