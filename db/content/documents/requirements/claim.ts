@@ -41,7 +41,7 @@ const byWay = ({ reason, label, code, ...rest }: Told): RequirementData[] =>
 
 const FACTS: readonly RegExp[] = [
   /(?:^|\n)[^\na-z]{0,8}(?:[ivx]{1,5}[.)-]+ ?)?(?:capitulo (?:de )?|relacion (?:sucinta )?de (?:los )?)?hechos\b/,
-  /(?:siguientes|los|en) hechos(?: y (?:consideraciones|fundamentos|preceptos)[^.\n]{0,40})?\s?[:.]?\s?\n/,
+  /siguientes hechos(?: y (?:consideraciones|fundamentos|preceptos)[^.\n]{0,40})?\s?[:.]?\s?\n/,
   /(?:^|\n)[^\na-z]{0,8}(?:[ivx]{1,5}[.)-]+ ?)?antecedentes\b/,
   /fund[oa][^.;]{0,80}en los siguientes hechos|(?:los )?siguientes (?:antecedentes|hechos)|paso a (?:narrar|exponer|relatar)/,
 ];

@@ -16,7 +16,7 @@ const KINDS: readonly [ContractKind, RegExp][] = [
   ['SALE', rx(/compra ?-? ?venta|enajenacion|promesa de venta|cesion de derechos/)],
   ['DONATION', rx(/donacion/)],
   ['PARTNERSHIP', rx(/contrato de sociedad|asociacion en participacion|constitucion de sociedad/)],
-  ['SERVICES', rx(/(?:prestacion|contrato) de (?:los )?servicios?|servicios profesionales|mantenimiento|comision mercantil|mandato/)],
+  ['SERVICES', rx(/(?:prestacion|contrato) de (?:los )?servicios?(?! de (?:auto)?transporte)|servicios profesionales|mantenimiento|comision mercantil|mandato/)],
 ];
 const ROLES: readonly [ContractKind, RegExp][] = [
   ['EMPLOYMENT', rx(/\b(?:el|la) patron(?:a)?\b|\b(?:el|la) trabajador(?:a)?\b/)],

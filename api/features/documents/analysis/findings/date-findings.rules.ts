@@ -2,6 +2,7 @@ import { addDays } from '#schema/lib/days.ts';
 import { findQuantities } from '#api/legal-language/index.ts';
 import type { FindingRule, Hit, PlacedFact, Reading } from './rule.types.ts';
 import { rx, sentenceAround } from './plain-text.rules.ts';
+import { isDue } from './reading.rules.ts';
 
 /** Dates that cannot be in the order in which they stand, and powers that were over when they were used. */
 
@@ -28,14 +29,7 @@ function dueBeforeSigning(reading: Reading): Hit[] {
   const { signedOn, dates, plain } = reading;
   if (!signedOn) return [];
   return dates
-    .filter(({ fact, start }) => {
-      if (fact.value >= signedOn) return false;
-      const before = plain.slice(Math.max(0, start - 60), start);
-      return (
-        /vencimiento/.test(fact.role ?? '') ||
-        /(?:vencimiento|vence|vencera|pagadero|a mas tardar|pagar[ea][^.;]{0,40})[^.;]{0,30}$/.test(before)
-      );
-    })
+    .filter((due) => due.fact.value < signedOn && isDue(plain, due))
     .slice(0, 1)
     .map((due) => ({ at: spanOf(due), values: [signedOn, due.fact.value] }));
 }

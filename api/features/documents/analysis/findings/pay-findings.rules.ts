@@ -29,14 +29,21 @@ const percentOf = (words: string): number | undefined => {
 /** Interest far above what courts let stand. */
 function usury({ plain, tailStart }: Reading): Hit[] {
   const hits: Hit[] = [];
+  let done = 0;
   for (const match of plain.slice(0, tailStart + 400).matchAll(PERCENT)) {
     const end = match.index + match[0].length;
     const sentence = sentenceAround(plain, match.index, end);
-    const around = plain.slice(Math.max(sentence.start, match.index - 160), Math.min(sentence.end, end + 60));
-    if (!INTEREST.test(around)) continue;
-    const behind = plain.slice(end, Math.min(sentence.end, end + 60));
-    const before = plain.slice(Math.max(sentence.start, match.index - 70), match.index);
-    const per = PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ?? PER.find(([pattern]) => pattern.test(behind)) ?? PER.find(([pattern]) => pattern.test(before));
+    // Between the rate before and the rate behind: «the rent rises 10 % and interest is 2 % a month».
+    const before = plain.slice(Math.max(sentence.start, done, match.index - 160), match[1] ? match.index : end);
+    done = end;
+    const repeated = /^\s?\([^)]{0,70}\)/.exec(plain.slice(end, end + 75))?.[0].length ?? 0;
+    const rest = plain.slice(end + repeated, Math.min(sentence.end, end + repeated + 60));
+    const behind = rest.slice(0, rest.search(/\d+(?:\.\d+)?\s?%|$/));
+    if (!INTEREST.test(before) && !INTEREST.test(behind.split(/,|\sy\s/)[0] ?? '')) continue;
+    const per =
+      PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ??
+      PER.find(([pattern]) => pattern.test(before.slice(-70))) ??
+      PER.find(([pattern]) => pattern.test(behind));
     const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain.slice(Math.max(sentence.start, match.index - 30), end));
     if (!per || value === undefined || value * per[1] <= MOST_A_YEAR) continue;
     if (/(?:no (?:podra|debera|excedera)|maxim[oa]|tope|impuesto|iva|descuento)[^.;]{0,30}$/.test(before)) continue;
@@ -81,6 +88,7 @@ const WAIVERS: readonly RegExp[] = [
   rx(new RegExp(`\\b(?:renuncia|renuncian|renunciara|renunciando|renuncio)\\b[^.;]{0,90}\\b${RIGHTS}`)),
   rx(new RegExp(`\\b(?:no (?:tendra|tendran|generara|causara|gozara de)|sin|no se (?:le )?(?:pagara|pagaran|cubrira|cubriran|otorgara))[^.;,]{0,12} (?:derecho (?:a|al|de)|pago (?:de|alguno)|a)?[^.;]{0,30}\\b(?:horas? extras?|horas? extraordinarias?|tiempo extra|aguinaldo|vacaciones|prima (?:vacacional|dominical)|prestaciones de ley|seguro social|salario|sueldo)\\b`)),
   rx(/\b(?:horas? extras?|horas? extraordinarias?|tiempo extraordinario)[^.;]{0,60}(?:no (?:se|seran|causaran|generaran)[^.;]{0,20}(?:pag|remuner|cubr)|se (?:entienden|entenderan|consideran) (?:incluid|pagad|comprendid)|(?:quedan|estan) (?:incluid|comprendid))/),
+  rx(new RegExp(`\\b(?:acepta|conviene|consiente|esta de acuerdo|se obliga)[^.;]{0,40} no (?:recibir|percibir|cobrar|reclamar|exigir|demandar)[^.;]{0,60}\\b${RIGHTS}`)),
   rx(/\b(?:acepta|conforme)[^.;]{0,50}(?:sin (?:pago|remuneracion|goce de salario)|no se le pague|trabajar gratuitamente)/),
 ];
 const NOT_WAIVED = /irrenunciable|no (?:implica|podra|puede|se entiende)[^.;]{0,30}renuncia|renuncia voluntaria|si (?:el|la) trabajador[ae]? renuncia|en caso de (?:renuncia|faltas?|inasistencia)|faltas?|inasistencia|permiso|retardo/;
@@ -105,7 +113,7 @@ const WAGE = /(?:salario|sueldo|percib|percep|retribucion|jornal|pag[ao])/;
 const PERIODS: readonly [RegExp, number][] = [
   [/\b(?:diari[oa]s?|por dia|al dia|cada dia|por jornada)\b/, 1],
   [/\b(?:semanal(?:es|mente)?|por semana|a la semana|cada semana)\b/, 7],
-  [/\b(?:quincenal(?:es|mente)?|por quincena|cada quincena)\b/, 15],
+  [/\b(?:quincenal(?:es|mente)?|por quincenas?|quincenas?)\b/, 15],
   [/\b(?:mensual(?:es|mente)?|al mes|por mes|cada mes)\b/, 30],
 ];
 
@@ -113,9 +121,9 @@ const PERIODS: readonly [RegExp, number][] = [
 function belowMinimum({ plain, amounts, signedOn }: Reading): Hit[] {
   const least = signedOn ? wageOn(signedOn) : null;
   if (least === null || /media jornada|medio tiempo|tiempo parcial|jornada reducida|por hora\b/.test(plain)) return [];
-  for (const amount of amounts) {
+  for (const [at, amount] of amounts.entries()) {
     const sentence = sentenceAround(plain, amount.start, amount.end);
-    const before = plain.slice(Math.max(sentence.start, amount.start - 90), amount.start);
+    const before = plain.slice(Math.max(sentence.start, amounts[at - 1]?.end ?? 0, amount.start - 90), amount.start);
     const behind = plain.slice(amount.end, Math.min(sentence.end, amount.end + 90));
     if (!/salari|sueldo|jornal|percib/.test(before) || !WAGE.test(before) || /bono|vale|comision|aguinaldo|prima|ayuda|seguro|despensa/.test(before)) continue;
     const nearest = behind.split(/[,;]/)[0] ?? '';

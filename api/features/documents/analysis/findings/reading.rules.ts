@@ -32,6 +32,11 @@ function tailStartOf(understood: Understood, { plain, placeOf }: PlainText): num
 
 const IN_FRONT: readonly LegalDocumentKind[] = ['DEED', 'WILL', 'POWER_OF_ATTORNEY'];
 
+/** A day on which something falls due. */
+export const isDue = (plain: string, { fact, start }: PlacedFact): boolean =>
+  /vencimiento|pago/.test(fact.role ?? '') ||
+  /(?:venc[a-z]*|pagader[oa]s?|a mas tardar|pagar(?:a|an|e|emos)?\b)[^.;]{0,220}$/.test(plain.slice(Math.max(0, start - 230), start));
+
 /** The day of signing: what the facts say; else the first date of a deed, the last one of what is signed at its end. */
 function signedOnOf(understood: Understood, dates: readonly PlacedFact[], plain: string, tail: number): string | null {
   const isNotarial = IN_FRONT.includes(understood.type) && /notari/.test(plain.slice(0, 1500));
@@ -40,6 +45,11 @@ function signedOnOf(understood: Understood, dates: readonly PlacedFact[], plain:
   if (isNotarial) return head[0]?.fact.value ?? null;
   // Claims tell of other signings: theirs stands at their end.
   if (understood.type === 'CLAIM') return inTail.at(-1)?.fact.value ?? dates.at(-1)?.fact.value ?? null;
+  // A day on which a note falls due is not the day of its signing, even where no other is said.
+  if (understood.type === 'PROMISSORY_NOTE') {
+    const own = dates.filter((date) => /firma|suscrip/.test(date.fact.role ?? '') || !isDue(plain, date));
+    return (own.find(({ fact }) => /firma|suscrip/.test(fact.role ?? '')) ?? own[0])?.fact.value ?? null;
+  }
   const said = dates.find(({ fact }) => fact.role !== null && /^(?:firma|suscripci|otorgamiento)/.test(fact.role));
   if (said) return said.fact.value;
   return inTail.at(-1)?.fact.value ?? head[0]?.fact.value ?? null;

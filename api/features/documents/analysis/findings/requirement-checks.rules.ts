@@ -3,7 +3,8 @@ import type { RequirementState } from '#schema/generated/contract.ts';
 import type { Span } from '../analysis.types.ts';
 import { noCourts } from './contract-findings.rules.ts';
 import { rx, sentenceAround } from './plain-text.rules.ts';
-import type { Hit, PlacedFact, Reading } from './rule.types.ts';
+import { isDue } from './reading.rules.ts';
+import type { Hit, Reading } from './rule.types.ts';
 import { letterWithoutWitnesses, noSignature } from './signature-findings.rules.ts';
 import { asksForWitnesses, missingWitnesses } from './will-witnesses.rules.ts';
 
@@ -69,13 +70,10 @@ function payee({ plain, understood, span }: Reading): Checked {
   return any && !/portador/.test(plain) ? missing(spanOf(any)) : missing();
 }
 
-const isDue = (reading: Reading, { fact, start }: PlacedFact): boolean =>
-  /vencimiento|pago/.test(fact.role ?? '') ||
-  /(?:venc[a-z]*|pagar[a-z]*|pagadero|a mas tardar|el dia|el proximo)[^.;]{0,60}$/.test(reading.plain.slice(Math.max(0, start - 90), start));
 const TIME = rx(/a la vista|(?:a|dentro de|en) (?:[a-z0-9]+ )?(?:\([^)]*\) )?(?:dias|meses|anos)(?: (?:vista|fecha|de la fecha|a partir|contados|despues))?|mensualidades|amortizaciones|abonos|exhibiciones|parcialidades|pagos (?:mensuales|semanales|quincenales)|vencimientos?:? (?:el |dia )?\d/);
 
 function due(reading: Reading): Checked {
-  const date = reading.dates.find((each) => each.fact.value !== reading.signedOn && isDue(reading, each)) ?? reading.dates.find((each) => reading.signedOn !== null && each.fact.value > reading.signedOn);
+  const date = reading.dates.find((each) => each.fact.value !== reading.signedOn && isDue(reading.plain, each)) ?? reading.dates.find((each) => reading.signedOn !== null && each.fact.value > reading.signedOn);
   if (date) return met({ start: date.start, end: date.end });
   const said = first(TIME, reading.plain);
   return said ? met(spanOf(said)) : missing();
@@ -107,7 +105,7 @@ const HERE = /(?:[a-z]{3,}[.,:]?\s*(?:,\s*[a-z. ]+[.,]?\s*)?(?:,|\ba|\bel|\bal|\
 /** A date that is not when it falls due, with a place before it. */
 function signedAt(reading: Reading): Checked {
   const { dates, plain, signedOn } = reading;
-  const own = dates.filter((date) => !isDue(reading, date) || /firma|suscrip/.test(date.fact.role ?? ''));
+  const own = dates.filter((date) => !isDue(plain, date) || /firma|suscrip/.test(date.fact.role ?? ''));
   const signing = own.find(({ fact }) => fact.value === signedOn) ?? own[0];
   if (!signing) {
     const anyDate = dates.find((date) => /suscri|expedi|firma|lugar y fecha/.test(plain.slice(Math.max(0, date.start - 60), date.start)));

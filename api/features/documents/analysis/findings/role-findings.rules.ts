@@ -95,7 +95,7 @@ function namesWithOtherRole(reading: Reading): Hit[] {
 
 const PAYS = '(?:pagara|pagaran|pagar|cubrira|cubriran|liquidara|se obligan? a (?:pagar|cubrir))';
 const act = (subject: string, verb: string): RegExp =>
-  rx(new RegExp(`\\b${subject}\\b(?<gap>[^.;:]{0,45}?) ?\\b${verb}`));
+  rx(new RegExp(`\\b${subject}\\b(?<gap>[^.;:]{0,95}?) ?\\b${verb}`));
 /** Who, and what that side never does. */
 const NOT_THEIRS: readonly RegExp[] = [
   act('arrendador[ae]?s?', `${PAYS}[^.;:,]{0,30}\\b(?:rentas?|pension|mensualidad)`),

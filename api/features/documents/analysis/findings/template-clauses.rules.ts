@@ -25,8 +25,11 @@ const EMPTY = new Set(
   ),
 );
 /** Six letters tell a word from its forms: «arrendador», «arrendamiento». */
+const SAME: Record<string, string> = { jurisd: 'tribun', fuero: 'tribun', jueces: 'tribun', compet: 'tribun', vigenc: 'plazo', duraci: 'plazo', moroso: 'mora', morato: 'mora', aviso: 'notifi', avisos: 'notifi' };
 const stemsOf = (text: string): string[] =>
-  (foldText(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, 6));
+  (foldText(text).match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !EMPTY.has(word))
+    .map((word) => SAME[word.slice(0, 6)] ?? word.slice(0, 6));
 
 const withoutLiquid = (text: string): string => text.replace(/\{\{[^}]*\}\}|\{%[^%]*%\}/g, ' ');
 
@@ -43,7 +46,9 @@ const counted = (stems: readonly string[]): Map<string, number> => {
 
 /** Clauses of the document; where it has none, its paragraphs. */
 function partsOf({ text, sections }: Understood): Part[] {
-  const clauses: Span[] = sections.filter(({ kind }) => kind === 'CLAUSE');
+  // What the parties declare before the clauses is none of them.
+  const head = sections.find(({ kind, title }) => kind === 'HEADING' && /cl[aá]usulas/i.test(title.replace(/\s/g, '')));
+  const clauses: Span[] = sections.filter(({ kind, start }) => kind === 'CLAUSE' && start >= (head?.start ?? 0));
   const paragraphs = [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
@@ -78,8 +83,9 @@ function likeness(stems: readonly string[], part: Part, weights: ReadonlyMap<str
   return ownLength === 0 || partLength === 0 ? 0 : shared / Math.sqrt(ownLength * partLength);
 }
 
+/** A word of the heading that stands in the text of the part counts half. */
 const headingLikeness = (stems: readonly string[], part: Part): number =>
-  stems.length === 0 ? 0 : stems.filter((stem) => part.heading.has(stem)).length / stems.length;
+  stems.reduce((sum, stem) => sum + (part.heading.has(stem) ? 1 : part.words.has(stem) ? 0.5 : 0), 0) / Math.max(1, stems.length);
 
 /** A heading alone, or many words in common. */
 const PRESENT = 0.5;
@@ -97,7 +103,7 @@ export function templateClauses(understood: Understood, template: ContractTempla
   const weights = weightsOf(texts);
   const parts = partsOf(understood);
   const isCity = /ciudad de mexico|distrito federal/.test(foldText(understood.text.slice(0, 4000)));
-  return clauses.map((clause, at) => {
+  const matches = clauses.map((clause, at) => {
     const headings = stemsOf(clause.heading);
     let best: { part: Part; score: number } | null = null;
     for (const part of parts) {
@@ -105,14 +111,19 @@ export function templateClauses(understood: Understood, template: ContractTempla
       if (!best || score > best.score) best = { part, score };
     }
     const score = best?.score ?? 0;
-    const state = score >= PRESENT ? 'PRESENT' : score >= UNCERTAIN ? 'UNCERTAIN' : 'ABSENT';
+    const state: TemplateClauseState = score >= PRESENT ? 'PRESENT' : score >= UNCERTAIN ? 'UNCERTAIN' : 'ABSENT';
     return {
       heading: clause.heading,
       state,
       at: state === 'ABSENT' || !best ? null : { start: best.part.start, end: best.part.end },
       basis: basisAt(clause, isCity),
+      score,
     };
   });
+  // Clauses of one heading are for different cases: the one that is nearest stands for all.
+  return matches
+    .filter(({ heading, score }, at) => !matches.some((other, place) => other.heading === heading && (other.score > score || (other.score === score && place < at))))
+    .map(({ score: _score, ...match }) => match);
 }
 
 const TEMPLATE_OF: Partial<Record<ContractKind, string>> = {

@@ -65,8 +65,8 @@ function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading)
   return [...hits.values()].slice(0, 3);
 }
 
-const REFERENCE = rx(/\bclausula ((?:decim[ao]|vigesim[ao]|trigesim[ao]) ?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b/);
-const HEADED = /(?:^|\n)[^\na-z]{0,6}(?:clausula\s)?((?:decim[ao]|vigesim[ao]|trigesim[ao])\s?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b\s?[.:,)-]/g;
+const REFERENCE = rx(/\bclausula ((?:decim[ao]|vigesim[ao]|trigesim[ao]) ?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b/);
+const HEADED = /(?:^|\n)[^\na-z]{0,6}(?:clausula\s)?((?:decim[ao]|vigesim[ao]|trigesim[ao])\s?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b\s?[.:,)-]/g;
 
 /** «according to clause twentieth» of a contract with fifteen. */
 function missingClauses({ plain, tailStart }: Reading): Hit[] {
