@@ -24,6 +24,24 @@ function periods({ dates, plain }: Reading): Hit[] {
   });
 }
 
+const BEGINS = /(?:inici|comenz|empez|a partir|entrara? en vigor|surtira)[^.;]{0,40}$/;
+const STOPS = /(?:\bvence|vencera|conclu|termina|terminara|finaliz|fenece|expira)[^.;]{0,40}$/;
+
+/** Beginning and end that are told apart: «it begins on … . It ends on …». */
+function tellsApart({ dates, plain, tailStart }: Reading): Hit[] {
+  const before = (date: PlacedFact, at: number): string => plain.slice(Math.max(dates[at - 1]?.end ?? 0, date.start - 90), date.start);
+  return dates.flatMap((date, at): Hit[] => {
+    const next = dates[at + 1];
+    if (!next || next.start - date.end > 140 || next.start > tailStart) return [];
+    const [first, second] = [before(date, at), before(next, at + 1)];
+    const isOrdered = BEGINS.test(first) && STOPS.test(second) && next.fact.value < date.fact.value;
+    const isReversed = STOPS.test(first) && BEGINS.test(second) && date.fact.value < next.fact.value;
+    if (!isOrdered && !isReversed) return [];
+    const [from, to] = isOrdered ? [date, next] : [next, date];
+    return [{ at: { start: date.start, end: next.end }, values: [from.fact.value, to.fact.value] }];
+  });
+}
+
 /** A due day before the day of signing. */
 function dueBeforeSigning(reading: Reading): Hit[] {
   const { signedOn, dates, plain } = reading;
@@ -77,6 +95,10 @@ const ORDER: readonly [RegExp, RegExp][] = [
   [
     rx(/\b(?:ingres[eo]|ingresaron|entre a (?:trabajar|laborar)|comence a|comenzo a (?:trabajar|prestar|laborar)|inicie|inicio (?:mi|la|su) relacion|fui contratad[oa]|(?:lo|la|me) contrat(?:o|aron)|empece a)/),
     rx(/\b(?:despid(?:io|ieron)|fui despedid[oa]|fue despedid[oa]|despido|separ(?:o|aron) de|estas? despedid[oa]|ya no hay trabajo)/),
+  ],
+  [
+    rx(/\b(?:preste|presto|prestamos|le entregue|recibio (?:en prestamo|un prestamo)|me (?:solicito|pidio) (?:un prestamo|en prestamo|prestad))/),
+    rx(/\b(?:vencio|dej[oe] de pagar|no pago|se nego a pagar|requeri)/),
   ],
   [
     rx(/\b(?:celebr(?:e|o|amos|aron)|firm(?:e|o|amos|aron)|suscribi(?:o|eron)?) (?:con [^.;]{0,60})?(?:un |el |una |la |contrato|pagare|convenio)/),
@@ -165,7 +187,8 @@ function expiredPower(reading: Reading): Hit[] {
           plain.slice(Math.max(0, date.start - 90), date.start),
         ),
     );
-    const usedOn = acts[0]?.fact.value ?? (signedOn && signedOn > end && /(?:otorgo|confirio|le fue|conferido|sustituye|acredita|escritura|apoderad)/.test(context) ? signedOn : null);
+    const isOwn = understood.type === 'POWER_OF_ATTORNEY' && until !== undefined;
+    const usedOn = acts[0]?.fact.value ?? (signedOn && signedOn > end && (isOwn || /(?:otorgo|confirio|le fue|conferido|sustituye|acredita|escritura|apoderad)/.test(context)) ? signedOn : null);
     if (!usedOn || usedOn <= end) continue;
     hits.push({ at: { start: phrase.start, end: phrase.end }, related: acts[0] ? [spanOf(acts[0])] : [], values: [end, usedOn] });
     break;
@@ -174,7 +197,10 @@ function expiredPower(reading: Reading): Hit[] {
 }
 
 export const dateRules: readonly FindingRule[] = [
-  { code: 'dates.period', severity: 'HIGH', types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY', 'CLAIM'], basis: [], find: periods },
+  { code: 'dates.period', severity: 'HIGH', types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY', 'CLAIM'], basis: [], find: (reading) => {
+      const found = periods(reading);
+      return found.length > 0 ? found : tellsApart(reading);
+    } },
   {
     code: 'dates.due_before_signing',
     severity: 'HIGH',

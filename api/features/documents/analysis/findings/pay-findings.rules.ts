@@ -46,7 +46,7 @@ function usury({ plain, tailStart }: Reading): Hit[] {
       PER.find(([pattern]) => pattern.test(behind));
     const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain.slice(Math.max(sentence.start, match.index - 30), end));
     if (!per || value === undefined || value * per[1] <= MOST_A_YEAR) continue;
-    if (/(?:no (?:podra|debera|excedera)|maxim[oa]|tope|impuesto|iva|descuento)[^.;]{0,30}$/.test(before)) continue;
+    if (/(?:no (?:podra|debera|excedera)|maxim[oa]|\btope\b|impuesto|\biva\b|descuento)[^.;]{0,30}$/.test(before)) continue;
     const start = Math.max(sentence.start, match.index - 110);
     const last = hits.at(-1)?.at;
     if (last && start < last.end) continue;
@@ -55,7 +55,7 @@ function usury({ plain, tailStart }: Reading): Hit[] {
   return hits.slice(0, 3);
 }
 
-const TRIAL = rx(/(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de)|capacitacion inicial/);
+const TRIAL = rx(/(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de|los)|(?:estara|quedara|queda|sujet[oa]) a prueba|capacitacion inicial/);
 const DIRECTS = rx(/(?:puesto|cargo|categoria|como|desempenara)(?: (?:de|el|la|los|las|sera|es))?:? (?:de )?(?:[a-z]+ )?(?:gerent[ea]|subgerente|director[ae]?|subdirector[ae]?|jef[ea]|administrador[ae]?|tecnic[oa]|especialista|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b|(?:puestos?|funciones|labores|cargo) (?:de (?:direccion|confianza|administracion)|directiv[oa]s?|gerencial(?:es)?|tecnicas|profesionales)/);
 const inDays = ({ value, unit }: Quantity): number => (unit === 'months' ? value * 30 : unit === 'weeks' ? value * 7 : unit === 'years' ? value * 365 : value);
 
@@ -89,6 +89,7 @@ const WAIVERS: readonly RegExp[] = [
   rx(new RegExp(`\\b(?:no (?:tendra|tendran|generara|causara|gozara de)|sin|no se (?:le )?(?:pagara|pagaran|cubrira|cubriran|otorgara))[^.;,]{0,12} (?:derecho (?:a|al|de)|pago (?:de|alguno)|a)?[^.;]{0,30}\\b(?:horas? extras?|horas? extraordinarias?|tiempo extra|aguinaldo|vacaciones|prima (?:vacacional|dominical)|prestaciones de ley|seguro social|salario|sueldo)\\b`)),
   rx(/\b(?:horas? extras?|horas? extraordinarias?|tiempo extraordinario)[^.;]{0,60}(?:no (?:se|seran|causaran|generaran)[^.;]{0,20}(?:pag|remuner|cubr)|se (?:entienden|entenderan|consideran) (?:incluid|pagad|comprendid)|(?:quedan|estan) (?:incluid|comprendid))/),
   rx(new RegExp(`\\b(?:acepta|conviene|consiente|esta de acuerdo|se obliga)[^.;]{0,40} no (?:recibir|percibir|cobrar|reclamar|exigir|demandar)[^.;]{0,60}\\b${RIGHTS}`)),
+  rx(/\b(?:trabajador|trabajadora) cede\b[^.;]{0,40}\b(?:salario|sueldo)/),
   rx(/\b(?:acepta|conforme)[^.;]{0,50}(?:sin (?:pago|remuneracion|goce de salario)|no se le pague|trabajar gratuitamente)/),
 ];
 const NOT_WAIVED = /irrenunciable|no (?:implica|podra|puede|se entiende)[^.;]{0,30}renuncia|renuncia voluntaria|si (?:el|la) trabajador[ae]? renuncia|en caso de (?:renuncia|faltas?|inasistencia)|faltas?|inasistencia|permiso|retardo/;

@@ -35,6 +35,11 @@ function promise({ plain, tailStart }: Reading): Checked {
   const promised = first(PROMISE, plain) ?? first(PLAIN_PROMISE, plain);
   if (!promised) return missing();
   const at = spanOf(promised);
+  // «si la obra queda terminada», in the very sentence of the promise.
+  const own = sentenceAround(plain, at.start, at.end);
+  const clause = first(rx(/\bsi (?!no|fuere|dej)(?:el|la|los|las|se|mi|su|hay|esta|es) [^.;,]{3,80}/), plain.slice(at.end, own.end));
+  if (clause && !/\bno\b|mora|venc|demanda|juicio|domicili/.test(clause[0]))
+    return missing({ start: at.end + (clause.index ?? 0), end: at.end + (clause.index ?? 0) + clause[0].length });
   const stop = Math.min(plain.length, Math.max(at.end + 700, at.start), Math.max(tailStart, at.end + 200));
   const text = plain.slice(at.start, stop);
   for (const match of text.matchAll(CONDITION)) {

@@ -102,8 +102,18 @@ const NOT_THEIRS: readonly RegExp[] = [
   act('arrendatari[oa]s?', '(?:da|dan|entrega|entregan|concede|conceden|otorga) (?:[^.;:,]{0,30} )?en arrendamiento'),
   act('arrendador[ae]?s?', '(?:recibe|reciben|toma|toman) (?:[^.;:,]{0,30} )?en arrendamiento'),
   act('arrendatari[oa]s?', '(?:cobrara|recibira)[^.;:,]{0,20}\\brentas?'),
+  act('arrendatari[oa]s?', '(?:garantiza|garantizara)[^.;:,]{0,40}\\b(?:uso|goce|posesion)'),
+  act('arrendador[ae]?s?', '(?:no podra|no debera|se obliga a no) (?:subarrendar|traspasar)'),
+  act('arrendador[ae]?s?', '(?:desocupara|desocupe|se obliga a desocupar|debera desocupar|destinara|usara|se obliga a (?:usar|destinar))\\b'),
   act('compradora?(?:es)?', '(?:vende|venden|enajena|enajenan|transmite|se obliga al saneamiento|respondera (?:del saneamiento|por la eviccion|de la eviccion))'),
   act('vendedora?(?:es)?', '(?:compra|compran|adquiere|adquieren) (?:para si|la|el|los|las|dich)'),
+  act('compradora?(?:es)?', '(?:recibe|recibira|recibio|da por recibido)[^.;:,]{0,25}\\bprecio'),
+  act('compradora?(?:es)?', '(?:entregara|entrega|se obliga a entregar) (?:a (?:la|el) vendedor|al vendedor)?[^.;:,]{0,15}\\b(?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|la factura|el ganado|la casa|el terreno|el camion)'),
+  act('vendedora?(?:es)?', '(?:recibe|recibira) (?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|el ganado|la casa|el terreno|el camion)'),
+  act('proveedor[ae]?', `${PAYS}[^.;:,]{0,25}\\b(?:precio|facturas)`),
+  act('contratista', `${PAYS}[^.;:,]{0,25}\\b(?:precio|anticipo|estimaciones)`),
+  act('acreedor[ae]?', '(?:constituye|otorga) (?:[^.;:,]{0,15} )?(?:hipoteca|prenda|garantia)'),
+  act('mutuatari[oa]s?', '(?:cobrara|recibira) (?:los |un )?intereses'),
   act('vendedora?(?:es)?', `${PAYS}[^.;:,]{0,25}\\bprecio`),
   act('mutuantes?', '(?:devolvera|restituira|se obliga a (?:devolver|restituir|pagar)|pagara)'),
   act('mutuatari[oa]s?', '(?:da|entrega|otorga) (?:[^.;:,]{0,25} )?(?:en mutuo|en prestamo|a el mutuante|al mutuante)'),
@@ -122,7 +132,7 @@ const NOT_THEIRS: readonly RegExp[] = [
   act('fiador[ae]?', '(?:recibira|cobrara)[^.;:,]{0,20}\\brentas?'),
 ];
 /** Words before a role that make it no subject: «to the lessor», «if the lessor does not». */
-const NO_SUBJECT = /\b(?:al?|del?|por|para|con|contra|entre|ante|frente|que|si|sin|a favor)(?: (?:el|la|los|las))?\s?[«"“]?$/;
+const NO_SUBJECT = /\b(?:al?|del?|por|para|con|contra|entre|ante|frente|que|si|sin|su|a favor)(?: (?:el|la|los|las))?\s?[«"“]?$/;
 const GAP_WORDS = /\b(?:no|ni|que|quien|si|cuando|podra|devuelve|le)\b|\ba (?:el|la)\b|\bal\b/;
 
 function sidesThatSwap(reading: Reading): Hit[] {

@@ -80,6 +80,27 @@ function twoAmounts(reading: Reading): Hit[] {
   return hits;
 }
 
+/** «la renta mensual de $…», «el precio será de $…»: the amount of the thing itself. */
+const ITSELF = /\b(?:la renta(?: mensual)?|el precio(?: total)?(?: de la (?:operacion|compraventa))?|el salario(?: (?:diario|mensual|semanal))?|el capital|la suerte principal|la suma principal|el importe del prestamo)(?: pactad[oa])?,? (?:(?:es|sera|asciende|fue|importa|se fija|se pacta)\s)?(?:de|a|en)(?: la (?:cantidad|suma) de)?\s?$/;
+const ANOTHER = /primer|segund|tercer|cuart|\ban[oi]|increment|aument|actualiz|a partir|descuent|anterior|adicional|saldo|parcial|unitari|\bpor (?:cada|pieza|unidad|kilo|tonelada|viaje|metro|hora)|impuesto|renov|prorrog|avaluo|catastral|comercial|mitad|proporcional/;
+
+/** The rent with one amount, and the rent with another, with nothing said of a change. */
+function twoOfItself(reading: Reading): Hit[] {
+  const { amounts, plain } = reading;
+  const said = amounts.flatMap((amount) => {
+    const match = ITSELF.exec(plain.slice(Math.max(0, amount.start - 70), amount.start));
+    const sentence = sentenceAround(plain, amount.start, amount.end);
+    const thing = match?.[0].split(/\s/)[1];
+    return thing ? [{ amount, thing, isAnother: ANOTHER.test(plain.slice(sentence.start, sentence.end)) }] : [];
+  });
+  return said.flatMap(({ amount, thing, isAnother }, at): Hit[] => {
+    const first = said.slice(0, at).find((other) => other.thing === thing);
+    if (!first || isAnother || first.isAnother || first.amount.fact.currency !== amount.fact.currency) return [];
+    if (first.amount.fact.value === amount.fact.value || amount.fact.isConsistent === false) return [];
+    return [{ at: { start: amount.start, end: amount.end }, related: [{ start: first.amount.start, end: first.amount.end }], values: [thing, first.amount.fact.value, amount.fact.value] }];
+  });
+}
+
 const LABELLED = (label: RegExp): RegExp => label;
 const SUBTOTAL = LABELLED(/\bsub ?total\b[^\n]{0,40}$/);
 const TAX = LABELLED(/\b(?:iva|i\.v\.a\.)\b[^\n]{0,40}$/);
@@ -162,7 +183,10 @@ export const valueRules: readonly FindingRule[] = [
     basis: [{ law: 'lgtoc', article: '16', reason: 'Si la cifra y la letra difieren, el título vale por lo escrito con letra.' }],
     find: wrongOnes('AMOUNT'),
   },
-  { code: 'amount.inconsistent', severity: 'HIGH', types: LEGAL, basis: [], find: twoAmounts },
+  { code: 'amount.inconsistent', severity: 'HIGH', types: LEGAL, basis: [], find: (reading) => {
+      const found = twoAmounts(reading);
+      return found.length > 0 ? found : twoOfItself(reading);
+    } },
   { code: 'amount.inconsistent.total', severity: 'MEDIUM', types: ALL, basis: [], find: wrongTotal },
   { code: 'amount.inconsistent.multiple', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: wrongMultiple },
   { code: 'amount.inconsistent.parts', severity: 'MEDIUM', types: ['CONTRACT', 'DEED'], basis: [], find: wrongParts },
