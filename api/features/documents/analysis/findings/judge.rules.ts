@@ -64,5 +64,9 @@ export function judge(understood: Understood, options: AnalysisOptions): Judged 
   const tried = RULES.filter((rule) => isTried(rule, reading));
   const { requirements, findings, tried: asked } = requirementsOf(reading);
   const found = tried.flatMap((rule) => rule.find(reading).map((hit) => findingOf(rule, hit, reading)));
-  return { findings: [...findings, ...found].toSorted(byWeight), requirements, rulesTried: tried.length + asked };
+  // A blank where a requirement is missing is one defect.
+  const isTold = ({ code, at }: Finding): boolean =>
+    code === 'document.blank' && at !== null && findings.some((other) => other.at && other.at.start < at.end && at.start < other.at.end);
+  const all = [...findings, ...found.filter((finding) => !isTold(finding))];
+  return { findings: all.toSorted(byWeight), requirements, rulesTried: tried.length + asked };
 }

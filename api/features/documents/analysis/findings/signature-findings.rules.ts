@@ -1,7 +1,9 @@
+import { foldText } from '#schema/lib/fold-text.ts';
 import { wordsOfName } from '#api/legal-language/index.ts';
 import type { Fact } from '../analysis.types.ts';
 import type { FindingRule, Hit, Reading } from './rule.types.ts';
 import { rx } from './plain-text.rules.ts';
+import { rolesBeside } from './roles-beside.rules.ts';
 
 /** Signatures that are not there. */
 
@@ -39,7 +41,7 @@ export const noSignature = (reading: Reading): Hit[] => (hasMark(reading) ? [] :
 const ROLES_OF_SIDES =
   /arrendador|arrendatari|vendedor|comprador|mutuante|mutuatari|prestamista|cedente|cesionari|prestador|client|patron|trabajador|proveedor|suministr|franquic|comodante|comodatari|contratista|contratante|donante|donatari|acreedor|deudor|acredit|fiador|obligad[oa] solidari|aparcer|propietari|dueñ|duen/;
 const ACTS_FOR = /represent|apoderad|administrador|gerente|director|delegad|president/;
-const folded = (text: string | null): string => (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string | null): string => foldText(text ?? '');
 
 /** A side of a contract whose name, role and representatives are not among the signatures of the others. */
 function sideWithoutSignature(reading: Reading): Hit[] {
@@ -54,16 +56,18 @@ function sideWithoutSignature(reading: Reading): Hit[] {
     const there = words.filter((word) => tailWords.has(word)).length;
     return there >= Math.min(2, words.length) || initialsIn(tail, words);
   };
-  const roleWord = (party: Fact): string => folded(party.role).split(/\s+/).find((word) => ROLES_OF_SIDES.test(word)) ?? '';
-  const sides = parties.filter(({ role }) => ROLES_OF_SIDES.test(folded(role)) && !ACTS_FOR.test(folded(role)));
+  const roleWords = (party: Fact): string[] => [
+    ...folded(party.role).split(/\s+/).filter((word) => ROLES_OF_SIDES.test(word)),
+    ...rolesBeside(reading, party).filter(({ isGiven }) => isGiven).map(({ word }) => word),
+  ];
+  const sides = parties.filter((party) => roleWords(party).length > 0 && !ACTS_FOR.test(folded(party.role)));
   if (sides.length < 2 || !sides.some(isNamed)) return [];
   const missing = sides.filter((party) => {
     if (isNamed(party)) return false;
-    const word = roleWord(party);
-    if (word && new RegExp(`\\b${word.slice(0, 9)}`).test(tail)) return false;
+    if (roleWords(party).some((word) => new RegExp(`\\b${word.slice(0, 9)}`).test(tail))) return false;
     return !parties.some((other) => ACTS_FOR.test(folded(other.role)) && isNamed(other));
   });
-  return missing.slice(0, 1).map((party) => ({ at: null, values: [party.role ?? '', party.value] }));
+  return missing.slice(0, 1).map((party) => ({ at: null, values: [roleWords(party)[0] ?? '', party.value] }));
 }
 
 const wordsIn = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word.length > 2);
