@@ -17,7 +17,7 @@ function missingAnnexes({ plain, tailStart }: Reading): Hit[] {
     const before = plain.slice(lineStart, match.index);
     const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 3);
     const isHeading = /^[\s\[("«*]*$/.test(before) && /^(?:["»”)\]]?\s*(?:[.:(\n-]|$)|\s{0,2}[.:–-])/.test(behind);
-    const isList = /^[\s\[("«]*(?:se (?:agregan|anexan)|(?:relacion|lista) de anexos|anexos)\b[^.]{0,200}$/.test(before) || (/^[\s\[("«]*$/.test(before) && /^anexos/.test(match[0]));
+    const isList = /^[\s\[("«]*(?:se (?:agregan|anexan)|(?:relacion|lista) de anexos|anexos)\b[^\n]{0,400}$/.test(before) || (/^[\s\[("«]*$/.test(before) && /^anexos/.test(match[0]));
     if (isHeading && (match.index > tailStart * 0.8 || /\n\s*$/.test(plain.slice(0, match.index)))) names.forEach((name) => there.add(name));
     else if (isList && match.index > plain.length * 0.6) names.forEach((name) => there.add(name));
     else names.forEach((name) => named.push({ name, start: match.index, end: match.index + match[0].length }));

@@ -1,6 +1,6 @@
 import { documentRequirements } from '#db/content/documents/requirements/index.ts';
 import { findingWords } from '#schema/text/document-findings.ts';
-import type { AnalysisOptions, Finding, Judged, Understood } from '../analysis.types.ts';
+import type { AnalysisOptions, Finding, Judged, Span, Understood } from '../analysis.types.ts';
 import { contractRules } from './contract-findings.rules.ts';
 import { dateRules } from './date-findings.rules.ts';
 import { nameRules } from './name-findings.rules.ts';
@@ -65,8 +65,18 @@ export function judge(understood: Understood, options: AnalysisOptions): Judged 
   const { requirements, findings, tried: asked } = requirementsOf(reading);
   const found = tried.flatMap((rule) => rule.find(reading).map((hit) => findingOf(rule, hit, reading)));
   // A blank where a requirement is missing is one defect.
-  const isTold = ({ code, at }: Finding): boolean =>
-    code === 'document.blank' && at !== null && findings.some((other) => other.at && other.at.start < at.end && at.start < other.at.end);
-  const all = [...findings, ...found.filter((finding) => !isTold(finding))];
+  const told = (span: Span): Span | undefined =>
+    findings.find(({ at }) => at && at.start < span.end && span.start < at.end)?.at ?? undefined;
+  const untoldPart = (span: Span): Span[] => {
+    const end = told(span)?.end;
+    if (end === undefined) return [span];
+    return /_{3}/.test(understood.text.slice(end, span.end)) ? [{ start: end, end: span.end }] : [];
+  };
+  const untold = found.flatMap((finding): Finding[] => {
+    if (finding.code !== 'document.blank') return [finding];
+    const [at, ...related] = [finding.at, ...finding.related].flatMap((span) => (span ? untoldPart(span) : []));
+    return at ? [{ ...finding, at, related, message: findingWords['document.blank'].message(String(related.length + 1)) }] : [];
+  });
+  const all = [...findings, ...untold];
   return { findings: all.toSorted(byWeight), requirements, rulesTried: tried.length + asked };
 }

@@ -43,15 +43,22 @@ const commonStart = (one: string, other: string): number => {
 const isNoise = (one: string, other: string): boolean =>
   one.length < 3 || other.length < 3 || (/\d/.test(one + other) && distance(one, other) <= 2);
 
+/** «Componentes Aeronáuticos Galindo» and «Componentes Aeroespaciales Galván»: one other word, or two that look alike. */
+function isAnotherCompany(known: readonly string[], found: readonly string[]): boolean {
+  const pairs = known.flatMap((word, at) => (word === found[at] ? [] : [[word, found[at] ?? ''] as const]));
+  if (pairs.length === 0 || pairs.length === known.length || pairs.some(([one, other]) => isNoise(one, other))) return false;
+  return pairs.length === 1 || (pairs.length === 2 && pairs.every(([one, other]) => commonStart(one, other) >= 3));
+}
+
 /** One word of a name is another one, and looks like it. */
 function differs(known: NamedAt, found: NamedAt): boolean {
   if (known.words.length < 3 || known.words.length !== found.words.length) return false;
+  if (known.isCompany && found.isCompany) return isAnotherCompany(known.words, found.words);
   const places = known.words.flatMap((word, at) => (word === found.words[at] ? [] : [at]));
   const place = places[0];
   if (places.length !== 1 || place === undefined) return false;
   const [one = '', other = ''] = [known.words[place], found.words[place]];
   if (isNoise(one, other)) return false;
-  if (known.isCompany && found.isCompany) return true;
   if (known.isCompany || found.isCompany) return false;
   return commonStart(one, other) >= 3 || distance(one, other) <= 2;
 }
@@ -80,7 +87,7 @@ function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
     ),
     // Somebody who is told of with a title, though no party: «al señor Aristeo Godoy».
     ...names
-      .filter(({ start }) => TITLED.test(text.slice(Math.max(0, start - 14), start)))
+      .filter(({ start, isCompany }) => isCompany || TITLED.test(text.slice(Math.max(0, start - 14), start)))
       .map((name) => ({ ...name, name: text.slice(name.start, name.end), role: null })),
   ];
   for (const party of known) {

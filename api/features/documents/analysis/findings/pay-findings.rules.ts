@@ -108,8 +108,13 @@ function waivedRights({ plain, tailStart }: Reading): Hit[] {
   return hits.slice(0, 2);
 }
 
-const WAGES: readonly { from: string; general: number }[] = [...earlierWages.minimumWage, ...laterWages.minimumWage];
-const wageOn = (day: string): number | null => WAGES.findLast(({ from }) => from <= day)?.general ?? null;
+const WAGES: readonly { from: string; general: number; border?: number }[] = [...earlierWages.minimumWage, ...laterWages.minimumWage];
+/** Cities of the free zone of the northern border whose names are no others'. */
+const BORDER = /\b(?:tijuana|mexicali|tecate|rosarito|ensenada|san luis rio colorado|nogales, son|agua prieta|puerto penasco|cananea|ciudad juarez|ojinaga|ciudad acuna|piedras negras|nuevo laredo|reynosa|matamoros, tam|rio bravo, tam)/;
+function wageOn(day: string, signedIn: string): number | null {
+  const wage = WAGES.findLast(({ from }) => from <= day);
+  return (BORDER.test(signedIn) ? wage?.border : undefined) ?? wage?.general ?? null;
+}
 const WAGE = /(?:salario|sueldo|percib|percep|retribucion|jornal|pag[ao])/;
 const PERIODS: readonly [RegExp, number][] = [
   [/\b(?:diari[oa]s?|por dia|al dia|cada dia|por jornada)\b/, 1],
@@ -119,8 +124,8 @@ const PERIODS: readonly [RegExp, number][] = [
 ];
 
 /** A wage below the minimum of the year of the contract. */
-function belowMinimum({ plain, amounts, signedOn }: Reading): Hit[] {
-  const least = signedOn ? wageOn(signedOn) : null;
+function belowMinimum({ plain, amounts, signedOn, tailStart }: Reading): Hit[] {
+  const least = signedOn ? wageOn(signedOn, plain.slice(tailStart, tailStart + 250)) : null;
   if (least === null || /media jornada|medio tiempo|tiempo parcial|jornada reducida|por hora\b/.test(plain)) return [];
   for (const [at, amount] of amounts.entries()) {
     const sentence = sentenceAround(plain, amount.start, amount.end);

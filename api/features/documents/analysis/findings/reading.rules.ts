@@ -35,7 +35,10 @@ const IN_FRONT: readonly LegalDocumentKind[] = ['DEED', 'WILL', 'POWER_OF_ATTORN
 /** A day on which something falls due. */
 export const isDue = (plain: string, { fact, start }: PlacedFact): boolean =>
   /vencimiento|pago/.test(fact.role ?? '') ||
-  /(?:venc[a-z]*|pagader[oa]s?|a mas tardar|pagar(?:a|an|e|emos)?\b)[^.;]{0,220}$/.test(plain.slice(Math.max(0, start - 230), start));
+  /venc[a-z]*[^.;\n]{0,25}$/.test(plain.slice(Math.max(0, start - 40), start)) ||
+  /(?:venc[a-z]*|pagader[oa]s?|a mas tardar|(?<!\b(?:este|presente|el|un|del|al|los|de) )pagar(?:a|an|e|emos)?\b)[^.;]{0,220}?(?:\bel|\bdia|\bdias|\bal|:)\s*$/.test(
+    plain.slice(Math.max(0, start - 230), start),
+  );
 
 /** The day of signing: what the facts say; else the first date of a deed, the last one of what is signed at its end. */
 function signedOnOf(understood: Understood, dates: readonly PlacedFact[], plain: string, tail: number): string | null {

@@ -125,7 +125,7 @@ function signedAt(reading: Reading): Checked {
 const CLAUSE_2554 = rx(
   /(?:todas )?las (?:facultades )?(?:generales )?(?:y )?(?:aun )?(?:con )?(?:las )?(?:especiales|que requieran|que requieren)[^.;]{0,40}(?:clausula|poder) especial|clausula especial|2554|2,554|dos mil quinientos cincuenta y cuatro|2587|dos mil quinientos ochenta y siete/,
 );
-const FOR_SUITS = rx(/pleitos y cobranzas/);
+const FOR_SUITS = rx(/pleitos y cobranzas|poder general[^.;]{0,60}(?:ante toda clase de (?:tribunales|autoridades)|juicios|tribunales|cobrar)/);
 
 function powerClause({ plain }: Reading): Checked {
   const said = first(CLAUSE_2554, plain);

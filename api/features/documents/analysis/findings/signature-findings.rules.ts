@@ -9,7 +9,7 @@ import { rolesBeside } from './roles-beside.rules.ts';
 
 /** What shows that somebody signs at this place. */
 const MARK =
-  /[([]\s*(?:firma|fdo|rubrica|huella|aqui firma|f\.)|\b(?:firma|firmas|rubricas?|huella|firmado|firmo)\s*[)\]:]|_{4,}|\.{8,}|\bfirmad[oa]s?\s*[:.)-]|\b[/]s[/]|\b(?:firma|nombre y firma) del? |\bfirmas?:|\brubrica\b|\bf\)/;
+  /[([]\s*(?:firma|fdo|rubrica|huella|aqui firma|f\.)|\b(?:firma|firmas|rubricas?|huella|firmado|firmo)\s*[)\]:]|_{4,}|\.{8,}|\bfirmad[oa]s?\s*[:.)-]|\b[/]s[/]|\b(?:firma|nombre y firma) del? |\bfirmas?:|\brubricas?\b|\bf\)|\bfirma\s?\.|sello de (?:la notaria|autorizar)|firma electronica/;
 
 const tailOf = ({ plain, tailStart }: Reading): string => plain.slice(tailStart);
 
@@ -27,7 +27,18 @@ function signsWithName({ understood, parties }: Reading, from: number): boolean 
 }
 
 /** Where the words of the document end and who signs begins: behind the sentence that closes it. */
+const isNameLine = (line: string): boolean => /^\s*(?:\p{Lu}[\p{L}.]+\s+(?:(?:de|del|la|los|las|y)\s+)*){1,5}\p{Lu}[\p{L}.]+\.?\s*$/u.test(line);
+
+/** A claim that ends in blanks for the clerk is not signed by them. */
+function isClaimSigned(reading: Reading): boolean {
+  const tail = reading.plain.slice(Math.floor(reading.plain.length * 0.75));
+  if (MARK.test(tail.replace(/_+/g, ' '))) return true;
+  const from = reading.span(reading.tailStart, reading.tailStart + 1).start;
+  return reading.understood.text.slice(from).split('\n').some(isNameLine);
+}
+
 function hasMark(reading: Reading): boolean {
+  if (reading.understood.type === 'CLAIM') return isClaimSigned(reading);
   const { understood, span, tailStart, plain } = reading;
   if (understood.facts.some(({ kind, spans }) => kind === 'SIGNATURE' && reading.placeOf(spans[0]?.start ?? 0) > plain.length * 0.4)) return true;
   const tail = tailOf(reading);

@@ -44,7 +44,8 @@ const NOT_TERMS =
 function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading): Hit[] {
   const { text } = understood;
   const defined = [...text.matchAll(DEFINITION)].map((match) => foldInPlace(match[1] ?? match[2] ?? ''));
-  const hasList = [...text.matchAll(/(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“]\p{Lu}[^«»"“”\n]{2,50}[»"”]\s*:/gu)].length >= 2;
+  const inline = [...text.matchAll(/\((?:en (?:lo sucesivo|adelante),? )?(?:el|la|los|las) [«"“]\p{Lu}\p{Ll}/gu)].length;
+  const hasList = inline >= 3 || [...text.matchAll(/(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“]\p{Lu}[^«»"“”\n]{2,50}[»"”]\s*:/gu)].length >= 2;
   if (!hasList) return [];
   const names = foldInPlace(parties.map(({ value }) => value).join(' | '));
   const folded = foldInPlace(text);
@@ -55,9 +56,12 @@ function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading)
     const term = foldInPlace(words);
     const ahead = text.slice(Math.max(0, index - 40), index);
     // «Convención de las Naciones Unidas»: part of a longer name.
-    if (/\p{Lu}\p{L}+\s+(?:de|del|sobre|para|en|y|e)(?:\s+(?:el|la|los|las))?\s+$/u.test(ahead)) continue;
+    if (/\p{Lu}\p{L}+\s+(?:de|del|a|sobre|para|en|y|e)(?:\s+(?:el|la|los|las))?\s+$/u.test(ahead)) continue;
     if (!/\s/.test(words) || NOT_TERMS.test(term) || placeOf(index) > tailStart || names.includes(term)) continue;
     if (known.some((one) => one !== '' && (stem(term).startsWith(one) || one.startsWith(stem(term))))) continue;
+    // «Circular de Oferta (la «COF»)»; a clause of that heading says what it is.
+    if (/^\s*\(/.test(text.slice(index + words.length, index + words.length + 3))) continue;
+    if (new RegExp(`(?:^|\\n)\\s*(?:[a-z\\d]{1,12}[.)ªº-]+\\s*){0,2}${term.replace(/[^a-z ]/g, '.')}\\s*[.:]`).test(folded)) continue;
     // A name of its own stands in the declarations as well, quoted or in capitals.
     if (new RegExp(`[«"“(]\\s*(?:el|la|los|las)?\\s*${term.replace(/[^a-z ]/g, '.')}`).test(folded)) continue;
     if (!hits.has(term)) hits.set(term, { at: { start: placeOf(index), end: placeOf(index + words.length - 1) + 1 }, values: [words] });

@@ -48,6 +48,26 @@ const NOUNS = /\b(rentas?|precio|valor|capital|credito|adeudo|saldo|anticipo|dep
 const nounOf = ({ plain }: Reading, { start }: PlacedFact): string | null =>
   NOUNS.exec(plain.slice(Math.max(0, start - 90), start))?.[1] ?? null;
 
+/** Two figures that changed places: 48,600 and 46,800. */
+function areSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const places = [...one].flatMap((digit, at) => (digit === other[at] ? [] : [at]));
+  const [first = 0, second = 0] = places;
+  return places.length === 2 && second - first <= 2 && one[first] === other[second] && one[second] === other[first];
+}
+const stemsBefore = ({ plain }: Reading, { start }: PlacedFact): string[] =>
+  (plain.slice(Math.max(0, start - 75), start).match(/[a-z]{6,}/g) ?? []).filter((word) => !/cantidad|pesos|dolares|clausula|importe/.test(word)).map((word) => word.slice(0, 6));
+const isInTable = ({ plain }: Reading, { start }: PlacedFact): boolean =>
+  /[|\t]/.test(plain.slice(plain.lastIndexOf('\n', start) + 1, start));
+
+/** Amounts for the same thing, by a word before them, whose figures changed places. */
+function isMixedUp(reading: Reading, one: PlacedFact, other: PlacedFact): boolean {
+  if (one.fact.currency !== other.fact.currency || Number(one.fact.value) < 1000) return false;
+  if (!areSwapped(one.fact.value, other.fact.value) || isInTable(reading, one) || isInTable(reading, other)) return false;
+  const stems = new Set(stemsBefore(reading, one));
+  return stemsBefore(reading, other).some((stem) => stems.has(stem));
+}
+
 /** Points back at an amount that was said before. */
 const BACK = rx(
   /a que se refiere|se refieren?|(?:antes |ya )?(?:citad[oa]|mencionad[oa]|senalad[oa]|pactad[oa]|indicad[oa]|referid[oa]|estipulad[oa]|establecid[oa]|convenid[oa])|de la clausula|dich[oa]|del avaluo/,
@@ -61,8 +81,14 @@ function twoAmounts(reading: Reading): Hit[] {
   amounts.forEach((amount, at) => {
     if (amount.fact.isConsistent === false || seen.has(amount.fact.value)) return;
     const noun = nounOf(reading, amount);
-    if (!noun || noun === 'cantidad') return;
     const value = amount.fact.value;
+    const mixed = amounts.slice(0, at).find((other) => isMixedUp(reading, other, amount));
+    if (mixed && !amounts.slice(0, at).some((other) => other.fact.value === value)) {
+      seen.add(value);
+      hits.push({ at: { start: amount.start, end: amount.end }, related: [{ start: mixed.start, end: mixed.end }], values: [noun ?? 'importe', mixed.fact.value, value] });
+      return;
+    }
+    if (!noun || noun === 'cantidad') return;
     const earlier = amounts.slice(0, at).filter((other) => other.fact.value !== value && nounOf(reading, other) === noun);
     if (earlier.length === 0 || amounts.slice(0, at).some((other) => other.fact.value === value)) return;
     const swapped = earlier.find((other) => sameDigits(other.fact.value, value));
