@@ -58,8 +58,8 @@ export const byWeight = (one: Finding, other: Finding): number =>
   (one.at?.start ?? Number.MAX_SAFE_INTEGER) - (other.at?.start ?? Number.MAX_SAFE_INTEGER);
 
 export function judge(understood: Understood, options: AnalysisOptions): Judged {
-  // What is not in Spanish is not judged: the rules read Spanish.
-  if (understood.language !== 'es') return { findings: [], requirements: [], rulesTried: 0 };
+  // The rules read Spanish.
+  if (understood.language === 'en') return { findings: [], requirements: [], rulesTried: 0 };
   const reading = readingOf(understood, options);
   const tried = RULES.filter((rule) => isTried(rule, reading));
   const { requirements, findings, tried: asked } = requirementsOf(reading);

@@ -5,6 +5,8 @@ import type { FindingRule, Hit, Reading } from './rule.types.ts';
 /** Names of a party that are nearly the same and not quite. */
 
 const NAME = /\p{Lu}[\p{L}’'.]*(?:[ \n]+(?:(?:de|del|la|las|los|y|e|viuda|DE|DEL|LA|LAS|LOS|Y)[ \n]+){0,3}\p{Lu}[\p{L}’']+){1,7}/gu;
+/** «ACTA DE ASAMBLEA de Componentes Galindo»: words in capitals before a name that is not. */
+const HEADING_BEFORE = /^(?:\p{Lu}{2,}[ \n]+)+(?:(?:de|del|la|y)[ \n]+)*(?=\p{Lu}\p{Ll})/u;
 const COMPANY = /^,?\s{0,3}(S\.?\s?A\.?\s?(?:P\.?\s?I\.?|B\.?)?|S\.?\s?(?:de\s)?R\.?\s?L\.?|S\.?\s?A\.?\s?S\.?|A\.?\s?C\.?|S\.?\s?C\.?|Sociedad An[oó]nima|S\.?\s?P\.?\s?R\.?)(?![\p{L}])/iu;
 
 interface NamedAt extends Span {
@@ -71,14 +73,12 @@ const isListed = (text: string, one: Span, other: Span): boolean => {
 
 function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
   const { text } = understood;
-  const names: NamedAt[] = [...text.matchAll(NAME)]
-    .slice(0, 4000)
-    .map(({ 0: name, index }) => ({
-      start: index,
-      end: index + name.length,
-      words: wordsOfName(name),
-      isCompany: COMPANY.test(text.slice(index + name.length, index + name.length + 30)),
-    }));
+  const names: NamedAt[] = [...text.matchAll(NAME)].slice(0, 4000).map(({ 0: found, index }) => {
+    const heading = HEADING_BEFORE.exec(found)?.[0].length ?? 0;
+    const name = found.slice(heading);
+    const end = index + found.length;
+    return { start: index + heading, end, words: wordsOfName(name), isCompany: COMPANY.test(text.slice(end, end + 30)) };
+  });
   const hits: Hit[] = [];
   const seen = new Set<string>();
   const known = [
@@ -93,6 +93,7 @@ function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
   for (const party of known) {
     const { start, end, words } = party;
     const span = { start, end };
+    if (seen.has(words.join(' '))) continue;
     for (const found of names) {
       const key = found.words.join(' ');
       if (seen.has(key) || found.start <= start || key === words.join(' ') || !differs(party, found)) continue;

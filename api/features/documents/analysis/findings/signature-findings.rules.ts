@@ -29,12 +29,14 @@ function signsWithName({ understood, parties }: Reading, from: number): boolean 
 /** Where the words of the document end and who signs begins: behind the sentence that closes it. */
 const isNameLine = (line: string): boolean => /^\s*(?:\p{Lu}[\p{L}.]+\s+(?:(?:de|del|la|los|las|y)\s+)*){1,5}\p{Lu}[\p{L}.]+\.?\s*$/u.test(line);
 
+const NO_NAME = /protesto|necesario|atentamente|respeto|derecho|pruebas|presente|petitorios/i;
+
 /** A claim that ends in blanks for the clerk is not signed by them. */
 function isClaimSigned(reading: Reading): boolean {
   const tail = reading.plain.slice(Math.floor(reading.plain.length * 0.75));
   if (MARK.test(tail.replace(/_+/g, ' '))) return true;
   const from = reading.span(reading.tailStart, reading.tailStart + 1).start;
-  return reading.understood.text.slice(from).split('\n').some(isNameLine);
+  return reading.understood.text.slice(from).split('\n').some((line) => isNameLine(line) && !NO_NAME.test(line));
 }
 
 function hasMark(reading: Reading): boolean {
@@ -115,10 +117,10 @@ export function letterWithoutWitnesses(reading: Reading): Hit[] {
   if (!/carta poder|poder (?:amplio|especial|bastante)/.test(plain)) return [];
   const foreign = /apostill|consul/.test(plain);
   if (foreign) return [];
-  const from = Math.max(plain.lastIndexOf('testigo'), 0);
+  if (blankSignature(reading).length > 0) return [];
   WITNESS.lastIndex = 0;
   if (!WITNESS.test(plain)) return [{ at: null, values: ['0'] }];
-  const first = plain.indexOf('testigo', Math.min(reading.tailStart, from));
+  const first = plain.indexOf('testigo', Math.floor(plain.length * 0.3));
   if (first < 0) return [];
   const block = understood.text.slice(reading.span(first, first + 1).start);
   const names = [...block.matchAll(/\p{Lu}\p{L}+(?: (?:de |del |la |los )*\p{Lu}[\p{L}.]+){1,5}/gu)].filter(

@@ -48,7 +48,7 @@ export function missingWitnesses(reading: Reading): Hit[] {
     for (const match of plain.matchAll(pattern)) {
       const sentence = sentenceAround(plain, match.index, match.index + match[0].length);
       const before = plain.slice(sentence.start, match.index);
-      if (!match[0].startsWith('no ') && NEGATED.test(before)) continue;
+      if (!match[0].startsWith('no ') && (NEGATED.test(before) || /\b(?:no|ni) /.test(match[0]))) continue;
       // Of a witness, a heir or a relative it says nothing here.
       if (/\b(?:hij[oa]|esposa?|herman[oa]|testigos?|herede)\b[^,]{0,30}$/.test(before)) continue;
       // Firma a ruego by somebody who is named as a witness is what the law asks for.
