@@ -49,6 +49,22 @@ const environment = z.object({
     .transform(([days = 1, weeks = 0]) => ({ days, weeks })),
   /** Protects the secret inside of a backup; absent: the secret is left out. */
   BACKUP_PASSPHRASE: z.string().min(MIN_PASSPHRASE_LENGTH).optional(),
+  /** Bucket of the files of people; absent: they are kept in FOJA_DATA/files. */
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  /** Of a service with the interface of S3; absent: Amazon's. */
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  FILES_S3_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  /** Folder inside of the bucket. */
+  FILES_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,5}\/?$/)
+    .default('foja')
+    .transform((prefix) => `${prefix.replace(/\/$/, '')}/`),
   /** Processes that read files and do other long work, at once. */
   WORKER_PROCESSES: z.coerce.number().int().min(1).max(32).default(2),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -125,6 +141,9 @@ const complete = environment.superRefine((env, check) => {
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
+  const bucket = ['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const;
+  const givenOfBucket = [...bucket, 'FILES_S3_ENDPOINT' as const].find((name) => env[name]);
+  if (givenOfBucket) for (const name of bucket) needFor(givenOfBucket, name, env[name]);
   const fiscal = ['OPERATOR_RFC', 'OPERATOR_LEGAL_NAME', 'OPERATOR_REGIME', 'OPERATOR_POSTAL_CODE'] as const;
   const given = fiscal.find((name) => env[name]);
   if (given) for (const name of fiscal) needFor(given, name, env[name]);

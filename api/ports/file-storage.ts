@@ -17,8 +17,10 @@ export interface FileStorage {
   get(key: string, signal?: AbortSignal): Promise<Uint8Array | null>;
   /** A key that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** Everything under a prefix that ends with `/`, in no order. */
+  /** Everything under a prefix that ends with `/`, or under `''`; in no order. What is not ours is left out. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Takes away what writes left that were cut off before that time. */
+  tidy(before: Date): Promise<void>;
   close(): Promise<void>;
 }
 
