@@ -2,6 +2,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { NonEmptyArray } from 'type-graphql';
 import type { Ctx } from './context.ts';
 import type { AnyJob } from './jobs/jobs.ts';
+import type { KeptFiles } from './jobs/kept-files.ts';
 import type { RetentionRule } from './jobs/retention.ts';
 import type { FileKind } from './http/stored-files.ts';
 import type { Permission } from './security/permissions.ts';
@@ -44,6 +45,8 @@ export interface Feature {
   nodes?: Record<string, NodeKind>;
   /** Functions that write the text of a toast, by its code. */
   toasts?: Record<string, ToastWriter>;
+  /** Which files of the storage its rows name. */
+  keptFiles?: KeptFiles[];
   /** Loaders of stored files, by id prefix. */
   files?: Record<string, FileKind>;
   offers?: Partial<Offers>;

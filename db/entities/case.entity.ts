@@ -239,7 +239,8 @@ const CaseDocumentSchema = defineEntity({
     fileName: p.text(),
     mediaType: p.text(),
     byteLength: p.integer(),
-    content: p.blob().lazy(),
+    /** Null: in the file storage. */
+    content: p.blob().nullable().lazy(),
     createdAt: p.datetime(),
   },
   indexes: [

@@ -2,6 +2,7 @@ import { MAX_FILE_MB } from '../lib/file-limits.ts';
 
 /** Uploaded files, and documents to download. */
 export const filesText = {
+  storageAway: 'El almacén de archivos no responde en este momento. Intenta de nuevo en unos segundos.',
   nameInvalid: 'El archivo necesita un nombre de 1 a 255 caracteres.',
   empty: 'El archivo está vacío.',
   tooLarge: (megabytes: number) =>

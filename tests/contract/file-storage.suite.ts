@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { FileStorage, StoredObject } from '#api/ports/file-storage.ts';
 
+export async function listed(files: FileStorage, prefix: string): Promise<StoredObject[]> {
+  const found: StoredObject[] = [];
+  for await (const file of files.list(prefix)) found.push(file);
+  return found;
+}
+
 export const keysUnder = async (files: FileStorage, prefix: string): Promise<string[]> =>
-  (await Array.fromAsync(files.list(prefix))).map(({ key }) => key).toSorted();
+  (await listed(files, prefix)).map(({ key }) => key).toSorted();
 
 const NOT_KEYS = [
   '',
@@ -70,7 +76,7 @@ export function fileStorageSuite(begin: () => Promise<FileStorage>): void {
     const keys = Array.from({ length: 11 }, (_, at) => `listed/doc_${String(at).padStart(2, '0')}`);
     for (const key of keys) await files.put(key, Buffer.from(key));
     await files.put('listed-other/doc_1', Buffer.from('x'));
-    const found: StoredObject[] = await Array.fromAsync(files.list('listed/'));
+    const found: StoredObject[] = await listed(files, 'listed/');
     expect(found.map(({ key }) => key).toSorted()).toEqual(keys);
     expect(new Set(found.map(({ byteLength }) => byteLength))).toEqual(new Set([13]));
     // Times of files and clocks differ by a moment.

@@ -9,7 +9,7 @@ import type { FileStorage } from '#api/ports/file-storage.ts';
 import { createFolderStorage } from '#api/providers/file-storage/folder.ts';
 import { createS3Storage } from '#api/providers/file-storage/s3.ts';
 import { startFakeS3, type FakeS3 } from '#tests/support/fake-s3.ts';
-import { fileStorageSuite, keysUnder } from './file-storage.suite.ts';
+import { fileStorageSuite, keysUnder, listed } from './file-storage.suite.ts';
 
 const reasonOf = (act: Promise<unknown>): Promise<{ reason?: string; detail?: string } | null> =>
   act.then(
@@ -114,7 +114,7 @@ describe('S3', () => {
       for (const act of [
         (made: FileStorage) => made.put('a/doc_1', Buffer.from('x')),
         (made: FileStorage) => made.get('a/doc_1'),
-        (made: FileStorage) => Array.fromAsync(made.list('a/')),
+        (made: FileStorage) => listed(made, 'a/'),
       ]) {
         const failure = await other(changes, act);
         expect(failure).toMatchObject({ reason: 'NOT_CONFIGURED', detail: expect.stringMatching(/^S3 \w+ 40[34]$/) });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Ledger } from './ledger.ts';
 import { readBack } from './ledger.ts';
 import type { Office } from './office.ts';
@@ -45,7 +46,7 @@ export async function closeAccount(
   await until('every answer is written', async () => (await unanswered()) === 0, ANSWERS_MS).catch(() =>
     ledger.problems.push('an answer was never finished'),
   );
-  const { acknowledged, lost, doubled } = await readBack(ledger, office.sql);
+  const { acknowledged, lost, doubled } = await readBack(ledger, office.sql, path.join(office.folder, 'files'));
   const missed = [...(row.missed ?? [])];
   if (lost.length > 0) missed.push(`lost: ${lost.slice(0, 5).join(', ')}`);
   if (doubled.length > 0) missed.push(`doubled: ${doubled.slice(0, 5).join(', ')}`);

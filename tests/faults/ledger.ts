@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { QueryResultRow } from 'pg';
 
 /** What clients were told, to be compared with what is there afterwards. */
@@ -58,7 +60,7 @@ export class Ledger {
 /** Runs a statement on the database, past the server. */
 export type Sql = <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Where each kind is kept, by its mark. An answer counts when it is complete. */
+/** Where each kind is kept, by its mark; that of a document is what its file says. An answer counts when it is complete. */
 const READ: Record<Kind, string> = {
   case: 'select title as mark, id from legal_case',
   note: 'select text as mark, id from case_note',
@@ -66,7 +68,7 @@ const READ: Record<Kind, string> = {
   entry: 'select description as mark, id from time_entry',
   message:
     'select text as mark, id from case_message where not exists (select from case_document d where d.message_id = case_message.id)',
-  document: `select convert_from(content, 'UTF8') as mark, message_id as id from case_document`,
+  document: `select id as mark, message_id as id from case_document`,
   answer: `select q.client_id as mark, a.id from chat_message q join chat_message a on a.question_id = q.id and a.status = 'COMPLETE'`,
 };
 
@@ -76,13 +78,17 @@ export interface Found {
   doubled: string[];
 }
 
+/** Bytes of a document that are not there have no mark, and count as lost. */
+const markInFile = (files: string, id: string): Promise<string> =>
+  readFile(path.join(files, 'case-documents', id), 'utf8').catch(() => '');
+
 /** Reads everything back: acknowledged and absent is lost, a mark that is there twice is doubled. */
-export async function readBack(ledger: Ledger, sql: Sql): Promise<Found> {
+export async function readBack(ledger: Ledger, sql: Sql, files: string): Promise<Found> {
   const found: Found = { acknowledged: ledger.acknowledged.length, lost: [], doubled: [] };
   for (const kind of KINDS) {
-    const rows = await sql<{ mark: string; id: string }>(`select * from (${READ[kind]}) as read where mark like $1`, [
-      `${MARK}%`,
-    ]);
+    const read = await sql<{ mark: string; id: string }>(READ[kind]);
+    if (kind === 'document') for (const row of read) row.mark = await markInFile(files, row.mark);
+    const rows = read.filter(({ mark }) => mark.startsWith(MARK));
     const ids = new Map<string, string[]>();
     for (const { mark, id } of rows) ids.set(mark, [...(ids.get(mark) ?? []), id]);
     for (const [mark, all] of ids) if (all.length > 1) found.doubled.push(`${kind} ${mark}`);

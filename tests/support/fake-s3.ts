@@ -43,7 +43,7 @@ function expectedSignature(request: IncomingMessage, credential: string, signed:
     `${day}/${region}/${service}/aws4_request`,
     sha256(canonical),
   ].join('\n');
-  const key = ['aws4_request', service, region, day].reduceRight(
+  const key = ['aws4_request', service, region, day].reduceRight<Buffer>(
     (made, part) => hmac(made, part),
     Buffer.from(`AWS4${secret}`),
   );

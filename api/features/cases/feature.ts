@@ -1,9 +1,12 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Feature } from '#api/kernel/feature.ts';
+import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { CASE_CHAT_RESOLVERS } from './chat/case-chat.resolver.ts';
 import { caseChatRest } from './chat/case-chat.rest.ts';
 import { CASE_DOCUMENT_RESOLVERS } from './documents/case-documents.resolver.ts';
+import { DOCUMENT_FILES } from './documents/case-documents.rules.ts';
 import { loadCaseDocument } from './documents/case-documents.service.ts';
+import { moveDocuments } from './documents/move-documents.jobs.ts';
 import { caseToasts } from './toasts/case-toasts.service.ts';
 import { CaseFeedResolver } from './feed/case-feed.resolver.ts';
 import { ChatFeedResolver } from './feed/chat-feed.resolver.ts';
@@ -34,9 +37,16 @@ export const casesFeature: Feature = {
     ChatFeedResolver,
   ] as NonEmptyArray<new () => object>,
   rest: [...casesRest, ...caseChatRest],
-  jobs: [...CASE_PEOPLE_JOBS],
+  jobs: [...CASE_PEOPLE_JOBS, moveDocuments as AnyJob],
   retention: CASE_PEOPLE_RETENTION,
   nodes: caseNodes,
   toasts: caseToasts,
+  keptFiles: [
+    {
+      prefix: DOCUMENT_FILES,
+      known: `select '${DOCUMENT_FILES}' || d.id as key from case_document d
+        where d.id = any(select substr(k, ${DOCUMENT_FILES.length + 1}) from unnest(?::text[]) k)`,
+    },
+  ],
   files: { cdo: { permission: 'case-chat:read', load: loadCaseDocument } },
 };

@@ -16,8 +16,8 @@ test('a write that was acknowledged and is not there is lost, one that is there 
     return mark;
   });
   const there = (...ids: number[]) => ids.map((at) => ({ mark: marks[at] ?? '', id: 'abcd'[at] ?? '' }));
-  expect(await readBack(ledger, withRows(there(0, 1, 2, 3)))).toEqual({ acknowledged: 4, lost: [], doubled: [] });
-  expect(await readBack(ledger, withRows([...there(0, 2), { mark: marks[2] ?? '', id: 'x' }]))).toEqual({
+  expect(await readBack(ledger, withRows(there(0, 1, 2, 3)), '')).toEqual({ acknowledged: 4, lost: [], doubled: [] });
+  expect(await readBack(ledger, withRows([...there(0, 2), { mark: marks[2] ?? '', id: 'x' }]), '')).toEqual({
     acknowledged: 4,
     lost: [`note ${marks[1]}`, `note ${marks[3]}`],
     doubled: [`note ${marks[2]}`],

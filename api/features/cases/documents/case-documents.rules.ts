@@ -8,6 +8,10 @@ export const MEDIA_TYPES: Record<CaseDocumentFormat, string> = {
   TXT: 'text/plain',
 };
 
+/** Where the file storage keeps them. */
+export const DOCUMENT_FILES = 'case-documents/';
+export const keyOfDocument = (id: string): string => `${DOCUMENT_FILES}${id}`;
+
 /** Of all documents of one case: 500 MB. */
 export const MAX_DOCUMENT_BYTES = 500 * 1024 * 1024;
 

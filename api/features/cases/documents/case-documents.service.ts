@@ -6,9 +6,10 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
 import { discardIfRefused, peekUpload } from '#api/kernel/http/uploads.ts';
+import { getFileOfRow, putFileOfRow, removeFilesAfterCommit } from '#api/kernel/database/files-of-rows.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
-import { documentFormat, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
+import { documentFormat, keyOfDocument, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
 /** A document that is to be saved. */
 export interface NewDocument {
@@ -19,7 +20,10 @@ export interface NewDocument {
   byteLength: number;
 }
 
-/** Checks whether an upload of the caller can be a document of a case; else the reason. */
+/**
+ * Checks whether an upload of the caller can be a document of a case, and stores its bytes; else the reason. Call it
+ * before the case is locked: the storage may take its time.
+ */
 export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocument | { refused: string }> {
   const file = await peekUpload(ctx, uploadId);
   if (!file) return { refused: caseChatText.documentMissing };
@@ -29,8 +33,10 @@ export async function takeDocument(ctx: Ctx, uploadId: string): Promise<NewDocum
     return { refused: caseChatText.documentType(file.fileName) };
   }
   const { fileName, bytes } = file;
+  const id = newId('caseDocument');
+  await putFileOfRow(ctx, keyOfDocument(id), bytes);
   return {
-    id: newId('caseDocument'),
+    id,
     uploadId,
     fileName,
     mediaType: MEDIA_TYPES[format],
@@ -66,14 +72,14 @@ interface DocumentPlace {
   at: Date;
 }
 
-/** Moves the bytes inside the database: the case is locked, so a round trip of the content would make others wait. */
+/** Writes the rows of documents whose bytes are stored: the case is locked, so nothing here is large. */
 export async function keepDocuments(ctx: Ctx, documents: readonly NewDocument[], place: DocumentPlace): Promise<void> {
   for (const { id, uploadId, fileName, mediaType, byteLength } of documents)
     await ctx.em.execute(
-      `with used as (delete from upload where id = ? returning content)
+      `with used as (delete from upload where id = ? returning id)
        insert into case_document (id, case_id, message_id, author_id, folder, root_id, version, file_name, media_type,
-         byte_length, content, created_at)
-       select ?, ?, ?, ?, ?, ?, ?::int, ?, ?, ?::int, content, ?::timestamptz from used`,
+         byte_length, created_at)
+       select ?, ?, ?, ?, ?, ?, ?::int, ?, ?, ?::int, ?::timestamptz from used`,
       [
         uploadId,
         id,
@@ -109,18 +115,32 @@ export async function keepDocumentsOfMessage(
   );
 }
 
+/** Deletes documents with their bytes, by a condition. */
+export async function deleteDocuments(ctx: Ctx, condition: string, value: string): Promise<void> {
+  const rows = await ctx.em.execute<{ id: string }[]>(`delete from case_document where ${condition} returning id`, [
+    value,
+  ]);
+  removeFilesAfterCommit(
+    ctx,
+    rows.map(({ id }) => keyOfDocument(id)),
+  );
+}
+
 /** Deletes the documents of a message. */
-export const dropDocuments = async (ctx: Ctx, { id }: CaseMessage): Promise<void> =>
-  void (await ctx.em.execute('delete from case_document where message_id = ?', [id]));
+export const dropDocuments = (ctx: Ctx, { id }: CaseMessage): Promise<void> =>
+  deleteDocuments(ctx, 'message_id = ?', id);
 
 /** For `GET /api/files/{id}`: who works in the case now may read its documents. */
 export async function loadCaseDocument(ctx: Ctx, id: string): Promise<StoredFile | null> {
   if (ctx.actor.kind !== 'user' || !isId(id, 'caseDocument')) return null;
-  const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer }[]>(
+  const [row] = await ctx.em.execute<{ file_name: string; media_type: string; content: Buffer | null }[]>(
     `select d.file_name, d.media_type, d.content from case_document d
      join case_member viewer on viewer.case_id = d.case_id and viewer.user_id = ? and viewer.role in ('OWNER', 'COLLABORATOR')
      where d.id = ?`,
     [ctx.actor.userId, id],
   );
-  return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: row.content } : null;
+  if (!row) return null;
+  // Those of an earlier release are in the row until a job has moved them.
+  const bytes = row.content ?? (await getFileOfRow(ctx, keyOfDocument(id)));
+  return bytes && { fileName: row.file_name, mediaType: row.media_type, bytes };
 }

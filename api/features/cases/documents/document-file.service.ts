@@ -16,7 +16,13 @@ import { caseAccessOf } from '../case-access.service.ts';
 import { caseToChange, recordChange } from '../case-change.service.ts';
 import { canEditCase, canReadAll } from '../cases.policy.ts';
 import { previewOf, renamedFile, tidyFolder } from './case-documents.rules.ts';
-import { keepDocuments, loadCaseDocument, noRoomForDocuments, takeDocument } from './case-documents.service.ts';
+import {
+  deleteDocuments,
+  keepDocuments,
+  loadCaseDocument,
+  noRoomForDocuments,
+  takeDocument,
+} from './case-documents.service.ts';
 
 /** The documents of a case outside of its chat: list, versions, folders, preview. */
 
@@ -74,7 +80,7 @@ export async function viewerCanDeleteDocument(ctx: Ctx, { legalCase, message, au
   return access?.role === 'OWNER' || author?.id === signedIn(ctx).userId;
 }
 
-/** Adds a document, or the next version of one. The bytes stay in the database; the case is locked meanwhile. */
+/** Adds a document, or the next version of one. Its bytes are stored before the case is locked. */
 export async function addCaseDocument(ctx: Ctx, { caseId, uploadId, folder: given, replacesId }: AddCaseDocumentInput) {
   const folder = tidyFolder(given);
   if (folder === undefined) return userError('VALIDATION', say.folderTooLong, 'folder');
@@ -144,7 +150,7 @@ export async function deleteCaseDocument(ctx: Ctx, { documentId }: { documentId:
   if (document.message) return userError('CONFLICT', say.deletedWithMessage, 'documentId');
   if (!(await viewerCanDeleteDocument(ctx, document)))
     return userError('FORBIDDEN', say.onlyAuthorDeletes, 'documentId');
-  await ctx.em.execute('delete from case_document where root_id = ? and message_id is null', [document.rootId]);
+  await deleteDocuments(ctx, 'root_id = ? and message_id is null', document.rootId);
   await ctx.em.execute('update case_document set replaced_at = null where root_id = ?', [document.rootId]);
   await recordChange(ctx, legalCase, { kind: 'DOCUMENT_DELETED', facts: { name: document.fileName } });
   return ok({ deletedDocumentId: documentId });
