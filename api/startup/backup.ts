@@ -5,6 +5,7 @@ import { writeBackup, type BackupOptions, type WrittenBackup } from '#db/backup/
 import type { Env } from '../kernel/env.ts';
 import { createEncryption } from '../kernel/security/encryption.ts';
 import { VERSION } from '../kernel/version.ts';
+import { chooseFileStorage } from './file-storage.ts';
 import { keyIdsOf, loadSecrets, opensAll, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
 
 /** The settings of this server, as a backup needs them. */
@@ -20,8 +21,10 @@ export async function backUp(
 ): Promise<WrittenBackup & { secret: SecretState }> {
   const held = loadSecrets(env);
   let secret: SecretState = 'NOT_HERE';
+  const files = chooseFileStorage(env);
   const written = await writeBackup({
     ...order,
+    files,
     productVersion: VERSION,
     mailFolder: mailFolderOf(env),
     secretsOf: (sealedSamples): ReturnType<BackupOptions['secretsOf']> => {
@@ -40,13 +43,14 @@ export async function backUp(
       if (held.previous !== null) secrets[PREVIOUS_FILE] = held.previous;
       return { keyIds: keyIdsOf(held), secrets };
     },
-  });
+  }).finally(() => files.close());
   return { ...written, secret };
 }
 
-export const contentOf = ({ tables, jobs, mails }: Manifest) => ({
+export const contentOf = ({ tables, jobs, mails, files }: Manifest) => ({
   tables: tables.length,
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
   jobs: jobs.rows,
   mails: mails.length,
+  files,
 });

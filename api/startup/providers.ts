@@ -3,14 +3,11 @@ import type { Env } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CalendarSync } from '../ports/calendar-sync.ts';
 import type { Embedder } from '../ports/embedder.ts';
-import type { FileStorage } from '../ports/file-storage.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Payments } from '../ports/payments.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
-import { createFolderStorage } from '../providers/file-storage/folder.ts';
-import { createS3Storage } from '../providers/file-storage/s3.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
 import { createLocalEngine } from '../providers/llm/local.ts';
 import { createOutbox } from '../providers/mailer/outbox.ts';
@@ -27,8 +24,6 @@ const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
 /** With its one repetition less than a transaction may wait. */
 const PAYMENT_TIMEOUT_MS = 12_000;
-/** Of one call with its repetitions: less than a transaction may wait. */
-const FILES_TIMEOUT_MS = 20_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The answer model that the settings choose. */
@@ -71,21 +66,6 @@ export function chooseMailer(env: Env, log: Log): Mailer {
   return env.SMTP_URL
     ? createSmtpMailer({ url: env.SMTP_URL, from, timeoutMs: MAIL_TIMEOUT_MS })
     : createOutbox({ folder: path.join(env.FOJA_DATA, 'outbox'), from, log });
-}
-
-/** Where the bytes of files are kept: a bucket, or a folder of this machine. */
-export function chooseFileStorage(env: Env): FileStorage {
-  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY: accessKeyId, FILES_S3_SECRET: secretAccessKey } = env;
-  if (!bucket || !accessKeyId || !secretAccessKey) return createFolderStorage(path.join(env.FOJA_DATA, 'files'));
-  return createS3Storage({
-    bucket,
-    endpoint: env.FILES_S3_ENDPOINT,
-    region: env.FILES_S3_REGION,
-    accessKeyId,
-    secretAccessKey,
-    prefix: env.FILES_S3_PREFIX,
-    timeoutMs: FILES_TIMEOUT_MS,
-  });
 }
 
 /** Google Calendar; `null` when no OAuth client is configured. People read that it is not available, the log why. */

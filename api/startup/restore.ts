@@ -8,10 +8,12 @@ import { readBackup, type ReadBackup } from '#db/backup/read-backup.ts';
 import { openSecrets, type Secrets } from '#db/backup/sealed-secrets.ts';
 import { writeFileAtomically } from '#db/server/atomic-file.ts';
 import type { Env } from '../kernel/env.ts';
+import { PortError } from '../ports/port-error.ts';
 import { mailFolderOf } from './backup.ts';
+import { chooseFileStorage } from './file-storage.ts';
 import { keyIdsOf, loadSecrets, PREVIOUS_FILE, SECRET_FILE } from './secret.ts';
 
-/** Where the files of a backup go: the secret and the mails that were not sent. */
+/** Where the files of a backup go: the secret, the mails that were not sent, and the files of people. */
 
 /** The files to write; refuses when the database could not be read with what is here or in the backup. */
 export async function secretsToPlace(
@@ -56,6 +58,22 @@ async function readMails(file: string, folder: string): Promise<Map<string, Buff
   return mails;
 }
 
+/** Into the storage of this server, a folder or a bucket. A key is of one file for ever, so nothing else is there. */
+async function storeFiles(env: Env, file: string): Promise<void> {
+  const storage = chooseFileStorage(env);
+  try {
+    await readBackup(file, { file: (key, data) => storage.put(key, data) });
+  } catch (error) {
+    const sentences = {
+      full: text.noSpace(env.FOJA_DATA),
+      closed: (code: string) => text.notWritable(env.FOJA_DATA, code),
+    };
+    throw explainFileProblem(error instanceof PortError ? error.cause : error, sentences, 'NOT_WRITABLE');
+  } finally {
+    await storage.close();
+  }
+}
+
 export async function placeFiles(env: Env, file: string, manifest: Manifest, secrets: Secrets): Promise<void> {
   await mkdir(env.FOJA_DATA, { recursive: true });
   const folder = mailFolderOf(env);
@@ -64,5 +82,6 @@ export async function placeFiles(env: Env, file: string, manifest: Manifest, sec
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const [target, data] of mails) writeWhole(target, data);
   }
+  if (manifest.files.count > 0) await storeFiles(env, file);
   for (const [name, value] of Object.entries(secrets)) writeWhole(path.join(env.FOJA_DATA, name), value);
 }

@@ -6,6 +6,9 @@ import { BackupError, explainFileProblem } from './backup-error.ts';
 import { Counter, sha256 } from './counting.ts';
 import {
   CHECKSUM,
+  fileOf,
+  filePieceName,
+  FileTotals,
   FORMAT,
   JOBS,
   MANIFEST,
@@ -27,6 +30,7 @@ export interface BackupReader {
   /** The text of COPY, to its end. */
   stream?(name: string, text: AsyncIterable<Buffer>): Promise<void>;
   mail?(name: string, data: Buffer): Promise<void>;
+  file?(key: string, data: Buffer): Promise<void>;
 }
 
 export interface ReadBackup {
@@ -84,7 +88,7 @@ async function readMark(entries: AsyncGenerator<Entry>): Promise<Entries> {
   }
   const mark = first.next?.name === MARK ? markSchema.safeParse(parsed(first.next.data, MARK)) : null;
   if (!mark?.success || mark.data.product !== PRODUCT) throw new BackupError('NOT_A_BACKUP', backupText.notABackup);
-  if (mark.data.format !== FORMAT) throw new BackupError('NEWER_FORMAT', backupText.newerFormat(mark.data.format));
+  if (mark.data.format > FORMAT) throw new BackupError('NEWER_FORMAT', backupText.newerFormat(mark.data.format));
   await first.take();
   return first;
 }
@@ -117,6 +121,22 @@ async function readStream(entries: Entries, stream: string, reader: BackupReader
   };
 }
 
+/** The pieces of one file, which may be empty: they are held together only for who wants it. */
+async function readFileOfPerson(entries: Entries, totals: FileTotals, reader: BackupReader): Promise<void> {
+  const key = fileOf(entries.next?.name ?? '')?.key ?? '';
+  const counter = new Counter();
+  const held: Buffer[] = [];
+  for (let piece = 0; fileOf(entries.next?.name ?? '')?.key === key; piece++) {
+    const { name = '', data = Buffer.alloc(0) } = entries.next ?? {};
+    if (name !== filePieceName(key, piece)) throw damaged(name);
+    counter.take(data);
+    if (reader.file) held.push(data);
+    await entries.take();
+  }
+  totals.add(key, { bytes: counter.bytes, sha256: counter.sha256() });
+  await reader.file?.(key, Buffer.concat(held));
+}
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const factsOf = ({ rows, bytes, sha256, stored }: StreamFacts): StreamFacts => ({
@@ -130,6 +150,7 @@ function checkAgainst(
   manifest: Manifest,
   streams: Map<string, StreamFacts>,
   mails: Manifest['mails'],
+  files: FileTotals,
   hasSecrets: boolean,
 ): void {
   const expected = new Map(manifest.tables.map((table) => [tableStream(table.name), factsOf(table)]));
@@ -137,12 +158,14 @@ function checkAgainst(
   for (const [name, facts] of expected) if (!isSame(streams.get(name), facts)) throw damaged(name);
   for (const name of streams.keys()) if (!expected.has(name)) throw damaged(name);
   if (!isSame(mails, manifest.mails)) throw damaged('outbox');
+  if (!isSame(files.facts(manifest.files.kind), manifest.files)) throw damaged('files');
   if (hasSecrets !== manifest.hasSecrets) throw damaged(SECRETS);
 }
 
 async function readEntries(entries: Entries, reader: BackupReader): Promise<ReadBackup> {
   const streams = new Map<string, StreamFacts>();
   const mails: Manifest['mails'] = [];
+  const files = new FileTotals();
   let sealedSecrets: Buffer | null = null;
   while (entries.next && entries.next.name !== MANIFEST) {
     const { name, data } = entries.next;
@@ -150,6 +173,10 @@ async function readEntries(entries: Entries, reader: BackupReader): Promise<Read
     if (stream) {
       if (streams.has(stream)) throw damaged(name);
       streams.set(stream, await readStream(entries, stream, reader));
+      continue;
+    }
+    if (fileOf(name)) {
+      await readFileOfPerson(entries, files, reader);
       continue;
     }
     if (name.startsWith('outbox/')) {
@@ -164,7 +191,7 @@ async function readEntries(entries: Entries, reader: BackupReader): Promise<Read
   if (!written || checksum?.name !== CHECKSUM || entries.next) throw damaged(MANIFEST);
   if (checksum.data.toString('utf8') !== `${sha256(written.data)}  ${MANIFEST}\n`) throw damaged(MANIFEST);
   const manifest = manifestSchema.parse(parsed(written.data, MANIFEST));
-  checkAgainst(manifest, streams, mails, sealedSecrets !== null);
+  checkAgainst(manifest, streams, mails, files, sealedSecrets !== null);
   return { manifest, sealedSecrets };
 }
 

@@ -10,6 +10,8 @@ import { BackupError, explainFileProblem } from './backup-error.ts';
 import { Counter, sha256 } from './counting.ts';
 import {
   CHECKSUM,
+  filePieceName,
+  FileTotals,
   FORMAT,
   JOBS,
   MAIL_NAME,
@@ -27,12 +29,20 @@ import { sealSecrets, type Secrets } from './sealed-secrets.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { MAX_ENTRY_LENGTH, TarWriter } from './tar.ts';
 
+/** Where the files of people are. */
+export interface FileSource {
+  readonly kind: 'FOLDER' | 'S3';
+  list(prefix: string): AsyncIterable<{ key: string }>;
+  get(key: string, signal?: AbortSignal): Promise<Uint8Array | null>;
+}
+
 export interface BackupOptions {
   url: string;
   file: string;
   productVersion: string;
   /** Where mails lie that were not sent. */
   mailFolder: string;
+  files: FileSource;
   /** What belongs to this database, which shows a value that was sealed with each of its secrets. */
   secretsOf(sealedSamples: string[]): { keyIds: string[]; secrets: Secrets };
   /** Without one the secrets are left out. */
@@ -96,6 +106,25 @@ async function writeMails(tar: TarWriter, folder: string): Promise<Manifest['mai
   return mails;
 }
 
+/**
+ * Writes every file. They are looked at after the moment of the snapshot: a file is there before its row, so each row
+ * has its own. One that was deleted since is in the backup as a row alone. A bucket keeps its own copies.
+ */
+async function writeFiles(tar: TarWriter, files: FileSource, signal?: AbortSignal): Promise<Manifest['files']> {
+  const totals = new FileTotals();
+  if (files.kind === 'S3') return totals.facts('S3');
+  for await (const { key } of files.list('')) {
+    signal?.throwIfAborted();
+    const bytes = await files.get(key, signal);
+    if (!bytes) continue;
+    const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let piece = 0, from = 0; from < data.length || piece === 0; piece++, from += PIECE_BYTES)
+      await tar.add(filePieceName(key, piece), data.subarray(from, from + PIECE_BYTES));
+    totals.add(key, { bytes: data.length, sha256: sha256(data) });
+  }
+  return totals.facts('FOLDER');
+}
+
 async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOptions, at: Date): Promise<Manifest> {
   const { signal } = order;
   await tar.add(MARK, Buffer.from(JSON.stringify({ product: PRODUCT, format: FORMAT })));
@@ -104,6 +133,7 @@ async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOpt
     tables.push({ ...table, ...(await writeStream(tar, tableStream(table.name), snapshot.copyTable(table), signal)) });
   const jobs = await writeStream(tar, JOBS, snapshot.copyJobs(), signal);
   const mails = await writeMails(tar, order.mailFolder);
+  const files = await writeFiles(tar, order.files, signal);
   const { keyIds, secrets } = order.secretsOf(snapshot.sealedSamples);
   const hasSecrets = order.passphrase !== null && Object.keys(secrets).length > 0;
   if (hasSecrets) await tar.add(SECRETS, await sealSecrets(secrets, order.passphrase ?? ''));
@@ -118,6 +148,7 @@ async function writeEntries(tar: TarWriter, snapshot: Snapshot, order: BackupOpt
     sequences: snapshot.sequences,
     jobs,
     mails,
+    files,
     keyId: keyIds[0] ?? null,
     previousKeyId: keyIds[1] ?? null,
     hasSecrets,

@@ -8,15 +8,21 @@ interface Facts {
   rows: number;
   jobs: number;
   mails: number;
+  files: { kind: 'FOLDER' | 'S3'; count: number; bytes: number };
 }
 
-const content = ({ tables, rows, jobs, mails }: Facts): string =>
-  `${tables} tablas, ${rows} filas, ${jobs} tareas pendientes, ${mails} correos sin enviar`;
+const filesOf = ({ kind, count, bytes }: Facts['files']): string =>
+  kind === 'S3'
+    ? 'sin los archivos de las personas, que están en un bucket S3 y se respaldan ahí'
+    : `${count} archivos de personas (${size(bytes)})`;
+
+const content = ({ tables, rows, jobs, mails, files }: Facts): string =>
+  `${tables} tablas, ${rows} filas, ${jobs} tareas pendientes, ${mails} correos sin enviar, ${filesOf(files)}`;
 
 export const backupText = {
   usage:
     'npm run backup -- ARCHIVO\n' +
-    'Copia toda la base de datos en un archivo, también mientras Foja atiende. La clave de cifrado va dentro solo si das una frase ' +
+    'Copia toda la base de datos y los archivos de las personas en un archivo, también mientras Foja atiende. La clave de cifrado va dentro solo si das una frase ' +
     '(BACKUP_PASSPHRASE, o la que escribas aquí).',
   usageRestore:
     'npm run restore -- ARCHIVO [--without-secret]\n' +

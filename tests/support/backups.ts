@@ -3,10 +3,13 @@ import { keyIdOf } from '#api/kernel/security/encryption.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import type { Manifest } from '#db/backup/manifest.ts';
 import { restoreBackup, readForRestore } from '#db/backup/restore-backup.ts';
-import { writeBackup, type BackupOptions } from '#db/backup/write-backup.ts';
+import { writeBackup, type BackupOptions, type FileSource } from '#db/backup/write-backup.ts';
 
 export const PASSPHRASE = 'caballo grapa batería correcto';
 export const SECRET = 'a secret for tests, never for people!';
+
+async function* none(): AsyncGenerator<never> {}
+const NO_FILES: FileSource = { kind: 'FOLDER', list: none, get: () => Promise.resolve(null) };
 
 /** A backup as the command makes it. */
 export const backUpTo = (
@@ -19,6 +22,7 @@ export const backUpTo = (
     file,
     productVersion: 'test',
     mailFolder: '/nonexistent',
+    files: NO_FILES,
     passphrase: PASSPHRASE,
     secretsOf: () => ({ keyIds: [keyIdOf(SECRET)], secrets: { 'seal.secret': SECRET } }),
     ...changes,
@@ -32,10 +36,11 @@ export async function restoreTo(url: string, file: string): Promise<Manifest> {
 }
 
 /** What two backups of the same content share, whenever and wherever they were made. */
-export const contentOf = ({ tables, sequences, jobs, mails, migrations }: Manifest): object => ({
+export const contentOf = ({ tables, sequences, jobs, mails, files, migrations }: Manifest): object => ({
   tables: tables.map(({ name, rows, bytes, sha256, columns }) => ({ name, rows, bytes, sha256, columns })),
   sequences,
   jobs: { rows: jobs.rows, sha256: jobs.sha256 },
   mails,
+  files: { count: files.count, bytes: files.bytes },
   migrations,
 });

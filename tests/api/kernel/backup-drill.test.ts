@@ -18,7 +18,9 @@ import { startServer, type RunningServer } from '#api/main.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { backupText } from '#schema/text/backup.ts';
-import { SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
+import { createFolderStorage } from '#api/providers/file-storage/folder.ts';
+import { CreateUploadDocument, SendCaseMessageDocument } from '#tests/support/case-chat.generated.ts';
+import { AddCaseDocumentDocument } from '#tests/support/case-file.generated.ts';
 import { CasesDocument, CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RefreshDocument, RegisterDocument } from '#tests/support/users.generated.ts';
 import { backUpTo, contentOf, PASSPHRASE } from '../../support/backups.ts';
@@ -61,12 +63,13 @@ async function stop(server: RunningServer): Promise<void> {
 
 interface Person extends Caller {
   caseId: string;
+  documentId: string;
   /** Messages that were acknowledged before the backup began. */
   before: string[];
 }
 
 async function person(server: RunningServer, number: number): Promise<Person> {
-  const caller = Object.assign(new Caller(server), { caseId: '', before: [] as string[] });
+  const caller = Object.assign(new Caller(server), { caseId: '', documentId: '', before: [] as string[] });
   caller.email = `persona-${number}@ejemplo.mx`;
   const input = { name: `Persona ${number}`, email: caller.email, password: PASSWORD, profession: null };
   caller.token = (await caller.does(RegisterDocument, { input })).register.token ?? null;
@@ -74,7 +77,19 @@ async function person(server: RunningServer, number: number): Promise<Person> {
     input: { title: `Asunto ${number}`, client: 'Cliente', area: 'CIVIL' },
   });
   caller.caseId = opened.createCase.case?.id ?? '';
+  caller.documentId = await documentOf(caller);
   return caller;
+}
+
+const TEXT = 'Escrito de demanda\r\n';
+
+async function documentOf(caller: Person): Promise<string> {
+  const announced = { input: { fileName: 'escrito.txt', byteLength: TEXT.length } };
+  const { upload } = (await caller.does(CreateUploadDocument, announced)).createUpload;
+  const headers = { authorization: `Bearer ${caller.token}` };
+  await fetch(caller.url + (upload?.url ?? ''), { method: 'PUT', headers, body: TEXT });
+  const input = { caseId: caller.caseId, uploadId: upload?.id ?? '' };
+  return (await caller.does(AddCaseDocumentDocument, { input })).addCaseDocument.document?.id ?? '';
 }
 
 interface Load {
@@ -125,11 +140,13 @@ test('a backup that is made under load holds every write that was acknowledged b
 
 async function expectEverything(server: RunningServer): Promise<void> {
   const em = server.orm.em.fork();
-  for (const { email, before, caseId } of people) {
+  for (const { email, before, caseId, documentId } of people) {
     const caller = new Caller(server);
     const { login } = await caller.does(LoginDocument, { input: { email, password: PASSWORD } });
     caller.token = login.token ?? null;
     expect((await caller.does(CasesDocument, { first: 10 })).cases.nodes.map(({ id }) => id)).toEqual([caseId]);
+    const headers = { authorization: `Bearer ${caller.token}` };
+    expect(await (await fetch(`${caller.url}/api/files/${documentId}`, { headers })).text()).toBe(TEXT);
     const messages = await em.execute<{ id: string; sequence: number }[]>(
       'select id, sequence from case_message where case_id = ? order by sequence',
       [caseId],
@@ -165,7 +182,9 @@ test('an office whose folder is gone comes back in another: rows, numbers, jobs,
 
   const database = await startEmbeddedPostgres({ folder: moved, database: 'foja', durable: false });
   const mailFolder = path.join(moved, 'outbox');
-  const again = await backUpTo(path.join(place, 'again.tar'), database.ownerUrl, { mailFolder }).finally(database.stop);
+  const files = createFolderStorage(path.join(moved, 'files'));
+  const order = { mailFolder, files };
+  const again = await backUpTo(path.join(place, 'again.tar'), database.ownerUrl, order).finally(database.stop);
   expect(contentOf(again.manifest)).toEqual(contentOf((await readBackup(file)).manifest));
 
   const server = await start({ FOJA_DATA: moved });
@@ -188,7 +207,8 @@ test('the same file moves an office from its embedded database to a server', asy
     const restored = await runCommand('restore', [file], { ...settings, BACKUP_PASSPHRASE: PASSPHRASE });
     expect(restored).toMatchObject({ code: 0 });
     const mailFolder = path.join(data, 'outbox');
-    const again = await backUpTo(path.join(place, 'server.tar'), target.ownerUrl, { mailFolder });
+    const files = createFolderStorage(path.join(data, 'files'));
+    const again = await backUpTo(path.join(place, 'server.tar'), target.ownerUrl, { mailFolder, files });
     expect(contentOf(again.manifest)).toEqual(contentOf((await readBackup(file)).manifest));
     const server = await start(settings);
     await expectEverything(server);

@@ -206,7 +206,7 @@ describe('a bad file', () => {
     expect(await problemOf(readBackup(await withMark('other.tar', { product: 'other', format: 1 })))).toBe(
       'NOT_A_BACKUP',
     );
-    expect(await problemOf(readBackup(await withMark('later.tar', { product: 'foja', format: 2 })))).toBe(
+    expect(await problemOf(readBackup(await withMark('later.tar', { product: 'foja', format: 3 })))).toBe(
       'NEWER_FORMAT',
     );
     await writeFile(inFolder('text.tar'), 'PGDMP'.repeat(1000));
