@@ -65,6 +65,8 @@ const environment = z.object({
     .regex(/^[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,5}\/?$/)
     .default('foja')
     .transform((prefix) => `${prefix.replace(/\/$/, '')}/`),
+  /** Text of pages that are pictures: by tesseract when it is installed, or never. */
+  OCR: z.enum(['auto', 'off']).default('auto'),
   /** Processes that read files and do other long work, at once. */
   WORKER_PROCESSES: z.coerce.number().int().min(1).max(32).default(2),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),

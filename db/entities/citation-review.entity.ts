@@ -84,6 +84,8 @@ interface StoredFilePage {
   ratio: number;
   /** A picture without text: it was not read. */
   isScanned: boolean;
+  /** A picture whose text was recognised: it may have errors. */
+  isRecognized?: true;
 }
 
 /** Where a part of a text stands in its file; it reaches to the next part. */

@@ -55,6 +55,24 @@ export const foreignLanguageText = {
   suggestion: 'Sube la traducción al español, si la hay.',
 } as const;
 
+/** «la página 2», «las páginas 2, 3 y 7». */
+const pagesNamed = (pages: readonly number[]): string =>
+  pages.length === 1
+    ? `La página ${pages[0]} es una imagen`
+    : `Las páginas ${new Intl.ListFormat('es-MX').format(pages.map(String))} son imágenes`;
+
+/** Said of pages that are pictures and were not read. */
+export const unreadPagesText = (pages: readonly number[]) => ({
+  message: `${pagesNamed(pages)} y no se leyó su texto: el análisis no las toma en cuenta.`,
+  why: 'Lo que dice una imagen sólo se lee con reconocimiento de texto (OCR), que este servidor no tiene o no pudo aplicar.',
+});
+
+/** Said of pages whose text was recognised in their pictures. */
+export const recognizedPagesText = (pages: readonly number[]) => ({
+  message: `${pagesNamed(pages)}: su texto se reconoció por OCR y puede tener errores. Coteja nombres, números y fechas con el original.`,
+  why: 'El reconocimiento de texto confunde letras y números parecidos, sobre todo en copias de mala calidad.',
+});
+
 /** Said where the citations of a text were not compared, or not all of them. */
 export const uncheckedCitationsText = {
   message: 'No se cotejaron todas las citas de leyes: el documento es demasiado extenso.',

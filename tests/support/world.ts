@@ -17,6 +17,7 @@ import { startServer, type RunningServer } from '#api/main.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
+import type { Ocr } from '#api/ports/ocr.ts';
 import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
 import { MeDocument, RegisterDocument } from './users.generated.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -216,6 +217,7 @@ interface WorldOptions {
   llm?: AnswerModel;
   embedder?: Embedder;
   mailer?: Mailer;
+  ocr?: Ocr;
   limits?: ConnectionLimits;
   env?: Record<string, string>;
 }
@@ -247,6 +249,8 @@ export class World {
       FOJA_DATA: this.folder,
       // Answers are complete at once; tests that follow an answer set another pace.
       READING_PACE_MS: '0',
+      // What is installed on a machine changes no test; those of OCR bring their own.
+      OCR: 'off',
       ...options.env,
     });
     this.server = await startServer(env, {
@@ -258,6 +262,7 @@ export class World {
       ...(options.llm ? { llm: options.llm } : {}),
       ...(options.embedder ? { embedder: options.embedder } : {}),
       ...(options.mailer ? { mailer: options.mailer } : {}),
+      ...(options.ocr ? { ocr: options.ocr } : {}),
       ...(options.limits ? { limits: options.limits } : {}),
     });
     return this.server;

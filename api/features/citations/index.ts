@@ -4,4 +4,4 @@ export { countStates } from './checking/report.rules.ts';
 export { checkAnswer } from './citations.service.ts';
 export { CitationNumbering } from './marks.rules.ts';
 export { previewOfFile, textOfFile } from './reviews/text-of-file.service.ts';
-export { pagesOf, placeOf } from './reviews/places.rules.ts';
+export { pagesOf, placeOf, scannedPagesOf } from './reviews/places.rules.ts';

@@ -1,5 +1,4 @@
 import { filesText } from '#schema/text/files.ts';
-import { PortError } from '#api/ports/port-error.ts';
 import type { Ctx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { failureOf } from './failure.rules.ts';
@@ -16,7 +15,7 @@ async function orUnavailable<T>(ctx: Ctx, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof PortError) || failureOf(error) === 'FULL') throw error;
+    if (ctx.gone.aborted || failureOf(error) === 'FULL') throw error;
     ctx.log.error({ err: error }, 'files: the storage does not answer');
     throw new Refusal('UNAVAILABLE', filesText.storageAway, { retryAfter: RETRY_SECONDS });
   }

@@ -5,9 +5,11 @@ import {
   documentProblemText,
   documentText as say,
   foreignLanguageText,
+  recognizedPagesText,
   uncheckedCitationsText,
+  unreadPagesText,
 } from '#schema/text/documents.ts';
-import { checkText, countStates, readText } from '#api/features/citations/index.ts';
+import { checkText, countStates, readText, scannedPagesOf } from '#api/features/citations/index.ts';
 import { readFileText } from '#api/features/research/index.ts';
 import { accountZone } from '#api/features/users/index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -49,13 +51,33 @@ const pageStartsOf = ({ parts }: StoredFilePlaces): number[] => {
   return [...starts.values()].toSorted((a, b) => a - b);
 };
 
+/** The text of a file, with that of its pages that are pictures where this server recognises text. */
+async function textOf(ctx: Ctx, bytes: Uint8Array, fileName: string, progress: Progress) {
+  const read = await runInWorker(ctx, readFileText, { bytes, fileName });
+  const isPictures = 'problem' in read && read.problem === 'SCANNED';
+  if (!ctx.ports.ocr || ('problem' in read && !isPictures)) return read;
+  const pictures = 'problem' in read ? null : scannedPagesOf(read.places);
+  if (pictures?.length === 0) return read;
+  const onPage = (done: number, all: number): void =>
+    void progress(10 + Math.floor((35 * done) / all)).catch(() => undefined);
+  try {
+    const recognized = await ctx.ports.ocr.read(bytes, pictures, { signal: ctx.gone, onPage });
+    return recognized.length === 0 ? read : await runInWorker(ctx, readFileText, { bytes, fileName, recognized });
+  } catch (error) {
+    if (ctx.gone.aborted || error instanceof WorkStopped) throw error;
+    ctx.log.warn({ err: error }, 'OCR: the pictures of a document were not read');
+    return read;
+  }
+}
+
 async function readFile(
   ctx: Ctx,
   { storageKey, fileName }: LegalDocument,
+  progress: Progress,
 ): Promise<ReadDocument | { problem: string }> {
   const bytes = await ctx.ports.files.get(storageKey, ctx.gone);
   if (!bytes) return { problem: say.bytesGone };
-  const read = await runInWorker(ctx, readFileText, { bytes, fileName });
+  const read = await textOf(ctx, bytes, fileName, progress);
   if ('problem' in read) return { problem: documentProblemText[read.problem] };
   const text = storable(read.text.slice(0, MAX_TEXT_LENGTH));
   const parts = read.places.parts.filter(({ start }) => start < text.length);
@@ -100,6 +122,22 @@ const foreign: Finding = {
   basis: [],
 };
 
+/** What a reader must know of pages that are pictures. */
+function findingsOfPictures({ pages }: StoredFilePlaces): Finding[] {
+  const plain = { suggestion: null, at: null, related: [], basis: [] };
+  const scanned = pages.filter(({ isScanned }) => isScanned).map(({ number }) => number);
+  const recognized = pages.filter(({ isRecognized }) => isRecognized).map(({ number }) => number);
+  const [unread, uncertain] = [unreadPagesText(scanned), recognizedPagesText(recognized)];
+  return [
+    ...(scanned.length > 0
+      ? [{ ...plain, code: 'document.unread_pages', severity: 'MEDIUM' as const, ...unread }]
+      : []),
+    ...(recognized.length > 0
+      ? [{ ...plain, code: 'document.recognized_text', severity: 'LOW' as const, ...uncertain }]
+      : []),
+  ];
+}
+
 const isForeign = (language: string): boolean => language === 'en';
 
 /** Type, facts and findings of a text that was read. */
@@ -133,7 +171,10 @@ export async function analyze(
   return toStore(understood, judged, {
     isTypeCorrected: correctedType !== null,
     facts: withStableIds(understood.facts, sayingOfFact(text)),
-    findings: withStableIds(heaviestFirst([...judged.findings, ...cited.findings]), sayingOfFinding(text)),
+    findings: withStableIds(
+      heaviestFirst([...judged.findings, ...findingsOfPictures(places), ...cited.findings]),
+      sayingOfFinding(text),
+    ),
     citations: cited.counts,
   });
 }
@@ -145,7 +186,7 @@ export async function makeAnalysis(
   progress: Progress,
 ): Promise<MadeAnalysis | { problem: string }> {
   await progress(10);
-  const read = await readFile(ctx, document);
+  const read = await readFile(ctx, document, progress);
   if ('problem' in read) return read;
   await progress(50);
   return { ...read, content: await analyze(ctx, document, read, progress) };

@@ -8,6 +8,7 @@ import { assemble } from './document-assembly.rules.ts';
 import type { DocumentText } from './document-text.rules.ts';
 import { readDocxDocument } from './read-docx-document.adapter.ts';
 import { readPdfDocument } from './read-pdf-document.adapter.ts';
+import type { RecognizedPage } from './recognized-pieces.rules.ts';
 
 /** Old Word files and web pages have paragraphs; of a text file only its lines are known, and they are its text. */
 function withParagraphs(read: PublicationText): DocumentText {
@@ -28,11 +29,16 @@ const limited = ({ text, places }: DocumentText): DocumentText =>
  * The text of a file that a person brought, with the places of its parts. Throws a `PublicationError` with a sentence
  * in Spanish for everything that cannot be read.
  */
-export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
+export async function readDocument(
+  bytes: Uint8Array,
+  fileName: string,
+  recognized: readonly RecognizedPage[] = [],
+): Promise<DocumentText> {
   const format = await formatToRead(bytes, fileName, (found) => problemOfPersonsFile(fileName, found, bytes.length));
   if (format !== 'pdf' && format !== 'docx')
     return limited(withParagraphs(await readPublication(bytes, fileName, format)));
-  const read = format === 'pdf' ? await readPdfDocument(bytes, fileName) : readDocxDocument(bytes, fileName);
+  const read =
+    format === 'pdf' ? await readPdfDocument(bytes, fileName, recognized) : readDocxDocument(bytes, fileName);
   if (countLetters(read.text) === 0) throw new PublicationError('NO_TEXT', publicationText.noText(fileName));
   return limited(read);
 }

@@ -11,6 +11,7 @@ import { assemble } from './document-assembly.rules.ts';
 import type { DocumentText } from './document-text.rules.ts';
 import { blocksOf } from './page-blocks.rules.ts';
 import { isPageNumber } from './page-numbers.rules.ts';
+import { piecesOfWords, type RecognizedPage } from './recognized-pieces.rules.ts';
 import { raisedIn, takeNotes, takeNotesOfBlock } from './page-notes.rules.ts';
 import { leftOfRow, rightOfRow, rowsOfPage, textOfRow, type SegmentRow } from './page-segments.rules.ts';
 import { paragraphsOfPages, type PrintedPage } from './printed-paragraphs.rules.ts';
@@ -21,23 +22,28 @@ interface ReadPage extends PublicationPage {
   rows: Map<PublicationLine, SegmentRow>;
 }
 
-async function readRows(bytes: Uint8Array, fileName: string): Promise<ReadPage[]> {
+type Recognized = ReadonlyMap<number, RecognizedPage>;
+
+async function readRows(bytes: Uint8Array, fileName: string, recognized: Recognized): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   await forEachPdfPage({ bytes, fileName, withBold: false }, ({ number, width, height, pieces }) => {
+    const picture = recognized.get(number);
     const rows = new Map(
-      rowsOfPage(pieces, number).map((row): [PublicationLine, SegmentRow] => [
-        {
-          text: textOfRow(row),
-          page: number,
-          x: leftOfRow(row),
-          right: rightOfRow(row),
-          top: row.top,
-          size: row.size,
-          boldLength: 0,
-          isCentred: false,
-        },
-        row,
-      ]),
+      rowsOfPage(picture ? piecesOfWords(picture, { width, height }) : pieces, number).map(
+        (row): [PublicationLine, SegmentRow] => [
+          {
+            text: textOfRow(row),
+            page: number,
+            x: leftOfRow(row),
+            right: rightOfRow(row),
+            top: row.top,
+            size: row.size,
+            boldLength: 0,
+            isCentred: false,
+          },
+          row,
+        ],
+      ),
     );
     pages.push({ number, width, height, lines: [...rows.keys()], rows });
   });
@@ -102,8 +108,13 @@ const sampleOf = (pages: readonly ReadPage[]): ReadPage[] => {
 const linesOfRows = (rows: readonly SegmentRow[]) => rows.map((row) => ({ text: textOfRow(row) }));
 
 /** The text of a PDF with the place of each line, or a `PublicationError` where there is none. */
-export async function readPdfDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
-  const pages = await readRows(bytes, fileName);
+export async function readPdfDocument(
+  bytes: Uint8Array,
+  fileName: string,
+  given: readonly RecognizedPage[] = [],
+): Promise<DocumentText> {
+  const recognized: Recognized = new Map(given.map((page) => [page.number, page]));
+  const pages = await readRows(bytes, fileName, recognized);
   const body = bodyRows(pages);
   const empty = pages
     .filter(({ number }) => lettersOf(linesOfRows(body.get(number) ?? [])) < LETTERS_OF_A_SCAN)
@@ -119,6 +130,7 @@ export async function readPdfDocument(bytes: Uint8Array, fileName: string): Prom
       number,
       ratio: Math.round((width / Math.max(1, height)) * 1000) / 1000,
       isScanned: scanned.has(number),
+      ...(recognized.has(number) && !scanned.has(number) ? { isRecognized: true as const } : {}),
     })),
   );
 }
