@@ -11,7 +11,8 @@ interface FindingWords {
 }
 
 /** `12500.5` → `$12,500.50`; other words as they are. */
-const money = (value = ''): string => (/^-?\d+(?:\.\d+)?$/.test(value) ? formatPesos(Math.round(Number(value) * 100)) : value);
+const money = (value = ''): string =>
+  /^-?\d+(?:\.\d+)?$/.test(value) ? formatPesos(Math.round(Number(value) * 100)) : value;
 const day = (value = ''): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? writtenDay(value) : value);
 
 export const documentFindings = {
@@ -46,12 +47,14 @@ export const documentFindings = {
     suggestion: 'Deja un solo importe en todo el documento, o explica por qué cambia.',
   },
   'amount.inconsistent.total': {
-    message: (_noun, sum, total) => `El total dice ${money(total)}, pero el subtotal y el impuesto suman ${money(sum)}.`,
+    message: (_noun, sum, total) =>
+      `El total dice ${money(total)}, pero el subtotal y el impuesto suman ${money(sum)}.`,
     why: 'Un total equivocado se rechaza o se paga mal.',
     suggestion: 'Corrige la suma.',
   },
   'amount.inconsistent.multiple': {
-    message: (_noun, rent, amount) => `${money(amount)} no corresponde al número de rentas que se dice: la renta es de ${money(rent)}.`,
+    message: (_noun, rent, amount) =>
+      `${money(amount)} no corresponde al número de rentas que se dice: la renta es de ${money(rent)}.`,
     why: 'El importe y su explicación se contradicen.',
     suggestion: 'Corrige el importe o el número de rentas.',
   },
@@ -71,12 +74,14 @@ export const documentFindings = {
     suggestion: 'Suscribe otro pagaré con las fechas correctas.',
   },
   'dates.later_than_signing': {
-    message: (signed, late) => `Se da por ocurrido el ${day(late)} algo que sería posterior a la fecha del documento, ${day(signed)}.`,
+    message: (signed, late) =>
+      `Se da por ocurrido el ${day(late)} algo que sería posterior a la fecha del documento, ${day(signed)}.`,
     why: 'Lo que todavía no pasaba no puede ser antecedente: una de las fechas está mal.',
     suggestion: 'Coteja la fecha con el documento que se cita.',
   },
   'dates.events': {
-    message: (first, second) => `Lo que debió pasar primero tiene fecha ${day(first)}, y lo que vino después, ${day(second)}.`,
+    message: (first, second) =>
+      `Lo que debió pasar primero tiene fecha ${day(first)}, y lo que vino después, ${day(second)}.`,
     why: 'El orden de los hechos es imposible y la contraparte lo hará notar.',
     suggestion: 'Corrige la fecha que esté mal.',
   },
@@ -122,7 +127,9 @@ export const documentFindings = {
   },
   'signature.witnesses': {
     message: (count) =>
-      count === '0' ? 'La carta poder no tiene testigos.' : `La carta poder lleva ${counted(Number(count), 'testigo', 'testigos')}; se piden dos.`,
+      count === '0'
+        ? 'La carta poder no tiene testigos.'
+        : `La carta poder lleva ${counted(Number(count), 'testigo', 'testigos')}; se piden dos.`,
     why: 'La ley pide la firma ante dos testigos; sin ella el poder puede ser nulo.',
     suggestion: 'Agrega el nombre y la firma de dos testigos.',
   },
@@ -139,14 +146,17 @@ export const documentFindings = {
   },
   'contract.penalty_above_debt': {
     message: (penalty, debt) =>
-      penalty ? `La pena, ${money(penalty)}, es mayor que la obligación principal, ${money(debt)}.` : 'La pena es mayor que la obligación principal.',
+      penalty
+        ? `La pena, ${money(penalty)}, es mayor que la obligación principal, ${money(debt)}.`
+        : 'La pena es mayor que la obligación principal.',
     why: 'Lo que pase de la obligación principal no se podrá cobrar.',
     suggestion: 'Baja la pena hasta el monto de la obligación principal.',
   },
   'contract.renews_by_itself': {
     message: () => 'El contrato se renueva solo, sin un aviso para evitarlo.',
     why: 'Quien no se dé cuenta quedará obligado por otro periodo.',
-    suggestion: 'Salvo que una de las partes avise por escrito, con ___ días de anticipación, que no desea la prórroga.',
+    suggestion:
+      'Salvo que una de las partes avise por escrito, con ___ días de anticipación, que no desea la prórroga.',
   },
   'contract.guarantor_benefits': {
     message: () => 'La fianza no dice si se renuncia a los beneficios de orden y excusión.',
@@ -194,7 +204,8 @@ export const documentFindings = {
     suggestion: 'Quita la renuncia.',
   },
   'employment.wage_below_minimum': {
-    message: (daily, least) => `El salario equivale a ${money(daily)} diarios; el mínimo general era de ${money(least)}.`,
+    message: (daily, least) =>
+      `El salario equivale a ${money(daily)} diarios; el mínimo general era de ${money(least)}.`,
     why: 'No se puede pactar menos que el mínimo; además hay sanciones.',
     suggestion: 'Sube el salario por lo menos al mínimo de la zona.',
   },
@@ -226,7 +237,10 @@ export const findingWords: Readonly<Record<DocumentFindingCode, FindingWords>> =
 
 /** How a grade came about. */
 export const gradeReasons = {
-  missing: (count: number) => (count === 0 ? 'Cumple los requisitos que se revisaron' : `Le ${count === 1 ? 'falta' : 'faltan'} ${counted(count, 'requisito', 'requisitos')}`),
+  missing: (count: number) =>
+    count === 0
+      ? 'Cumple los requisitos que se revisaron'
+      : `Le ${count === 1 ? 'falta' : 'faltan'} ${counted(count, 'requisito', 'requisitos')}`,
   open: (high: number, medium: number) =>
     high + medium === 0
       ? 'no tiene hallazgos graves abiertos'

@@ -1,4 +1,5 @@
 import { MAX_FILE_MB } from '../lib/file-limits.ts';
+import { filePlaceText } from './file-places.ts';
 import type { LegalDocumentKind } from '../generated/contract.ts';
 import { multipartText } from './files.ts';
 
@@ -41,6 +42,8 @@ export const documentProblemText = {
   WRONG_TYPE: documentText.onlyKinds,
   SCANNED:
     'Es un documento escaneado: sus páginas son imágenes sin texto. El reconocimiento de texto (OCR) no está instalado en este servidor; sube una copia con texto.',
+  SCANNED_UNREAD:
+    'Es un documento escaneado y no se reconoció texto en sus imágenes. Sube una copia más nítida, o una con texto.',
   ENCRYPTED: 'El archivo está protegido con contraseña. Sube una copia sin contraseña.',
   BROKEN: 'El archivo está dañado o incompleto y no se pudo abrir.',
   NO_TEXT: 'El archivo no tiene texto.',
@@ -55,21 +58,15 @@ export const foreignLanguageText = {
   suggestion: 'Sube la traducción al español, si la hay.',
 } as const;
 
-/** «la página 2», «las páginas 2, 3 y 7». */
-const pagesNamed = (pages: readonly number[]): string =>
-  pages.length === 1
-    ? `La página ${pages[0]} es una imagen`
-    : `Las páginas ${new Intl.ListFormat('es-MX').format(pages.map(String))} son imágenes`;
-
 /** Said of pages that are pictures and were not read. */
 export const unreadPagesText = (pages: readonly number[]) => ({
-  message: `${pagesNamed(pages)} y no se leyó su texto: el análisis no las toma en cuenta.`,
+  message: `${filePlaceText.pictures(pages)} y no se leyó su texto: el análisis no las toma en cuenta.`,
   why: 'Lo que dice una imagen sólo se lee con reconocimiento de texto (OCR), que este servidor no tiene o no pudo aplicar.',
 });
 
 /** Said of pages whose text was recognised in their pictures. */
 export const recognizedPagesText = (pages: readonly number[]) => ({
-  message: `${pagesNamed(pages)}: su texto se reconoció por OCR y puede tener errores. Coteja nombres, números y fechas con el original.`,
+  message: `${filePlaceText.pictures(pages)}: su texto se reconoció por OCR y puede tener errores. Coteja nombres, números y fechas con el original.`,
   why: 'El reconocimiento de texto confunde letras y números parecidos, sobre todo en copias de mala calidad.',
 });
 

@@ -21,6 +21,8 @@ export const filePlaceText = {
   pages: (first: number, last: number) => (last === first + 1 ? `pp. ${first} y ${last}` : `pp. ${first} a ${last}`),
   paragraph: (paragraph: number) => `párr. ${paragraph}`,
   note: (place: string, note: string) => `${place}, nota ${note}`,
+  pictures: (pages: readonly number[]) =>
+    pages.length === 1 ? `La página ${pages[0]} es una imagen` : `Las páginas ${listed(runsOf(pages))} son imágenes`,
   /** What was not read of a file. */
   scanned: (pages: readonly number[]) =>
     pages.length === 1

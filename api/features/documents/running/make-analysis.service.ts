@@ -78,7 +78,10 @@ async function readFile(
   const bytes = await ctx.ports.files.get(storageKey, ctx.gone);
   if (!bytes) return { problem: say.bytesGone };
   const read = await textOf(ctx, bytes, fileName, progress);
-  if ('problem' in read) return { problem: documentProblemText[read.problem] };
+  if ('problem' in read) {
+    const isUnread = read.problem === 'SCANNED' && ctx.ports.ocr !== null;
+    return { problem: documentProblemText[isUnread ? 'SCANNED_UNREAD' : read.problem] };
+  }
   const text = storable(read.text.slice(0, MAX_TEXT_LENGTH));
   const parts = read.places.parts.filter(({ start }) => start < text.length);
   return { text, isTruncated: read.text.length > text.length, places: { ...read.places, parts } };
