@@ -3,9 +3,10 @@ export interface OcrWord {
   text: string;
   left: number;
   right: number;
-  /** Of its line: words of one line share them. */
-  top: number;
-  bottom: number;
+  /** Of its line: words of one line share both. */
+  baseline: number;
+  /** Of the type. */
+  size: number;
 }
 
 export interface OcrPage {

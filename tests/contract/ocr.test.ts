@@ -36,10 +36,10 @@ test('the words of the asked pages come with their places', async () => {
   const [page, ...others] = await ocr.read(PDF, [2], { signal: never });
   expect(others).toEqual([]);
   expect(page).toMatchObject({ number: 2, width: 2009, height: 2600 });
-  expect(page?.words.map(({ text, top }) => [text, top])).toEqual([
-    ['Primera', 300],
-    ['línea', 300],
-    ['segunda', 352],
+  expect(page?.words.map(({ text, baseline }) => [text, Math.round(baseline)])).toEqual([
+    ['Primera', 334],
+    ['línea', 334],
+    ['segunda', 379],
   ]);
   const seen: string[] = [];
   const all = await ocr.read(PDF, null, { signal: never, onPage: (done, of) => void seen.push(`${done}/${of}`) });

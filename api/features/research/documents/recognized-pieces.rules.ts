@@ -5,12 +5,8 @@ export interface RecognizedPage {
   number: number;
   width: number;
   height: number;
-  words: { text: string; left: number; right: number; top: number; bottom: number }[];
+  words: { text: string; left: number; right: number; baseline: number; size: number }[];
 }
-
-/** From the top of its highest letters to the foot of its deepest ones a line is nearly as high as its type. */
-const TYPE_OF_LINE = 1.05;
-const BASELINE = 0.78;
 
 /** Recognised words as pieces of a printed page of that size. */
 export function piecesOfWords(
@@ -19,12 +15,12 @@ export function piecesOfWords(
 ): PlacedText[] {
   const across = page.width / Math.max(1, width);
   const down = page.height / Math.max(1, height);
-  return words.map(({ text, left, right, top, bottom }) => ({
+  return words.map(({ text, left, right, baseline, size }) => ({
     text,
     x: left * across,
     width: (right - left) * across,
-    top: (top + (bottom - top) * BASELINE) * down,
-    size: (bottom - top) * down * TYPE_OF_LINE,
+    top: baseline * down,
+    size: size * down,
     isBold: false,
   }));
 }
