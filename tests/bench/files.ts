@@ -1,18 +1,18 @@
 /**
- * `files [--only TEXT] [--at-once N]`: files that were made to harm, sent to the built product one after the other, by
- * several accounts. Prints what each is told, how long it takes and what it needs; how long ordinary requests of somebody
+ * `files [--only TEXT] [--at-once N] [--analyze]`: files that were made to harm, sent to the built product one after the other, by
+ * several accounts; with `--analyze` those that are documents, to be analysed. Prints what each is told, how long it takes and what it needs; how long ordinary requests of somebody
  * else wait meanwhile; and the memory of the server before and after. Exit code 1 when a bar is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { errorText } from '#schema/text/errors.ts';
-import { hostileFiles } from '../support/hostile/all.ts';
+import { hostileFiles, isDocument } from '../support/hostile/all.ts';
 import type { HostileFile } from '../support/hostile/hostile-file.ts';
 import { startProduct } from '../support/product.ts';
 import { quantile, tableOf } from './figures.rules.ts';
 import { memoryOf, Visitor, watch } from './stalls/visitor.ts';
 
-const ACCOUNTS = 10;
+const ACCOUNTS = 20;
 const QUIET_MS = 5000;
 const SLOWEST_MS = 8000;
 const MORE_WAIT_MS = 100;
@@ -24,7 +24,11 @@ const LOOK_MS = 50;
 const SENTENCE = 90;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, 'at-once': { type: 'string', default: '2' } },
+  options: {
+    analyze: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: '2' },
+  },
 });
 
 interface Outcome {
@@ -44,8 +48,10 @@ async function open(visitor: Visitor, file: HostileFile, pid: number): Promise<O
   }, LOOK_MS);
   const begun = performance.now();
   try {
-    const { sentence, code } = await visitor.opens(file.fileName, bytes);
-    const ms = performance.now() - begun;
+    const told = values.analyze
+      ? await visitor.analyzes(file.fileName, bytes)
+      : { ...(await visitor.opens(file.fileName, bytes)), ms: performance.now() - begun };
+    const { sentence, code, ms } = told;
     return { file, size: bytes.length, ms, sentence, isAnswered: code !== 'INTERNAL', memoryMb: most };
   } catch (error) {
     return {
@@ -83,7 +89,9 @@ const quiet = await watcher.look();
 const before = memoryOf(pid);
 const more = (now: typeof before): number => now.server + now.workers - before.server - before.workers;
 
-const files = hostileFiles.filter(({ fileName, what }) => `${fileName} ${what}`.includes(values.only));
+const files = hostileFiles.filter(
+  (file) => `${file.fileName} ${file.what}`.includes(values.only) && (!values.analyze || isDocument(file)),
+);
 const waiting = [...files];
 const outcomes: Outcome[] = [];
 const work = async (visitor: number): Promise<void> => {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { OPERATIONS } from '../api/documents.ts';
 import { CREATE_REVIEW } from './requests.ts';
@@ -30,6 +31,7 @@ let people = 0;
 const AUTH = '{ token userErrors { code message } }';
 /** Less than an access token lives. */
 const RENEW_MS = 8 * MINUTE;
+const ANALYSIS_LOOK_MS = 50;
 
 export class Visitor {
   token = '';
@@ -98,6 +100,36 @@ export class Visitor {
       body: new Uint8Array(bytes),
     });
     return { id, refused: null };
+  }
+
+  /** Sends a file to be analysed and waits for the end of it: what its owner is told, and how long that took. */
+  async analyzes(fileName: string, bytes: Buffer): Promise<Answer & { ms: number }> {
+    const { id: uploadId, refused } = await this.sends(fileName, bytes);
+    if (refused) return { ...refused, ms: 0 };
+    const begun = performance.now();
+    const asked = await this.asks(
+      'mutation($input: AnalyzeDocumentInput!) { analyzeDocument(input: $input) { document { id } userErrors { code message } } }',
+      { input: { uploadId } },
+    );
+    const documentId = (asked.data?.['analyzeDocument']?.['document'] as { id: string } | null | undefined)?.id;
+    if (!documentId) return { ...asked, ms: performance.now() - begun };
+    for (;;) {
+      await sleep(ANALYSIS_LOOK_MS);
+      const { data, code, sentence } = await this.asks('query($id: ID!) { document(id: $id) { status problem } }', {
+        id: documentId,
+      });
+      const found = data?.['document'] as { status: string; problem: string | null } | null | undefined;
+      if (!found) throw new Error(`${code}: ${sentence}`);
+      if (found.status === 'QUEUED' || found.status === 'RUNNING') continue;
+      const ms = performance.now() - begun;
+      await this.asks(
+        'mutation($input: DeleteDocumentInput!) { deleteDocument(input: $input) { userErrors { code message } } }',
+        {
+          input: { documentId },
+        },
+      );
+      return { data, ms, code: found.status === 'DONE' ? '' : found.status, sentence: found.problem ?? '' };
+    }
   }
 
   /** Sends a file to where a person would: a calendar to the calendar, all others to a review of citations. */

@@ -5,18 +5,20 @@ import { zip } from './zip-and-pdf.ts';
 
 const MB = 1024 * 1024;
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const TYPES = Buffer.from(
+export const TYPES = Buffer.from(
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
 );
-const RELS = Buffer.from(
+export const RELS = Buffer.from(
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
 );
-const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const documentOf = (body: string): Buffer => Buffer.from(`<w:document ${W}><w:body>${body}</w:body></w:document>`);
+export const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+export const documentOf = (body: string): Buffer =>
+  Buffer.from(`<w:document ${W}><w:body>${body}</w:body></w:document>`);
 
 type Parts = Record<string, Buffer>;
-const withParts = (parts: Parts): Buffer => zip({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, ...parts });
-const docx = (body: string, more: Parts = {}): Buffer => withParts({ 'word/document.xml': documentOf(body), ...more });
+export const withParts = (parts: Parts): Buffer => zip({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, ...parts });
+export const docx = (body: string, more: Parts = {}): Buffer =>
+  withParts({ 'word/document.xml': documentOf(body), ...more });
 
 /** A zip of `count` entries that all unpack the same bytes. */
 function overlapping(count: number, unpacked: number): Buffer {

@@ -15,7 +15,7 @@ const bytesOf = (at: number, object: PdfObject): Buffer =>
       ]);
 
 /** Objects from number 1, with a table and a trailer that are right. */
-function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
+export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
   let length = 9;
@@ -34,22 +34,22 @@ function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
   return Buffer.concat(parts);
 }
 
-const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
-const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-const packed = (content: Buffer | string): PdfObject => ({
+export const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+export const packed = (content: Buffer | string): PdfObject => ({
   dict: '/Filter /FlateDecode',
   stream: deflateSync(content),
 });
-const plain = (content: string): PdfObject => ({ dict: '', stream: Buffer.from(content) });
-const pageWith = (more: string): string =>
+export const plain = (content: string): PdfObject => ({ dict: '', stream: Buffer.from(content) });
+export const pageWith = (more: string): string =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${more} >> >>`;
 
 /** One page with a content. */
-const page = (content: PdfObject, { font = FONT, more = '', rest = [] as PdfObject[] } = {}): Buffer =>
+export const page = (content: PdfObject, { font = FONT, more = '', rest = [] as PdfObject[] } = {}): Buffer =>
   pdfOf([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', pageWith(more), content, font, ...rest]);
 
-const HELLO = 'BT /F1 12 Tf 72 700 Td (hola) Tj ET\n';
-const tree = (pages: string, more: PdfObject[] = []): Buffer =>
+export const HELLO = 'BT /F1 12 Tf 72 700 Td (hola) Tj ET\n';
+export const tree = (pages: string, more: PdfObject[] = []): Buffer =>
   pdfOf([CATALOG, pages, pageWith(''), plain(HELLO), FONT, ...more]);
 
 const cmap = (ranges: string): PdfObject =>
