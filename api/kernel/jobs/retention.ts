@@ -29,7 +29,7 @@ export const KERNEL_RETENTION: RetentionRule[] = [
   { table: 'outbox_event', days: 1, isOver: 'r.created_at < ?', every: 'HOUR' },
   { table: 'throttle', days: 0, isOver: 'r.expire < extract(epoch from ?::timestamptz) * 1000', every: 'HOUR' },
   { table: 'idempotent_request', days: 1, isOver: 'r.created_at < ?', every: 'HOUR' },
-  // Twenty megabytes each.
+  // 25 megabytes each.
   { table: 'upload', days: 0, isOver: 'r.expires_at < ?', every: 'HOUR', batch: 50 },
   {
     table: 'graphile_worker._private_jobs',
