@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -34,6 +35,18 @@ const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): 
   return `assets/${name === 'dist' && itsPackage ? itsPackage : name}-[hash].js`;
 };
 
+/**
+ * The reader of PDF asks for its fonts and decoders by name, so their names have no hash; the folder has the version,
+ * because files of `assets` are kept by browsers for good.
+ */
+const pdfReader = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../node_modules/pdfjs-dist/package.json', import.meta.url)), 'utf8'),
+) as { version: string };
+const assetName = ({ originalFileNames }: { originalFileNames: string[] }): string =>
+  originalFileNames.some((file) => /pdfjs-dist\/(standard_fonts|wasm)\//.test(file))
+    ? `assets/pdf-${pdfReader.version}/[name][extname]`
+    : 'assets/[name]-[hash][extname]';
+
 /** The two faces that every page begins with are asked for before the style sheet names them. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
@@ -65,6 +78,8 @@ export default defineConfig({
       // Each name of a file is bytes of the first load: pages that few visitors open find theirs when they are loaded.
       resolveDependencies: (file, files) => (RARE_PAGES.test(file) ? [] : files),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkName, assetFileNames: assetName },
+    },
   },
 });

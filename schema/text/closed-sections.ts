@@ -12,7 +12,7 @@ export const unbuiltText = {
   calendar: '',
   hours: '',
   subscriptions: '',
-  documents: 'El análisis de documentos estará disponible en una próxima versión.',
+  documents: '',
   research: '',
   citations: '',
   contracts: '',

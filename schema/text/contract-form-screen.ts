@@ -141,10 +141,7 @@ export const previewText = {
   noBasis: 'Ningún artículo la fija: es práctica de redacción.',
   byHand: 'Escrita a mano: sin fundamento registrado.',
   drafted: 'Redactada con IA a petición: revísala antes de firmar.',
-  textOf: (day: string) => `Texto al ${day}`,
-  synthesis: 'En el acervo hay una síntesis, no el texto oficial.',
   fields: 'Campos que usa',
-  readArticle: (name: string) => `Leer ${name}`,
 } as const;
 
 export const checksText = {

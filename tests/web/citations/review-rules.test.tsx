@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '#web/features/citations/finding-passage.tsx';
-import { blocksOf, type MarkedCitation, type TextPart } from '#web/features/citations/marked-text.rules.ts';
+import { blocksOf, type MarkedCitation, type TextPart } from '#web/shared/text/marked-text.rules.ts';
 import { neighbour, readReviewUrl, writeReviewUrl } from '#web/features/citations/review-url.ts';
 import { finding } from './review-world.tsx';
 import { MAX_RATIO_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';

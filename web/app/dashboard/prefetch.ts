@@ -4,6 +4,7 @@ import { ChatPage } from '#web/features/chat/index.ts';
 import { CitationsPage } from '#web/features/citations/index.ts';
 import { ContractsPage } from '#web/features/contracts/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
+import { DocumentsPage } from '#web/features/documents/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
 import { SettingsPage } from '#web/features/settings/index.ts';
 import { SubscriptionsPage } from '#web/features/subscriptions/index.ts';
@@ -28,6 +29,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   research: [ResearchPage],
   citations: [CitationsPage],
   contracts: [ContractsPage],
+  documents: [DocumentsPage],
   subscriptions: [SubscriptionsPage],
   settings: [SettingsPage],
 };

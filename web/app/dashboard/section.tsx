@@ -23,6 +23,7 @@ import {
   DeadlinesPageSkeleton,
   DemoDeadlines,
 } from '#web/features/deadlines/index.ts';
+import { DocumentsPage } from '#web/features/documents/index.ts';
 import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { SettingsPage } from '#web/features/settings/index.ts';
@@ -37,14 +38,20 @@ import { deadlineScreenOf, isLocked, isUnbuilt, sectionAddress, type SectionId }
 /** Most people see none of these. */
 const ClosedSection = lazyPart(() => import('./closed-section.tsx').then(({ ClosedSection }) => ClosedSection));
 
+/** Addresses in a section, by their query. */
+const addressIn =
+  (id: SectionId, isDemo = false) =>
+  (query: Record<string, string>): string =>
+    sectionAddress(id, isDemo, query);
+
 /** The page of one case belongs to the section of cases. The demo has no cases. */
 function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { caseId?: string }) {
   if (user.demo) return <DemoCases registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
-  const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, false, params);
   if (caseId) {
     const links = {
       cases: sectionAddress('cases', false),
       tag: (tag: string) => sectionAddress('cases', false, { show: 'table', tag }),
+      analysis: addressIn('documents'),
     };
     return (
       <Suspense fallback={<CaseFileSkeleton />}>
@@ -74,7 +81,7 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
           )}
           agenda={({ canAdd, isGuest }) => (
             <Suspense fallback={<CardsSkeleton rows={1} />}>
-              <CaseAgenda caseId={caseId} canAdd={canAdd} isGuest={isGuest} section={CALENDAR_LINKS.section} />
+              <CaseAgenda caseId={caseId} canAdd={canAdd} isGuest={isGuest} section={LINKS.section} />
             </Suspense>
           )}
         />
@@ -95,18 +102,25 @@ function CasesSection({ user, url, loginAddress, caseId }: DashboardProps & { ca
 
 /** Search and research are open to the demo too: they store nothing on the server. */
 function ResearchSection({ section, user, url }: DashboardProps & { section: 'search' | 'research' }) {
-  const addressIn = (id: SectionId) => (params: Record<string, string>) => sectionAddress(id, user.demo, params);
   const common = { user, params: url.searchParams };
   if (section === 'search') {
     return (
       <Suspense fallback={<SearchPageSkeleton />}>
-        <SearchPage {...common} addressOf={addressIn('search')} researchAddressOf={addressIn('research')} />
+        <SearchPage
+          {...common}
+          addressOf={addressIn('search', user.demo)}
+          researchAddressOf={addressIn('research', user.demo)}
+        />
       </Suspense>
     );
   }
   return (
     <Suspense fallback={<ResearchPageSkeleton />}>
-      <ResearchPage {...common} addressOf={addressIn('research')} searchAddressOf={addressIn('search')} />
+      <ResearchPage
+        {...common}
+        addressOf={addressIn('research', user.demo)}
+        searchAddressOf={addressIn('search', user.demo)}
+      />
     </Suspense>
   );
 }
@@ -126,9 +140,11 @@ function DeadlinesSection({ user, url, loginAddress }: DashboardProps) {
   );
 }
 
-const CALENDAR_LINKS = {
-  section: (params: Record<string, string>) => sectionAddress('calendar', false, params),
-  caseFile: DEADLINE_LINKS.caseFile,
+/** Where calendar, contracts and documents lead. */
+const LINKS = {
+  ...DEADLINE_LINKS,
+  review: addressIn('citations'),
+  section: addressIn('calendar'),
   deadline: ({ id, title, caseId }: { id: string; title: string; caseId: string | null }) =>
     caseId
       ? `${DEADLINE_LINKS.caseFile(caseId)}?deadline=${encodeURIComponent(id)}`
@@ -142,7 +158,7 @@ function CalendarSection({ user, url, loginAddress }: DashboardProps) {
       {user.demo ? (
         <DemoCalendar registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />
       ) : (
-        <CalendarPage params={url.searchParams} links={CALENDAR_LINKS} />
+        <CalendarPage params={url.searchParams} links={LINKS} />
       )}
     </Suspense>
   );
@@ -154,11 +170,7 @@ function SubscriptionsSection({ user, url, loginAddress }: DashboardProps) {
     return <DemoSubscriptions registerAddress={loginAddress('register')} loginAddress={loginAddress('login')} />;
   return (
     <Suspense fallback={<SubscriptionsPageSkeleton />}>
-      <SubscriptionsPage
-        email={user.email}
-        params={url.searchParams}
-        addressOf={(params) => sectionAddress('subscriptions', false, params)}
-      />
+      <SubscriptionsPage email={user.email} params={url.searchParams} addressOf={addressIn('subscriptions')} />
     </Suspense>
   );
 }
@@ -174,7 +186,7 @@ function LiveSection({ section, user, url, loginAddress }: DashboardProps & { se
   const common = {
     userId: user.id,
     params: url.searchParams,
-    addressOf: (params: Record<string, string>) => sectionAddress(section, false, params),
+    addressOf: addressIn(section),
     casesAddress: sectionAddress('cases', false),
   };
   if (section === 'collaborative-chat') {
@@ -204,18 +216,13 @@ function SettingsSection(props: DashboardProps) {
     <Suspense fallback={<CardsSkeleton rows={3} />}>
       <SettingsPage
         params={url.searchParams}
-        addressOf={(params) => sectionAddress('settings', false, params)}
+        addressOf={addressIn('settings')}
         email={user.email}
         elsewhere={elsewhere}
       />
     </Suspense>
   );
 }
-
-const CONTRACT_LINKS = {
-  caseFile: DEADLINE_LINKS.caseFile,
-  review: (review: string) => sectionAddress('citations', false, { review }),
-};
 
 function SectionContent({ section, ...props }: DashboardProps & { section: SectionId }) {
   const { user, url, loginAddress } = props;
@@ -257,7 +264,7 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   if (section === 'citations') {
     return (
       <Suspense fallback={<CitationsPageSkeleton />}>
-        <CitationsPage params={url.searchParams} addressOf={(params) => sectionAddress('citations', false, params)} />
+        <CitationsPage params={url.searchParams} addressOf={addressIn('citations')} />
       </Suspense>
     );
   }
@@ -266,13 +273,11 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   if (section === 'settings') return <SettingsSection {...props} />;
   if (section === 'subscriptions') return <SubscriptionsSection {...props} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
+  // A demo analyses documents as well, for as long as it lasts.
+  const Page = section === 'documents' ? DocumentsPage : ContractsPage;
   return (
     <Suspense fallback={<CardsSkeleton rows={3} />}>
-      <ContractsPage
-        params={url.searchParams}
-        addressOf={(params) => sectionAddress('contracts', false, params)}
-        links={CONTRACT_LINKS}
-      />
+      <Page params={url.searchParams} addressOf={addressIn(section, user.demo)} links={LINKS} />
     </Suspense>
   );
 }

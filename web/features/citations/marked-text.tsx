@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { markText as text, reviewText } from '#schema/text/citation-review.ts';
 import { citationStateDisplay } from '#web/shared/ui/citation-state-display.ts';
-import { blocksOf, type Block, type TextPart } from './marked-text.rules.ts';
+import { blocksOf, type Block, type TextPart } from '#web/shared/text/marked-text.rules.ts';
 import { marksOf } from './reveal-mark.ts';
 import type { Finding, Quote, Review } from './review.ts';
 

@@ -12,10 +12,11 @@ export function fileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,
   kinds: readonly string[],
   wrongKind: string,
+  tooLarge: string = text.tooLarge,
 ): string | null {
   if (!kinds.some((kind) => name.toLowerCase().endsWith(kind))) return wrongKind;
   if (size === 0) return text.empty;
-  return size > MAX_FILE_BYTES ? text.tooLarge : null;
+  return size > MAX_FILE_BYTES ? tooLarge : null;
 }
 
 interface Reply {

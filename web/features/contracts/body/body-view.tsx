@@ -3,7 +3,7 @@ import { BookOpenText } from 'lucide-react';
 import type { ContractBody } from '#schema/lib/contract-body.ts';
 import { previewText as text } from '#schema/text/contract-form-screen.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { BasisList } from './basis-list.tsx';
+import { BasisList } from '#web/shared/legal/basis-list.tsx';
 import { Blocks } from './body-blocks.tsx';
 import type { ClauseFieldsFragment } from './body.generated.ts';
 import { partsOf, type BodyPart } from './clauses.rules.ts';

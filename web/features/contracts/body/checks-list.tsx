@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge, type BadgeTone } from '#web/shared/ui/state-badge.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import { BasisList } from './basis-list.tsx';
+import { BasisList } from '#web/shared/legal/basis-list.tsx';
 import type { CheckFieldsFragment } from './body.generated.ts';
 import type { ClauseField } from './body-view.tsx';
 

@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { editorText as text } from '#schema/text/contract-editor-screen.ts';
 import { previewText } from '#schema/text/contract-form-screen.ts';
-import { BasisList } from '../body/basis-list.tsx';
+import { BasisList } from '#web/shared/legal/basis-list.tsx';
 import type { ClauseFieldsFragment } from '../body/body.generated.ts';
 
 /** The clause in which the cursor stands: the last heading of a clause before it. */

@@ -39,14 +39,17 @@ interface DeadlineFormProps {
   deadline?: DeadlineCard;
   /** The case of a new deadline. */
   caseId?: string | null;
+  /** Day and title that a new deadline begins with. */
+  day?: string;
+  title?: string;
   onSaved: () => void;
   onClose: () => void;
 }
 
-const blank = (caseId: string | null): DeadlineValues => ({
-  title: '',
+const blank = (caseId: string | null, day: string, title: string): DeadlineValues => ({
+  title,
   caseId,
-  day: '',
+  day,
   hour: '',
   type: DEFAULT_TYPE,
   ownType: '',
@@ -171,9 +174,9 @@ function OfEvent({ deadline, eventId }: { deadline: DeadlineCard; eventId: strin
 }
 
 /** The form of a deadline with a known date. */
-export function DeadlineForm({ deadline, caseId = null, onSaved, onClose }: DeadlineFormProps) {
-  const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline) : blank(caseId)));
-  const { values, setValues, isRestored, drop, forget } = useFormDraft(deadline ? null : 'deadline', before);
+export function DeadlineForm({ deadline, caseId = null, day = '', title = '', onSaved, onClose }: DeadlineFormProps) {
+  const [before] = useState<DeadlineValues>(() => (deadline ? valuesOf(deadline) : blank(caseId, day, title)));
+  const { values, setValues, isRestored, drop, forget } = useFormDraft(deadline || day ? null : 'deadline', before);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -79,10 +79,12 @@ function Heading({ panel, urlState }: { panel: Panel; urlState: PanelUrlState })
 function NewDeadline({ urlState, onSaved }: { urlState: PanelUrlState; onSaved: () => void }) {
   const links = useLinks();
   const navigate = useNavigate();
-  const address = links.screen('panel', writePanelUrl({ ...urlState, isNew: false }));
+  const address = links.screen('panel', writePanelUrl({ ...urlState, isNew: false, newDay: '', newTitle: '' }));
   return (
     <DeadlineForm
       caseId={urlState.caseId}
+      day={urlState.newDay}
+      title={urlState.newTitle}
       onSaved={onSaved}
       onClose={() => void navigate(address, { replace: true })}
     />

@@ -8,21 +8,29 @@ export interface PanelFilter {
 export interface PanelUrlState extends PanelFilter {
   /** The form of a new deadline is open. */
   isNew: boolean;
+  /** What it begins with: a day that was read in a document. */
+  newDay: string;
+  newTitle: string;
 }
 
 const MAX_LENGTH = 200;
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const readPanelUrl = (params: URLSearchParams): PanelUrlState => ({
   search: (params.get('q') ?? '').trim().slice(0, MAX_LENGTH),
   caseId: params.get('case')?.trim() || null,
   isNew: params.get('new') === '1',
+  newDay: A_DAY.exec(params.get('day') ?? '')?.[0] ?? '',
+  newTitle: (params.get('title') ?? '').trim().slice(0, MAX_LENGTH),
 });
 
 /** Only values other than the default. */
-export const writePanelUrl = ({ search, caseId, isNew }: PanelUrlState): Record<string, string> => ({
+export const writePanelUrl = ({ search, caseId, isNew, newDay, newTitle }: PanelUrlState): Record<string, string> => ({
   ...(search ? { q: search } : {}),
   ...(caseId ? { case: caseId } : {}),
   ...(isNew ? { new: '1' } : {}),
+  ...(isNew && newDay ? { day: newDay } : {}),
+  ...(isNew && newTitle ? { title: newTitle } : {}),
 });
 
 export const hasPanelFilter = ({ search, caseId }: PanelFilter): boolean => search !== '' || caseId !== null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { previewText as text } from '#schema/text/contract-form-screen.ts';
+import { legalBasisText as text } from '#schema/text/legal-basis.ts';
 import { formatDay } from '#web/shared/format/format.ts';
-import type { BasisFieldsFragment } from './body.generated.ts';
+import type { BasisFieldsFragment } from './basis.generated.ts';
 
 /** Articles with the reason why they matter; each leads to the reading page. */
 export const BasisList = ({ basis }: { basis: readonly BasisFieldsFragment[] }) => (
