@@ -10,7 +10,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { WideSkeleton } from '../documents-skeleton.tsx';
 import { useDocuments } from '../documents-context.ts';
-import { BackLink } from '../file/file-header.tsx';
+import { BackLink } from '../back-link.tsx';
 import { useDocumentsComparedQuery, type DocumentsComparedQuery } from './compare.generated.ts';
 import './compare.css';
 

@@ -18,8 +18,8 @@ export type Requirement = RequirementFieldsFragment;
 
 /** The places of findings, for the text. */
 export const marksOf = (findings: readonly Finding[]): DocumentMark[] =>
-  findings.flatMap(({ findingId, severity, message, at, decision }) =>
-    at ? [{ id: findingId, severity, label: message, span: at, isDecided: decision !== null }] : [],
+  findings.flatMap(({ id, severity, message, at, decision }) =>
+    at ? [{ id, severity, label: message, span: at, isDecided: decision !== null }] : [],
   );
 
 /** Every stretch that the analysis names. */
@@ -44,7 +44,7 @@ export const passes = (
 
 /** The finding after (`1`) or before (`-1`) the chosen one among those shown; `null` at the ends. */
 export function neighbour(shown: readonly Finding[], chosen: string | null, step: 1 | -1): Finding | null {
-  const at = shown.findIndex(({ findingId }) => findingId === chosen);
+  const at = shown.findIndex(({ id }) => id === chosen);
   if (at === -1) return (step === 1 ? shown[0] : shown.at(-1)) ?? null;
   return shown[at + step] ?? null;
 }

@@ -29,7 +29,7 @@ function useLit(document: AnalysedDocument) {
   const { findingId, at } = urlState;
   const { analysis } = document;
   const first = useMemo((): LitPlace | null => {
-    const finding = analysis.findings.find((one) => one.findingId === findingId);
+    const finding = analysis.findings.find((one) => one.id === findingId);
     if (finding?.at) return { span: finding.at };
     if (!at) return null;
     const [start, end] = at;
@@ -56,11 +56,11 @@ function Analysed({ document, onReload }: { document: AnalysedDocument; onReload
   };
   const choose = (id: string | null) => {
     go({ ...kept, tab: 'findings', findingId: id }, { replace: true });
-    const finding = analysis.findings.find((one) => one.findingId === id);
+    const finding = analysis.findings.find((one) => one.id === id);
     if (finding?.at) setLit({ span: finding.at });
   };
   const onPick = (id: string) => {
-    const finding = analysis.findings.find((one) => one.findingId === id);
+    const finding = analysis.findings.find((one) => one.id === id);
     setReading(false);
     go({ documentId: document.id, findingId: id }, { replace: true });
     if (finding?.at) setLit({ span: finding.at });

@@ -128,7 +128,7 @@ export function FactsPanel({ document, onShow }: PanelProps) {
           {kind === 'PARTY' && hasCases && !document.case && <p className="text-sm text-muted">{text.needsCase}</p>}
           <ul className="grid divide-y divide-line border-t border-line">
             {held.map((fact) => (
-              <FactRow key={fact.factId} fact={fact} document={document} onShow={onShow} onParty={setParty} />
+              <FactRow key={fact.id} fact={fact} document={document} onShow={onShow} onParty={setParty} />
             ))}
           </ul>
         </section>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import {
-  ArrowLeft,
   ChevronDown,
   Download,
   Ellipsis,
@@ -15,17 +14,18 @@ import {
 import { Link, useNavigate } from 'react-router';
 import type { DocumentReportFormat, LegalDocumentKind } from '#schema/generated/contract.ts';
 import { documentFileText as text } from '#schema/text/document-file-screen.ts';
-import { documentKindText, documentListText, documentsText } from '#schema/text/documents-screen.ts';
+import { documentKindText, documentListText } from '#schema/text/documents-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import type { DocumentSpan } from '#web/shared/documents/places.ts';
 import { formatCount, today } from '#web/shared/format/format.ts';
-import { Button, buttonClasses, IconButton } from '#web/shared/ui/button.tsx';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine } from '#web/shared/ui/menu.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
+import { BackLink } from '../back-link.tsx';
 import { useDocuments } from '../documents-context.ts';
 import { KINDS } from '../documents-url.ts';
 import { DocumentReportFileDocument } from '../documents.generated.ts';
@@ -40,19 +40,6 @@ const MAX_REVIEW = 1_000_000;
 const TITLE_MAX = 120;
 const FORMATS = Object.keys(text.reportFormats) as DocumentReportFormat[];
 
-export function BackLink() {
-  const { address } = useDocuments();
-  return (
-    <Link
-      to={address()}
-      className={cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET, '-ml-3 w-fit text-muted')}
-    >
-      <ArrowLeft size={16} aria-hidden="true" />
-      {documentsText.back}
-    </Link>
-  );
-}
-
 interface HeaderProps {
   document: AnalysedDocument;
   onReload: () => void;
@@ -62,7 +49,7 @@ interface HeaderProps {
 const failedToast = (title: string, message: string) => showToast({ title, message, tone: 'danger' });
 
 /** The type with what spoke for it, and another one to choose. */
-function TypeDetails({ document, onReload, onShow }: HeaderProps) {
+function TypeDetails({ document, onShow }: Omit<HeaderProps, 'onReload'>) {
   const { analysis } = document;
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -77,7 +64,6 @@ function TypeDetails({ document, onReload, onShow }: HeaderProps) {
     setBusy(false);
     if (answer.is === 'refused') return failedToast(text.typeFailed, answer.refusal.message);
     showToast({ message: text.typeChanged, tone: 'positive' });
-    onReload();
     void reloadDocuments(client);
   };
   return (
@@ -306,7 +292,7 @@ export function FileHeader({ document, onReload, onShow }: HeaderProps) {
           {analysis.citations.total > 0 && ` · ${text.citations(analysis.citations.total)}`}
         </p>
       </div>
-      {isTypeOpen && <TypeDetails document={document} onReload={onReload} onShow={onShow} />}
+      {isTypeOpen && <TypeDetails document={document} onShow={onShow} />}
       <Notices document={document} />
       {dialog === 'LINK' && <LinkDialog document={document} actions={actions} onClose={() => setDialog(null)} />}
       {dialog === 'COMPARE' && <CompareDialog documentId={document.id} onClose={() => setDialog(null)} />}

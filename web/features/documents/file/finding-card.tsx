@@ -153,11 +153,11 @@ interface FindingCardProps {
 
 /** A finding: one line, and when it is chosen everything about it. */
 export function FindingCard({ finding, isChosen, isNoting, onNoting, onChoose, onShow, onDecide }: FindingCardProps) {
-  const { findingId, severity, message, decision, note } = finding;
+  const { id, severity, message, decision, note } = finding;
   const isOpen = isChosen;
   return (
     <li
-      data-finding={findingId}
+      data-finding={id}
       className={cx('grid gap-3 border-l-3 px-3 py-3', isOpen ? 'border-accent bg-paper' : 'border-transparent')}
     >
       <h3 className="font-sans text-base font-normal">
@@ -166,7 +166,7 @@ export function FindingCard({ finding, isChosen, isNoting, onNoting, onChoose, o
           data-finding-head
           aria-expanded={isOpen}
           className="grid w-full gap-1 text-left"
-          onClick={() => onChoose(isOpen ? null : findingId)}
+          onClick={() => onChoose(isOpen ? null : id)}
         >
           <span className="flex flex-wrap items-center gap-2">
             <StateBadge {...SEVERITY[severity]}>{severityText[severity]}</StateBadge>

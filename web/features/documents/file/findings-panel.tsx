@@ -77,10 +77,8 @@ export function FindingsPanel({ document, onChoose, onShow }: FindingsPanelProps
   const [noting, setNoting] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const keep = useDecide(document);
-  const shown = findings.filter(
-    (finding) => passes(finding, { severity, decision }) || finding.findingId === findingId,
-  );
-  const chosen = findings.find((finding) => finding.findingId === findingId) ?? null;
+  const shown = findings.filter((finding) => passes(finding, { severity, decision }) || finding.id === findingId);
+  const chosen = findings.find((finding) => finding.id === findingId) ?? null;
 
   // A mark that was pressed in the text brings its finding into view.
   useEffect(() => {
@@ -98,13 +96,13 @@ export function FindingsPanel({ document, onChoose, onShow }: FindingsPanelProps
     onStep: (step) => {
       const next = neighbour(shown, findingId, step);
       if (!next) return;
-      onChoose(next.findingId);
-      headOf(panel.current, next.findingId)?.focus({ preventScroll: true });
+      onChoose(next.id);
+      headOf(panel.current, next.id)?.focus({ preventScroll: true });
       setAnnouncement(text.announce(shown.indexOf(next) + 1, shown.length, next.message));
     },
     onAccept: withChosen((finding) => void decide(finding, { decision: 'ACCEPTED' })),
     onReject: withChosen((finding) => void decide(finding, { decision: 'REJECTED' })),
-    onNote: withChosen(({ findingId: id }) => setNoting(id)),
+    onNote: withChosen(({ id }) => setNoting(id)),
   });
   const open = findings.filter((finding) => finding.decision === null).length;
   return (
@@ -125,11 +123,11 @@ export function FindingsPanel({ document, onChoose, onShow }: FindingsPanelProps
           <ul className="-mx-3 grid divide-y divide-line border-y border-line empty:hidden">
             {shown.map((finding) => (
               <FindingCard
-                key={finding.findingId}
+                key={finding.id}
                 finding={finding}
-                isChosen={finding.findingId === findingId}
-                isNoting={noting === finding.findingId}
-                onNoting={(isNoting) => setNoting(isNoting ? finding.findingId : null)}
+                isChosen={finding.id === findingId}
+                isNoting={noting === finding.id}
+                onNoting={(isNoting) => setNoting(isNoting ? finding.id : null)}
                 onChoose={onChoose}
                 onShow={onShow}
                 onDecide={decide}

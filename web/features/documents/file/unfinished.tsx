@@ -9,7 +9,7 @@ import { isUnderWay, StatusBadge } from '../document-fields.tsx';
 import { useDocuments } from '../documents-context.ts';
 import { downloadOriginal, useDocumentActions } from '../use-document-actions.tsx';
 import type { LegalDocumentFile } from './analysis.rules.ts';
-import { BackLink } from './file-header.tsx';
+import { BackLink } from '../back-link.tsx';
 
 /** A document that waits, is read, failed or was stopped: what can be done now. */
 export function Unfinished({ document, onReload }: { document: LegalDocumentFile; onReload: () => void }) {

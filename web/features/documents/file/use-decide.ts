@@ -19,7 +19,7 @@ export function useDecide(document: AnalysedDocument): Decide {
       fields: { analysis: (held) => cachedDecision(held, findingId, part) },
     });
   return async (finding, decided: Decided) => {
-    const { findingId, decision, note } = finding;
+    const { id: findingId, decision, note } = finding;
     const wanted = { decision: decided.decision === undefined ? decision : decided.decision };
     show(findingId, { ...wanted, ...(decided.note === undefined ? {} : { note: decided.note || null }) });
     const answer = await mutationResult(

@@ -93,7 +93,7 @@ function CellView({ row, cell, column, onSave }: CellProps) {
   };
   const save = async (value: string | null) => {
     const before = cell.isCorrected ? cell.value : null;
-    if (await onSave(document.id, column.columnId, value, before)) close();
+    if (await onSave(document.id, column.id, value, before)) close();
   };
   return (
     <td
@@ -209,9 +209,9 @@ export function CellGrid({ table }: { table: Table }) {
               >
                 {text.document}
               </th>
-              {table.columns.map(({ columnId, title }) => (
+              {table.columns.map(({ id, title }) => (
                 <th
-                  key={columnId}
+                  key={id}
                   scope="col"
                   className="sticky top-0 z-10 border-b border-r border-line bg-sunken px-3 py-2 text-left"
                 >
@@ -239,12 +239,12 @@ export function CellGrid({ table }: { table: Table }) {
                   </Link>
                 </th>
                 {table.columns.map((column) => {
-                  const cell = row.cells.find(({ columnId }) => columnId === column.columnId);
+                  const cell = row.cells.find(({ columnId }) => columnId === column.id);
                   return cell ? (
-                    <CellView key={column.columnId} row={row} cell={cell} column={column} onSave={onSave} />
+                    <CellView key={column.id} row={row} cell={cell} column={column} onSave={onSave} />
                   ) : (
                     <td
-                      key={column.columnId}
+                      key={column.id}
                       tabIndex={-1}
                       data-cell
                       className="border-b border-r border-line px-3 py-2 text-muted"

@@ -46,9 +46,9 @@ interface Column {
 
 const columnsOf = (table: DocumentTableFieldsFragment | null): Column[] =>
   table
-    ? table.columns.map(({ columnId, kind, title, role }, key) => ({
+    ? table.columns.map(({ id, kind, title, role }, key) => ({
         key,
-        id: columnId,
+        id,
         kind,
         title,
         role: role ?? '',
