@@ -106,7 +106,6 @@ export const documentStatsText = {
   grades: 'Calificaciones',
   gradesNote: 'Con regla fija: requisitos y hallazgos abiertos',
   gradeCount: (grade: string, count: number) => `${grade}: ${count}`,
-  noGrades: 'Sin calificar',
   findings: 'Hallazgos',
   decided: (accepted: number, rejected: number) => `${accepted} aceptados, ${rejected} rechazados`,
   percent: (value: string) => `${value} %`,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { documentViewText as text } from '#schema/text/document-file-screen.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -18,15 +18,17 @@ const NO_PAGES: readonly PageStart[] = [];
 
 interface DocumentViewProps {
   file: { url: string; mediaType: string };
-  /** `null`: not read yet, only the file is shown. */
+  /** `null`: not read, only the file is shown. */
   content: { text: string; sections: readonly TextSection[]; pages: readonly PageStart[] } | null;
   marks: readonly DocumentMark[];
   lit: LitPlace | null;
   onPick: (id: string) => void;
+  /** Shown where neither the pages nor a text can be. */
+  fallback?: ReactNode;
 }
 
 /** A document as its pages, or as its text: of a PDF both can be chosen. */
-export function DocumentView({ file, content, marks, lit, onPick }: DocumentViewProps) {
+export function DocumentView({ file, content, marks, lit, onPick, fallback }: DocumentViewProps) {
   const isPdf = file.mediaType === 'application/pdf';
   const [isText, setText] = useState(!isPdf);
   const [hasFailed, setFailed] = useState(false);
@@ -92,17 +94,17 @@ export function DocumentView({ file, content, marks, lit, onPick }: DocumentView
               onFailed={() => setFailed(true)}
             />
           </Suspense>
+        ) : content === null ? (
+          fallback
         ) : (
-          content && (
-            <TextView
-              words={content.text}
-              sections={content.sections}
-              pages={isPdf ? content.pages : NO_PAGES}
-              marks={marks}
-              lit={lit}
-              onPick={onPick}
-            />
-          )
+          <TextView
+            words={content.text}
+            sections={content.sections}
+            pages={isPdf ? content.pages : NO_PAGES}
+            marks={marks}
+            lit={lit}
+            onPick={onPick}
+          />
         )}
       </div>
     </div>

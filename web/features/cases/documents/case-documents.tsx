@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Download,
   Ellipsis,
@@ -28,16 +28,23 @@ import { EntriesSkeleton } from '../cases-skeleton.tsx';
 import { usePagedEntries } from '../use-paged-entries.ts';
 import { useCaseChanges } from '../use-case-changes.ts';
 import { useCaseDocumentsQuery, useDeleteDocumentMutation } from './documents.generated.ts';
+import { DocumentAnalysis, isUnderWay } from './document-analysis.tsx';
 import { EditDocumentDialog, PreviewDialog } from './document-dialogs.tsx';
 import { downloadDocument, useAddDocuments, useDownloadAll, type CaseDocument } from './use-documents.ts';
 
 const PER_PAGE = 100;
+const POLL_MS = 3_000;
 
 type Act = 'PREVIEW' | 'EDIT' | 'DELETE' | 'REPLACE';
 
 interface RowProps {
   document: CaseDocument;
   onAct: (act: Act, document: CaseDocument) => void;
+}
+
+interface DocumentRowProps extends RowProps {
+  analysisAddress: (documentId: string) => string;
+  onAnalyzed: () => void;
 }
 
 const DocumentMenu = ({ document, onAct }: RowProps) => (
@@ -73,7 +80,7 @@ const DocumentMenu = ({ document, onAct }: RowProps) => (
   </Menu>
 );
 
-const Row = ({ document, onAct }: RowProps) => (
+const Row = ({ document, onAct, analysisAddress, onAnalyzed }: DocumentRowProps) => (
   <li data-document={document.id} className="flex min-h-13 items-center gap-3 py-1 pl-4 pr-2">
     <FileText size={18} className="text-accent" aria-hidden="true" />
     <div className="grid min-w-0 flex-1 gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -104,6 +111,7 @@ const Row = ({ document, onAct }: RowProps) => (
         </span>
       </p>
     </div>
+    <DocumentAnalysis document={document} address={analysisAddress} onAnalyzed={onAnalyzed} />
     <DocumentMenu document={document} onAct={onAct} />
   </li>
 );
@@ -116,10 +124,12 @@ function byFolder(documents: readonly CaseDocument[]): [folder: string, held: Ca
 
 interface CaseDocumentsProps {
   legalCase: { id: string; title: string; viewerCanEdit: boolean };
+  /** The address of an analysis, in another section. */
+  analysisAddress: (documentId: string) => string;
 }
 
 /** The documents of a case in their folders, with those of its chat. */
-export function CaseDocuments({ legalCase }: CaseDocumentsProps) {
+export function CaseDocuments({ legalCase, analysisAddress }: CaseDocumentsProps) {
   const { id: caseId, title, viewerCanEdit } = legalCase;
   const query = useCaseDocumentsQuery({
     variables: { id: caseId, first: PER_PAGE, after: null },
@@ -129,6 +139,14 @@ export function CaseDocuments({ legalCase }: CaseDocumentsProps) {
   const page = data?.case?.documents;
   const reload = () => void refetch().catch(() => undefined);
   useCaseChanges(reload, caseId);
+  // Analyses end without a change of the case.
+  const isAnalysing = page?.nodes.some(({ analyzed }) => analyzed && isUnderWay(analyzed.status)) ?? false;
+  const { startPolling, stopPolling } = query;
+  useEffect(() => {
+    if (!isAnalysing) return;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isAnalysing, startPolling, stopPolling]);
   const { isLoadingMore, loadMore } = usePagedEntries(query, page?.pageInfo.endCursor, (before, next) =>
     before.case && next.case
       ? {
@@ -252,7 +270,13 @@ export function CaseDocuments({ legalCase }: CaseDocumentsProps) {
           )}
           <ul aria-label={folder || text.loose} className="card divide-y divide-line">
             {held.map((document) => (
-              <Row key={document.id} document={document} onAct={act} />
+              <Row
+                key={document.id}
+                document={document}
+                onAct={act}
+                analysisAddress={analysisAddress}
+                onAnalyzed={reload}
+              />
             ))}
           </ul>
         </div>

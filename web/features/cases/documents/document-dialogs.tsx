@@ -11,6 +11,8 @@ import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useCaseTask } from '../use-case-task.ts';
 import { useCaseDocumentPreviewQuery, useEditDocumentMutation } from './documents.generated.ts';
+import { DocumentView } from '#web/shared/documents/document-view.tsx';
+import type { DocumentMark } from '#web/shared/documents/places.ts';
 import { DocumentPages } from './document-pages.tsx';
 import { downloadDocument, type CaseDocument } from './use-documents.ts';
 
@@ -18,6 +20,8 @@ interface DialogProps {
   document: CaseDocument;
   onClose: () => void;
 }
+
+const NO_MARKS: readonly DocumentMark[] = [];
 
 /** What its format gives a preview. */
 const noteOf = ({ mediaType }: CaseDocument): string =>
@@ -31,6 +35,29 @@ const noteOf = ({ mediaType }: CaseDocument): string =>
 export function PreviewDialog({ document, onClose }: DialogProps) {
   const { data, error, refetch } = useCaseDocumentPreviewQuery({ variables: { id: document.id } });
   const preview = data?.caseDocumentText;
+  const asText = error ? (
+    <ErrorState title={text.previewFailed} {...readFailure(error)} onRetry={() => void refetch()} />
+  ) : !data ? (
+    <div role="status" aria-label={commonText.loading} className="grid gap-2">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} className="h-4 w-full" />
+      ))}
+    </div>
+  ) : preview && preview.pages.length > 0 ? (
+    // Scrolls by itself, so that the keyboard reaches its end.
+    <div
+      role="region"
+      aria-label={text.preview}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="max-h-[58dvh] overflow-y-auto rounded-md border border-line bg-paper px-5 py-4 font-serif text-lg wrap-anywhere"
+    >
+      <DocumentPages pages={preview.pages} />
+      {preview.isTruncated && <p className="pt-4 font-sans text-sm text-muted">{text.truncated}</p>}
+    </div>
+  ) : (
+    <p className="rounded-md bg-sunken px-4 py-3">{preview?.problem ?? text.previewFailed}</p>
+  );
   return (
     <Dialog
       open
@@ -52,28 +79,19 @@ export function PreviewDialog({ document, onClose }: DialogProps) {
             {text.download}
           </Button>
         </div>
-        {error ? (
-          <ErrorState title={text.previewFailed} {...readFailure(error)} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <div role="status" aria-label={commonText.loading} className="grid gap-2">
-            {[1, 2, 3, 4, 5, 6].map((line) => (
-              <Skeleton key={line} className="h-4 w-full" />
-            ))}
-          </div>
-        ) : preview && preview.pages.length > 0 ? (
-          // Scrolls by itself, so that the keyboard reaches its end.
-          <div
-            role="region"
-            aria-label={text.preview}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className="max-h-[58dvh] overflow-y-auto rounded-md border border-line bg-paper px-5 py-4 font-serif text-lg wrap-anywhere"
-          >
-            <DocumentPages pages={preview.pages} />
-            {preview.isTruncated && <p className="pt-4 font-sans text-sm text-muted">{text.truncated}</p>}
+        {document.mediaType === 'application/pdf' ? (
+          <div className="h-[62dvh] overflow-hidden rounded-md border border-line">
+            <DocumentView
+              file={document}
+              content={null}
+              marks={NO_MARKS}
+              lit={null}
+              onPick={() => undefined}
+              fallback={<div className="h-full overflow-auto p-4">{asText}</div>}
+            />
           </div>
         ) : (
-          <p className="rounded-md bg-sunken px-4 py-3">{preview?.problem ?? text.previewFailed}</p>
+          asText
         )}
         {document.earlierVersions.length > 0 && (
           <section aria-label={text.earlier} className="grid gap-2">

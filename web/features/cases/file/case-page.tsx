@@ -35,7 +35,12 @@ export interface CasePageProps {
   user: Pick<SessionUser, 'id'>;
   /** The query of the URL: part of the page, editing. */
   params: URLSearchParams;
-  links: { cases: string; tag: (tag: string) => string };
+  links: {
+    cases: string;
+    tag: (tag: string) => string;
+    /** The analysis of a document. */
+    analysis: (documentId: string) => string;
+  };
   /** The deadlines of the case, from another feature. */
   deadlines?: (legalCase: CaseSummaryData) => ReactNode;
   /** Its events, from another feature. */
@@ -140,7 +145,7 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, hours, unbi
       label: text.part.documents,
       content: (
         <Suspense fallback={<EntriesSkeleton />}>
-          <CaseDocuments legalCase={legalCase} />
+          <CaseDocuments legalCase={legalCase} analysisAddress={links.analysis} />
         </Suspense>
       ),
     },

@@ -48,7 +48,7 @@ function OwnFigures({ stats }: { stats: Stats }) {
       <Figure
         name="grades"
         label={text.grades}
-        value={grades.map(({ grade, count }) => text.gradeCount(grade, count)).join(' · ') || text.noGrades}
+        value={grades.map(({ grade, count }) => text.gradeCount(grade, count)).join(' · ') || text.none}
         note={text.gradesNote}
       />
     </dl>
