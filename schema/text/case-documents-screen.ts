@@ -25,7 +25,7 @@ export const caseDocumentsScreenText = {
   actions: (name: string) => `Acciones de «${name}»`,
   analyze: 'Analizar',
   analyzeOf: (name: string) => `Analizar «${name}»`,
-  analysisOf: (name: string) => `Ver el análisis de «${name}»`,
+  analysisOf: (name: string) => `Análisis de «${name}»:`,
   analyzing: (percent: number) => `Analizando: ${percent} %`,
   analysisFailed: 'No se pudo analizar',
   analysisStarted: 'Análisis en curso: el resultado aparece aquí.',

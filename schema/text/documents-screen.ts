@@ -75,7 +75,7 @@ export const documentDropText = {
   retryOf: (name: string) => `Reintentar «${name}»`,
   dismissOf: (name: string) => `Quitar «${name}» de la lista`,
   see: 'Ver análisis',
-  seeOf: (name: string) => `Ver el análisis de «${name}»`,
+  seeOf: (name: string) => `Ver análisis de «${name}»`,
   interrupted: 'No se terminaron de subir',
   interruptedBody: 'Se cortó la subida de estos archivos.',
   chooseAgain: 'Vuelve a elegir el archivo',

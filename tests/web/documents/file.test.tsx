@@ -121,7 +121,7 @@ test('facts say whether their digit is right, and a date goes to the form of a d
   await userEvent.click(screen.getByRole('button', { name: 'Ver «$12,500.00» en el documento' }));
   expect(lit()).toBe('$12,500.00');
   screen.getByText('Vincula el documento a un caso para agregar sus partes.');
-  await userEvent.click(screen.getByRole('link', { name: 'Agendar un vencimiento el 1 de diciembre de 2026' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Agendar vencimiento el 1 de diciembre de 2026' }));
   const params = new URL(path(), 'https://foja.mx').searchParams;
   expect(params.get('day')).toBe('2026-12-01');
   expect(params.get('title')).toBe('inicio: renta.docx');
@@ -143,7 +143,7 @@ test('a party goes to the case of the document, and a conflict is said', async (
       }),
   });
   openDocuments({ document: 'doc_1', view: 'facts' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Agregar a «Ana Ejemplo Luna» al caso' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar al caso a «Ana Ejemplo Luna»' }));
   await userEvent.click(screen.getByRole('button', { name: 'Agregar' }));
   await screen.findByText('Ana Ejemplo Luna, en «Divorcio»');
   expect(world.asked('AddPartyOfDocument')).toEqual([

@@ -39,10 +39,10 @@ export function DocumentAnalysis({ document, address, onAnalyzed }: DocumentAnal
     return (
       <Link
         to={address(analyzed.id)}
-        aria-label={text.analysisOf(fileName)}
         className={cx(buttonClasses({ variant: 'quiet', size: 'sm' }), TOUCH_TARGET, 'tabular')}
       >
         <ScanSearch size={15} className="max-sm:hidden" aria-hidden="true" />
+        <span className="sr-only">{text.analysisOf(fileName)} </span>
         {wordsOf(analyzed)}
       </Link>
     );
