@@ -6,13 +6,17 @@ import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
 import { DOCUMENT_FIELD_RESOLVERS } from './document-fields.resolver.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
 import { documentsRest } from './documents.rest.ts';
+import { DOCUMENT_OUTPUT_RESOLVERS } from './outputs.resolver.ts';
 import { documentById } from './keeping/document-rows.service.ts';
 import { loadDocumentFile } from './keeping/documents.service.ts';
+import { tableById } from './tables/table-rows.service.ts';
 import { analyzeDocumentJob } from './running/analyze.jobs.ts';
 
 export const documentsFeature: Feature = {
   name: 'documents',
-  resolvers: [DocumentsResolver, ...DOCUMENT_FIELD_RESOLVERS] as NonEmptyArray<new () => object>,
+  resolvers: [DocumentsResolver, ...DOCUMENT_FIELD_RESOLVERS, ...DOCUMENT_OUTPUT_RESOLVERS] as NonEmptyArray<
+    new () => object
+  >,
   costs: {
     'DocumentAnalysis.sections': costOfList(10),
     'DocumentAnalysis.facts': costOfList(20),
@@ -26,6 +30,9 @@ export const documentsFeature: Feature = {
   jobs: [analyzeDocumentJob] as unknown as AnyJob[],
   // Their bytes are swept after their row.
   retention: [{ table: 'legal_document', days: 1, isOver: 'r.deleted_at < ?', every: 'HOUR', batch: 50 }],
-  nodes: { doc: { typeName: 'LegalDocument', permission: 'document:read', load: oneByOne(documentById) } },
+  nodes: {
+    doc: { typeName: 'LegalDocument', permission: 'document:read', load: oneByOne(documentById) },
+    dtb: { typeName: 'DocumentTable', permission: 'document:read', load: oneByOne(tableById) },
+  },
   files: { doc: { permission: 'document:read', load: loadDocumentFile } },
 };

@@ -12,3 +12,4 @@ export { findTheses, type ThesisFacts } from './reading/case-law.service.ts';
 
 export { readFileText, writeTrackedChanges } from './documents/documents.tasks.ts';
 export { formatOfFile, readFilePreview } from './publications/publications.tasks.ts';
+export { nameOfLaw, textDateOfLaw } from './reading/legal-basis.service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimalPesos } from '#schema/lib/pesos.ts';
 import { amountInWords } from '#schema/text/number-words.ts';
-import { csvOf } from '#api/features/hours/billing/csv.rules.ts';
+import { csvOf } from '#api/kernel/print/csv.rules.ts';
 import { billOf, inputProblem } from '#api/features/hours/billing/prebill.rules.ts';
 import { taxesOf, totalOf } from '#api/features/hours/billing/taxes.rules.ts';
 import { dayProblem, futureProblem, secondsProblem, usualBilling } from '#api/features/hours/entries/entries.rules.ts';

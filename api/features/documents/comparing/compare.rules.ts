@@ -50,10 +50,17 @@ const wordsBetween = (first: Words, match: Match, text: string): string =>
 const isIsland = (words: string): boolean => !/[\p{L}\p{N}]{4}|\p{N}/u.test(words);
 
 /** Matches that are worth showing: no islands, and no more stretches than a page can show. */
-function shownMatches(matches: readonly Match[], first: Words, text: string, ends: { first: number; second: number }): Match[] {
+function shownMatches(
+  matches: readonly Match[],
+  first: Words,
+  text: string,
+  ends: { first: number; second: number },
+): Match[] {
   const isInside = ({ first: own, second: other, length }: Match): boolean =>
     own > 0 && other > 0 && own + length < ends.first && other + length < ends.second;
-  let shown = matches.filter((match) => match.length > 3 || !isInside(match) || !isIsland(wordsBetween(first, match, text)));
+  let shown = matches.filter(
+    (match) => match.length > 3 || !isInside(match) || !isIsland(wordsBetween(first, match, text)),
+  );
   for (let least = 2; shown.length > MAX_DIFFERENCES / 3; least *= 2)
     shown = shown.filter(({ length }) => length >= least);
   return shown;
@@ -98,7 +105,10 @@ function wordDifferences(firstText: string, secondText: string): { differences: 
       });
     [own, other] = [match.first + match.length, match.second + match.length];
   }
-  const shared = matches.reduce((sum, each) => sum + countWords(firstText, first, each.first, each.first + each.length), 0);
+  const shared = matches.reduce(
+    (sum, each) => sum + countWords(firstText, first, each.first, each.first + each.length),
+    0,
+  );
   const all = countWords(firstText, first, 0, ends.first) + countWords(secondText, second, 0, ends.second);
   return { differences, similarity: all === 0 ? 100 : Math.round((20_000 * shared) / all) / 100 };
 }
@@ -117,8 +127,12 @@ const COMPARED_FACTS: readonly DocumentFactKind[] = [
   'JURISDICTION',
 ];
 
-const valueOf = ({ value, currency }: ComparedFact): string => (currency && currency !== 'MXN' ? `${value} ${currency}` : value);
-const sameValue = (value: string): string => foldText(value).replace(/[^\p{L}\p{N}.]+/gu, ' ').trim();
+const valueOf = ({ value, currency }: ComparedFact): string =>
+  currency && currency !== 'MXN' ? `${value} ${currency}` : value;
+const sameValue = (value: string): string =>
+  foldText(value)
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
 const topicOf = ({ kind, role }: ComparedFact): string => `${kind}\u0000${role === null ? '' : foldText(role)}`;
 
 /** Facts of each topic whose value the other document has nowhere. */
@@ -134,7 +148,8 @@ const MAX_VALUES = 50;
 
 function factDifferences(first: readonly ComparedFact[], second: readonly ComparedFact[]): FactDifference[] {
   const [own, other] = [ownValues(first, second), ownValues(second, first)];
-  const values = (facts: readonly ComparedFact[] = []): string[] => [...new Set(facts.map(valueOf))].slice(0, MAX_VALUES);
+  const values = (facts: readonly ComparedFact[] = []): string[] =>
+    [...new Set(facts.map(valueOf))].slice(0, MAX_VALUES);
   const differences = [...new Set([...own.keys(), ...other.keys()])].flatMap((topic): FactDifference[] => {
     const fact = own.get(topic)?.[0] ?? other.get(topic)?.[0];
     if (!fact || !COMPARED_FACTS.includes(fact.kind)) return [];

@@ -128,7 +128,8 @@ class Matching {
   /** Adds the matches of a range in order. */
   between(range: Range, step = 0): void {
     let { first, second, firstEnd, secondEnd } = range;
-    while (first < firstEnd && second < secondEnd && this.first[first] === this.second[second]) [first, second] = [first + 1, second + 1];
+    while (first < firstEnd && second < secondEnd && this.first[first] === this.second[second])
+      [first, second] = [first + 1, second + 1];
     this.add(range.first, range.second, first - range.first);
     let tail = 0;
     while (

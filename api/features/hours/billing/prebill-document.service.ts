@@ -13,28 +13,18 @@ import type { Prebill } from '#db/entities/hours.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
-import { exportedFile, printDocument } from '#api/kernel/print/print.ts';
+import type { CsvCell } from '#api/kernel/print/csv.rules.ts';
+import { csvFile, exportedFile, printDocument } from '#api/kernel/print/print.ts';
 import { zoneOf } from '#api/features/calendar/index.ts';
 import { caseById } from '#api/features/cases/index.ts';
 import { entryConditions, readEntryRows, showEntry } from '../entries/entry-rows.service.ts';
 import { decimalHoursOf } from '../pricing/pricing.rules.ts';
-import { csvOf, type Cell } from './csv.rules.ts';
 import { amountsOf, printedPrebill, type PrintedPrebill } from './prebill-document.rules.ts';
 import { casesOf, findPrebill, readPayments } from './prebill-reading.service.ts';
 
 /** Pre-bills and hours as files. */
 
 const MAX_CSV = 10_000;
-
-function csvFile(name: string, rows: readonly (readonly Cell[])[]): ExportedFile {
-  const bytes = Buffer.from(csvOf(rows), 'utf8');
-  return {
-    fileName: `${name}.csv`,
-    mediaType: 'text/csv',
-    byteLength: bytes.byteLength,
-    content: bytes.toString('base64'),
-  };
-}
 
 async function getOwn(ctx: Ctx, id: string): Promise<Prebill> {
   const prebill = await findPrebill(ctx, id);
@@ -57,7 +47,7 @@ export async function writePrebill(ctx: Ctx, id: string, format: DocumentFormat)
 export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFile> {
   const prebill = await getOwn(ctx, id);
   const amounts = amountsOf(prebill, await readPayments(ctx, id));
-  const rows: Cell[][] = [
+  const rows: CsvCell[][] = [
     [...csvHeaders.prebill],
     ...prebill.lines.map((line) => [
       lineKindLabels[line.kind],
@@ -69,7 +59,16 @@ export async function writePrebillCsv(ctx: Ctx, id: string): Promise<ExportedFil
       line.rateCentavos === null ? null : decimalPesos(line.rateCentavos),
       decimalPesos(line.centavos),
     ]),
-    ...amounts.map(([label, centavos]): Cell[] => [label, null, null, null, null, null, null, decimalPesos(centavos)]),
+    ...amounts.map(([label, centavos]): CsvCell[] => [
+      label,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      decimalPesos(centavos),
+    ]),
   ];
   return csvFile(`prefactura-${say.number(prebill.number).toLowerCase()}`, rows);
 }
@@ -85,7 +84,7 @@ export async function writeEntriesCsv(ctx: Ctx, filter: HoursFilter | null | und
   const zone = await zoneOf(ctx);
   const numbers = await prebillNumbers(ctx);
   const written = await Promise.all(
-    rows.map(async (row): Promise<Cell[]> => {
+    rows.map(async (row): Promise<CsvCell[]> => {
       const entry = showEntry(row, userId);
       return [
         entry.workedOn,

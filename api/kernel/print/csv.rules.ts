@@ -1,6 +1,6 @@
 /** CSV for spreadsheets: RFC 4180, with a byte order mark for UTF-8. */
 
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
 /** Control characters other than line breaks, marks of writing direction, and invisible characters. */
 const HIDDEN = /(?!\n)[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
@@ -17,12 +17,12 @@ function plain(text: string): string {
   return FORMULA.test(shown) && !NUMBER.test(shown) ? `'${shown}` : shown;
 }
 
-function written(cell: Cell): string {
+function written(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = plain(cell);
   return /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;
