@@ -2,6 +2,7 @@ import { icsTasks } from './features/calendar/ics/ics.tasks.ts';
 import { readingTasks } from './features/citations/checking/reading.tasks.ts';
 import { ownTemplateTasks } from './features/contracts/templates/own-templates.tasks.ts';
 import { analysisTasks } from './features/documents/analysis/analyze.tasks.ts';
+import { readingDocumentTasks } from './features/documents/asking/prepare.tasks.ts';
 import { comparisonTasks } from './features/documents/comparing/compare.tasks.ts';
 import { tableTasks } from './features/documents/tables/tables.tasks.ts';
 import { documentTasks } from './features/research/documents/documents.tasks.ts';
@@ -20,4 +21,5 @@ serveTasks([
   ...analysisTasks,
   ...comparisonTasks,
   ...tableTasks,
+  ...readingDocumentTasks,
 ]);

@@ -134,6 +134,26 @@ export interface ClauseDraft {
   paragraphs: string[];
 }
 
+/** A part of a document, personal data replaced. */
+export interface DocumentPart {
+  /** Heading or number as it is written; empty: none. */
+  heading: string;
+  text: string;
+}
+
+export interface DocumentRequest {
+  /** `null`: a summary is wanted. */
+  question: string | null;
+  /** In the order of the document. */
+  parts: readonly DocumentPart[];
+}
+
+/** A sentence about a document. Whoever asked checks that its quotes stand there. */
+export interface DocumentPoint {
+  text: string;
+  quotes: string[];
+}
+
 /**
  * Writes the answer to a question about Mexican law, only from the retrieved material.
  * One contract suite (`tests/contract/llm.suite.ts`) runs against every implementation.
@@ -152,6 +172,11 @@ export interface AnswerModel {
   write(request: AnswerRequest, signal: AbortSignal, onUsage?: (usage: AnswerUsage) => void): AsyncIterable<string>;
   /** Drafts a clause; absent: the local engine has no model. Rejects with `PortError` like `write`. */
   draftClause?(request: ClauseRequest, signal: AbortSignal): Promise<ClauseDraft>;
+  /**
+   * Answers a question about a document, or sums it up; no points: the document does not say it. Absent: the local engine
+   * has no model. Rejects with `PortError` like `write`.
+   */
+  readDocument?(request: DocumentRequest, signal: AbortSignal): Promise<DocumentPoint[]>;
 }
 
 declare module '../kernel/context.ts' {

@@ -7,6 +7,7 @@ export const GATES = {
   'api/features/chat/chat.service.ts: usage.spend': 'chat_messages',
   'api/features/contracts/drafting/draft-clause.service.ts: usage.spend': 'chat_messages',
   'api/features/documents/running/charge.service.ts: usage.spend': 'documents_analyzed',
+  'api/features/documents/asking/ask.service.ts: usage.spend': 'chat_messages',
   'api/features/contracts/templates/templates.service.ts: usage.planOf': 'premium_templates',
   'api/features/cases/case-file/cases.service.ts: takeRoomForCase': 'cases',
   'api/features/cases/case-file/case-status.service.ts: takeRoomForCase': 'cases',

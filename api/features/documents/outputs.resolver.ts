@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql/index.js';
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import {
+  AskDocumentInput,
   CorrectDocumentCellInput,
   DeleteDocumentTableInput,
   DeleteDocumentTablePayload,
@@ -10,6 +11,8 @@ import {
   DocumentTablePayload,
   DocumentTableType,
   ExportedFileType,
+  LegalDocumentIdInput,
+  LegalDocumentPayload,
   QueryDocumentComparisonArgs,
   QueryDocumentReportArgs,
   QueryDocumentTableFileArgs,
@@ -18,6 +21,7 @@ import {
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { Allow } from '#api/kernel/security/access.ts';
+import { askDocument, summarizeDocument } from './asking/ask.service.ts';
 import { compareTwo } from './comparing/comparison.service.ts';
 import { writeReport } from './reports/report.service.ts';
 import {
@@ -63,6 +67,18 @@ class DocumentOutputsResolver {
   @Allow('document:read')
   documentTableFile(@Args(() => QueryDocumentTableFileArgs) args: QueryDocumentTableFileArgs, @Context() ctx: Ctx) {
     return tableFile(ctx, args);
+  }
+
+  @Mutation(() => LegalDocumentPayload, { complexity: costOfWork(60) })
+  @Allow('document:write')
+  summarizeDocument(@Arg('input', () => LegalDocumentIdInput) input: LegalDocumentIdInput, @Context() ctx: Ctx) {
+    return summarizeDocument(ctx, input);
+  }
+
+  @Mutation(() => LegalDocumentPayload, { complexity: costOfWork(60) })
+  @Allow('document:write')
+  askDocument(@Arg('input', () => AskDocumentInput) input: AskDocumentInput, @Context() ctx: Ctx) {
+    return askDocument(ctx, input);
   }
 
   @Mutation(() => DocumentTablePayload)

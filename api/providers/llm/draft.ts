@@ -95,6 +95,26 @@ export function clauseIn(value: unknown): { heading: string; paragraphs: string[
   return { heading: heading.toUpperCase().slice(0, 120), paragraphs: paragraphs.slice(0, MAX_PARAGRAPHS) };
 }
 
+export const pointsShape = z.object({
+  points: z.array(z.object({ quotes: z.array(z.string()), text: z.string() })),
+});
+
+const MAX_POINTS = 20;
+const MAX_QUOTES = 6;
+
+/** The sentences about a document of a model's reply; none: the document does not say it. */
+export function pointsIn(value: unknown): { text: string; quotes: string[] }[] {
+  const given = field(value, 'points');
+  if (!Array.isArray(given)) throw new PortError('BAD_REPLY', 'the reply has no points');
+  return given.slice(0, MAX_POINTS).map((point) => {
+    const quotes = field(point, 'quotes');
+    return {
+      text: textOf(field(point, 'text')).replace(/\s+/g, ' ').trim(),
+      quotes: (Array.isArray(quotes) ? quotes.map(textOf) : [textOf(quotes)]).filter(Boolean).slice(0, MAX_QUOTES),
+    };
+  });
+}
+
 export class DraftReader {
   private text = '';
   /** For each section, how many elements of `sentences` were already returned. */

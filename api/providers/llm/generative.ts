@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { AnswerModel, AnswerRequest, AnswerUsage, ClauseDraft, ClauseRequest } from '#api/ports/llm.ts';
+import type { AnswerModel, AnswerRequest, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { CircuitBreaker, type BreakerLimits } from './circuit-breaker.rules.ts';
 import { composeAnswer } from './composition.rules.ts';
@@ -8,6 +8,7 @@ import { createLocalEngine } from './local.ts';
 import { ProviderTimeout } from './timeouts.ts';
 import { ModelClient, type ModelCall } from './model-client.ts';
 import { writeClause } from './clause-writer.ts';
+import { readDocument } from './document-reader.ts';
 import { writeChecked } from './writer.ts';
 
 interface CallLimits {
@@ -80,16 +81,18 @@ class ModelWriter {
     }
   }
 
-  async draftClause(request: ClauseRequest, signal: AbortSignal): Promise<ClauseDraft> {
+  /** A reply that arrives as a whole. */
+  async once<T>(signal: AbortSignal, write: (client: ModelClient, call: ModelCall) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    const drafts: ClauseDraft[] = [];
-    const draft = async function* (client: ModelClient, call: ModelCall) {
-      yield await writeClause(client, request, call);
+    const whole = async function* (client: ModelClient, call: ModelCall) {
+      yield { reply: await write(client, call) };
     };
-    for await (const drafted of this.guarded(signal, zeroUsage(), draft)) drafts.push(drafted);
-    const [drafted] = drafts;
-    if (!drafted) throw new PortError('BAD_REPLY', 'the reply has no clause');
-    return drafted;
+    const replies: { reply: T }[] = [];
+    // To its end: only then the circuit breaker counts a success.
+    for await (const each of this.guarded(signal, zeroUsage(), whole)) replies.push(each);
+    const [first] = replies;
+    if (!first) throw new PortError('BAD_REPLY', 'the reply is empty');
+    return first.reply;
   }
 
   private ask(request: AnswerRequest, signal: AbortSignal, usage: AnswerUsage): AsyncGenerator<string> {
@@ -129,7 +132,8 @@ function modelOf(
     ...identity,
     fallback: createLocalEngine(),
     write: (request, signal, onUsage) => writer.write(request, signal, onUsage),
-    draftClause: (request, signal) => writer.draftClause(request, signal),
+    draftClause: (request, signal) => writer.once(signal, (by, call) => writeClause(by, request, call)),
+    readDocument: (request, signal) => writer.once(signal, (by, call) => readDocument(by, request, call)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { modelText } from '#schema/text/answers.ts';
-import type { AnswerPassage, AnswerRequest, ClauseRequest } from '#api/ports/llm.ts';
+import { documentPrompts } from '#schema/text/document-model.ts';
+import type { AnswerPassage, AnswerRequest, ClauseRequest, DocumentRequest } from '#api/ports/llm.ts';
 import { notedTopics, passageId, topicsShown, type NotedTopic } from './sources.rules.ts';
 import type { DraftSentence } from './sentence-check.rules.ts';
 
@@ -9,7 +10,7 @@ const MAX_PASSAGE_LENGTH = 6000;
 const MAX_TURN_LENGTH = 2000;
 const MAX_SENTENCE_LENGTH = 600;
 const TAGS =
-  /<(?=\/?\s*(?:articulos?|contrato|clausulas|pedido|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?)\b)/gi;
+  /<(?=\/?\s*(?:articulos?|contrato|clausulas|pedido|temas?|notas?|sugeridas|correcciones|conversacion|turno|pregunta|oracion(?:es)?|documento|parte)\b)/gi;
 
 /** Text in which our tags are disabled. */
 const escapeTags = (text: string): string => text.replace(TAGS, '‹').toWellFormed();
@@ -88,3 +89,15 @@ export const clausePromptOf = ({ request, contract, headings, contractText, pass
   block('clausulas', headings.map(escapeTags)) +
   block('pedido', [escapeTags(request)]) +
   modelText.clauseAgain;
+
+/** The prompt for a question about a document, or its summary. */
+export const documentPromptOf = ({ question: asked, parts }: DocumentRequest): string =>
+  block(
+    'documento',
+    parts.map(({ heading, text }) => {
+      const title = heading ? ` titulo="${attribute(heading)}"` : '';
+      return `<parte${title}>\n${escapeTags(text)}\n</parte>`;
+    }),
+  ) +
+  (asked === null ? '' : block('pregunta', [escapeTags(asked)])) +
+  documentPrompts.again;

@@ -26,7 +26,8 @@ const heading = (level: 2 | 3, text: string): Block => ({ kind: 'HEADING', level
 type Fact = [term: string, runs: Run[]];
 
 /** No row of what there is none of. */
-const rowIf = <T extends string | number>(value: T | null, row: (value: T) => Fact): Fact[] => (value ? [row(value)] : []);
+const rowIf = <T extends string | number>(value: T | null, row: (value: T) => Fact): Fact[] =>
+  value ? [row(value)] : [];
 
 const factsOf = (rows: readonly Fact[]): Block => ({
   kind: 'FACTS',
