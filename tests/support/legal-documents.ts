@@ -53,7 +53,11 @@ const WORK =
   'PRIMERA. El trabajador atenderá el mostrador de la tienda, en jornada de ocho horas, con descanso los domingos.';
 const WAGE = 'Percibirá un salario diario de $400.00 (cuatrocientos pesos 00/100 M.N.), que se pagará los viernes.';
 export const employment = (body: string, wage = WAGE): string =>
-  contract('CONTRATO INDIVIDUAL DE TRABAJO', ['LA PATRONA', 'EL TRABAJADOR'], `${WORK}\n\nSEGUNDA. ${wage}\n\nTERCERA. ${body}`);
+  contract(
+    'CONTRATO INDIVIDUAL DE TRABAJO',
+    ['LA PATRONA', 'EL TRABAJADOR'],
+    `${WORK}\n\nSEGUNDA. ${wage}\n\nTERCERA. ${body}`,
+  );
 
 export const PROMISE =
   'Por este pagaré prometo incondicionalmente pagar a la orden de Laura Ibáñez Montes, en la ciudad de Puebla, el día 5 de septiembre de 2022, la cantidad de $10,000.00 (diez mil pesos 00/100 M.N.).';
@@ -78,7 +82,9 @@ ACEPTO
 (firma) Óscar Ruelas Tamez
 ${tail}`;
 
-export const will = (body = ''): string => `En la ciudad de Puebla, siendo las once horas del día tres de mayo de dos mil diecinueve, ante mí, licenciado Pedro Ríos Luna, notario público número nueve, comparece la señora Laura Ibáñez Montes, quien otorga TESTAMENTO PÚBLICO ABIERTO.
+export const will = (
+  body = '',
+): string => `En la ciudad de Puebla, siendo las once horas del día tres de mayo de dos mil diecinueve, ante mí, licenciado Pedro Ríos Luna, notario público número nueve, comparece la señora Laura Ibáñez Montes, quien otorga TESTAMENTO PÚBLICO ABIERTO.
 PRIMERA. Instituye heredero a su hijo Óscar Ruelas Ibáñez. SEGUNDA. Nombra albacea al mismo.
 ${body}
 Leí en voz alta el testamento, en un solo acto. Doy fe.

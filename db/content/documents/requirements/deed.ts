@@ -63,7 +63,7 @@ export const deedRequirements: readonly RequirementData[] = [
   {
     code: 'deed.company_contents',
     label: 'Denominación, objeto, duración, capital y domicilio de la sociedad',
-    met: [/(?:denominacion|razon social)[^]*(?:domicilio|objeto)[^]*(?:duracion|capital)/],
+    met: [/(?:denominacion|razon social)[^]{0,3000}(?:domicilio|objeto)[^]{0,3000}(?:duracion|capital)/],
     when: /constitu(?:yen|cion)[^.]{0,60}sociedad (?:anonima|de responsabilidad|en )/,
     basis: [{ law: 'lgsm', article: '6', reason: 'Enumera lo que la escritura constitutiva debe contener.' }],
   },

@@ -53,7 +53,7 @@ export const powerRequirements: readonly RequirementData[] = [
     code: 'power.two_witnesses_labour',
     label: 'La firma ante dos testigos (carta poder laboral)',
     check: 'POWER_WITNESSES',
-    when: /carta poder[^]*(?:692|laboral)/,
+    when: /carta poder[^]{0,3000}(?:692|laboral)/,
     basis: [{ law: 'lft', article: '692', reason: 'Basta carta poder firmada por el otorgante y ante dos testigos, sin ratificarla.' }],
   },
   {

@@ -2,7 +2,7 @@ import type { RequirementBasis, RequirementData } from './requirement.ts';
 
 const ccf = (article: string, reason: string): RequirementBasis => ({ law: 'ccf', article, reason });
 const OPEN = /publico abierto/;
-const HOLOGRAPH = /olografo|(?:mi|propio|su) puno y letra[^]*testamento|testamento[^]*(?:todo|integramente|totalmente)[^.]{0,40}puno y letra/;
+const HOLOGRAPH = /olografo|(?:mi|propio|su) puno y letra[^]{0,3000}testamento|testamento[^]{0,3000}(?:todo|integramente|totalmente)[^.]{0,40}puno y letra/;
 const CLOSED = /publico cerrado|testamento cerrado/;
 const PRIVATE = /testamento privado/;
 

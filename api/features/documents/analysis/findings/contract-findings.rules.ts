@@ -3,8 +3,26 @@ import { rx, sentenceAround } from './plain-text.rules.ts';
 
 /** What contracts promise and do not hold: annexes, defined terms, courts; blanks; penalties above the debt. */
 
-const NUMBERS: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', unico: 'unico', primero: '1', segundo: '2', tercero: '3' };
-const ANNEX = /\b(?:anexos?|apendice)\s{1,3}(?:n(?:um(?:ero)?|o)?\.?\s?)?["«“'”]?([a-h]|\d{1,2}|[iv]{1,3}|uno|dos|tres|cuatro|cinco|seis|unico|tecnico|primero|segundo|tercero)["»”'“]?(?![a-z\d])(?:\s{1,2}(?:y|e|,)\s{1,2}["«“]?([a-h]|\d{1,2}|[iv]{1,3}|uno|dos|tres|cuatro)["»”]?(?![a-z\d]))?/g;
+const NUMBERS: Record<string, string> = {
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  v: '5',
+  vi: '6',
+  uno: '1',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  unico: 'unico',
+  primero: '1',
+  segundo: '2',
+  tercero: '3',
+};
+const ANNEX =
+  /\b(?:anexos?|apendice)\s{1,3}(?:n(?:um(?:ero)?|o)?\.?\s?)?["«“'”]?([a-h]|\d{1,2}|[iv]{1,3}|uno|dos|tres|cuatro|cinco|seis|unico|tecnico|primero|segundo|tercero)["»”'“]?(?![a-z\d])(?:\s{1,2}(?:y|e|,)\s{1,2}["«“]?([a-h]|\d{1,2}|[iv]{1,3}|uno|dos|tres|cuatro)["»”]?(?![a-z\d]))?/g;
 const annexName = (name: string): string => NUMBERS[name] ?? name;
 
 /** An annex that is named and neither stands in the document nor in its list of annexes. */
@@ -16,9 +34,15 @@ function missingAnnexes({ plain, tailStart }: Reading): Hit[] {
     const lineStart = plain.lastIndexOf('\n', match.index - 1) + 1;
     const before = plain.slice(lineStart, match.index);
     const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 3);
-    const isHeading = /^[\s\[("«*]*$/.test(before) && /^(?:["»”)\]]?\s*(?:[.:(\n-]|$)|\s{0,2}[.:–-])/.test(behind);
-    const isList = /^[\s\[("«]*(?:se (?:agregan|anexan)|(?:relacion|lista) de anexos|anexos)\b[^\n]{0,400}$/.test(before) || (/^[\s\[("«]*$/.test(before) && /^anexos/.test(match[0]));
-    if (isHeading && (match.index > tailStart * 0.8 || /\n\s*$/.test(plain.slice(0, match.index)))) names.forEach((name) => there.add(name));
+    const isHeading = /^[\s[("«*]*$/.test(before) && /^(?:["»”)\]]?\s*(?:[.:(\n-]|$)|\s{0,2}[.:–-])/.test(behind);
+    const isList =
+      /^[\s[("«]*(?:se (?:agregan|anexan)|(?:relacion|lista) de anexos|anexos)\b[^\n]{0,400}$/.test(before) ||
+      (/^[\s[("«]*$/.test(before) && match[0].startsWith('anexos'));
+    if (
+      isHeading &&
+      (match.index > tailStart * 0.8 || /\n\s*$/.test(plain.slice(Math.max(0, match.index - 5), match.index)))
+    )
+      names.forEach((name) => there.add(name));
     else if (isList && match.index > plain.length * 0.6) names.forEach((name) => there.add(name));
     else names.forEach((name) => named.push({ name, start: match.index, end: match.index + match[0].length }));
   }
@@ -42,10 +66,12 @@ export function noCourts(reading: Reading): Hit[] {
 
 const BLANK = /_{3,}(?:[^\n_]{0,24}_{3,}){0,4}|(?:\.\s?){10,}/g;
 const FILLED = /[([]\s*(?:firma|rubrica|huella|sello|f\.)|firma|rubrica|sello/;
-const NOT_TO_FILL = /(?:exp(?:ediente)?|toca|folio|recibo|no|num|numero de control|juzgado|secretaria|oficialia)\.?:?\s*(?:num(?:ero)?\.?\s*)?$/;
+const NOT_TO_FILL =
+  /(?:exp(?:ediente)?|toca|folio|recibo|no|num|numero de control|juzgado|secretaria|oficialia)\.?:?\s*(?:num(?:ero)?\.?\s*)?$/;
 
 /** A sentence that goes on behind its last word: among signatures other blanks are for signing. */
-const GOES_ON = /(?:^|\s)(?:de|del|el|la|los|las|al?|día|dia|mes|año|número|numero|núm\.|por|con|en|calle|cantidad|señor|señora|lote|parcela)[ \t$]*$/;
+const GOES_ON =
+  /(?:^|\s)(?:de|del|el|la|los|las|al?|día|dia|mes|año|número|numero|núm\.|por|con|en|calle|cantidad|señor|señora|lote|parcela)[ \t$]*$/;
 
 /** A blank that nobody filled in, outside of the signatures. */
 function blanks(reading: Reading): Hit[] {
@@ -64,15 +90,24 @@ function blanks(reading: Reading): Hit[] {
     if (/^[\s_.|]+$/.test(line) || NOT_TO_FILL.test(before)) continue;
     if (!/[a-z]{2,}\s[a-z]{2,}/.test(line.replace(/_+/g, ' '))) continue;
     const place = reading.span(index, index + 1).start;
-    if (index > Math.min(tailStart, plain.length * 0.75) && !GOES_ON.test(understood.text.slice(Math.max(0, place - 30), place))) continue;
+    if (
+      index > Math.min(tailStart, plain.length * 0.75) &&
+      !GOES_ON.test(understood.text.slice(Math.max(0, place - 30), place))
+    )
+      continue;
     hits.push({ at: { start: Math.max(lineStart, index - 1), end } });
   }
   const [first, ...others] = hits;
-  return first ? [{ ...first, related: others.flatMap(({ at }) => (at ? [at] : [])).slice(0, 8), values: [String(hits.length)] }] : [];
+  return first
+    ? [{ ...first, related: others.flatMap(({ at }) => (at ? [at] : [])).slice(0, 8), values: [String(hits.length)] }]
+    : [];
 }
 
-const PENALTY_WORDS = rx(/pena (?:convencional|por)|penalidad|pena de|por concepto de (?:pena|penalizacion)|clausula penal/);
-const PARTIAL = /(?:mensual|diari|semanal|quincenal|por (?:cada )?(?:dia|mes|semana|evento|viaje|pieza|unidad|kilo|tonelada|hora|metro))/;
+const PENALTY_WORDS = rx(
+  /pena (?:convencional|por)|penalidad|pena de|por concepto de (?:pena|penalizacion)|clausula penal/,
+);
+const PARTIAL =
+  /(?:mensual|diari|semanal|quincenal|por (?:cada )?(?:dia|mes|semana|evento|viaje|pieza|unidad|kilo|tonelada|hora|metro))/;
 
 /** A penalty above every other amount of the contract, or above the whole debt in percent. */
 function penaltyAboveDebt(reading: Reading): Hit[] {
@@ -86,11 +121,16 @@ function penaltyAboveDebt(reading: Reading): Hit[] {
   const values = new Set(penalties.map(({ fact }) => fact.value));
   const others = amounts.filter((amount) => !values.has(amount.fact.value));
   // Rents, wages and prices of one piece are parts of a debt: what the whole is cannot be told.
-  const isPart = others.some(({ end }) => PARTIAL.test(plain.slice(end, end + 70)) || PARTIAL.test(plain.slice(Math.max(0, end - 110), end)));
+  const isPart = others.some(
+    ({ end }) => PARTIAL.test(plain.slice(end, end + 70)) || PARTIAL.test(plain.slice(Math.max(0, end - 110), end)),
+  );
   const hits: Hit[] = [];
   if (others.length > 0 && !isPart && contractKind !== 'EMPLOYMENT') {
     const [largest] = others.toSorted((one, other) => Number(other.fact.value) - Number(one.fact.value));
-    const above = penalties.find(({ fact }) => largest && fact.currency === largest.fact.currency && Number(fact.value) > Number(largest.fact.value));
+    const above = penalties.find(
+      ({ fact }) =>
+        largest && fact.currency === largest.fact.currency && Number(fact.value) > Number(largest.fact.value),
+    );
     if (above && largest) {
       const sentence = sentenceAround(plain, above.start, above.end);
       hits.push({
@@ -103,17 +143,30 @@ function penaltyAboveDebt(reading: Reading): Hit[] {
   for (const match of plain.matchAll(PENALTY_WORDS)) {
     const sentence = sentenceAround(plain, match.index, match.index + match[0].length);
     const rest = plain.slice(match.index, sentence.end);
-    const percent = /(\d{3})\s?(?:%|por ciento)|\b(?:doble|triple|duplo) (?:del?|de la) (?:precio|capital|suerte principal|valor|importe|monto|credito|cantidad prestada)|ciento (?:cinco|diez|veinte|treinta|cincuenta) por ciento|doscientos por ciento/.exec(rest);
+    const percent =
+      /(\d{3})\s?(?:%|por ciento)|\b(?:doble|triple|duplo) (?:del?|de la) (?:precio|capital|suerte principal|valor|importe|monto|credito|cantidad prestada)|ciento (?:cinco|diez|veinte|treinta|cincuenta) por ciento|doscientos por ciento/.exec(
+        rest,
+      );
     if (!percent || (percent[1] && Number(percent[1]) <= 100)) continue;
-    if (!hits.some(({ at }) => at && at.start < sentence.end && sentence.start < at.end)) hits.push({ at: { start: match.index, end: match.index + percent.index + percent[0].length }, values: ['', ''] });
+    if (!hits.some(({ at }) => at && at.start < sentence.end && sentence.start < at.end))
+      hits.push({ at: { start: match.index, end: match.index + percent.index + percent[0].length }, values: ['', ''] });
   }
   return hits.slice(0, 2);
 }
 
-const RENEWS = rx(/(?:prorrogara|renovara|prorrogad[oa]|renovad[oa])[^.;]{0,60}automaticamente|(?:prorroga|renovacion) automatica|automaticamente[^.;]{0,50}(?:prorrog|renov)/);
+const RENEWS = rx(
+  /(?:prorrogara|renovara|prorrogad[oa]|renovad[oa])[^.;]{0,60}automaticamente|(?:prorroga|renovacion) automatica|automaticamente[^.;]{0,50}(?:prorrog|renov)/,
+);
 function renewsByItself({ plain }: Reading): Hit[] {
   const match = [...plain.matchAll(RENEWS)][0];
-  if (!match || /\b(?:sin|no (?:habra|hay|opera|procede)|no se)\b[^.;]{0,25}$/.test(plain.slice(Math.max(0, match.index - 40), match.index)) || /^no se /.test(match[0])) return [];
+  if (
+    !match ||
+    /\b(?:sin|no (?:habra|hay|opera|procede)|no se)\b[^.;]{0,25}$/.test(
+      plain.slice(Math.max(0, match.index - 40), match.index),
+    ) ||
+    match[0].startsWith('no se ')
+  )
+    return [];
   const sentence = sentenceAround(plain, match.index, match.index + match[0].length);
   if (/aviso|salvo|a menos que|excepto|si ninguna/.test(plain.slice(sentence.start, sentence.end + 150))) return [];
   return [{ at: { start: match.index, end: match.index + match[0].length } }];
@@ -126,7 +179,9 @@ function guarantorWithoutWaiver({ plain }: Reading): Hit[] {
   return [{ at: { start: match.index, end: match.index + match[0].length } }];
 }
 
-const OPEN_ENDED = rx(/(?:podra|podran) (?:modificar|cambiar|variar|aumentar|incrementar) (?:unilateralmente|libremente|en cualquier (?:momento|tiempo)|a su (?:arbitrio|entera discrecion|libre arbitrio))|a (?:su |el )?(?:solo|exclusivo|entero) arbitrio/);
+const OPEN_ENDED = rx(
+  /(?:podra|podran) (?:modificar|cambiar|variar|aumentar|incrementar) (?:unilateralmente|libremente|en cualquier (?:momento|tiempo)|a su (?:arbitrio|entera discrecion|libre arbitrio))|a (?:su |el )?(?:solo|exclusivo|entero) arbitrio/,
+);
 function atOnesWill({ plain, tailStart }: Reading): Hit[] {
   return [...plain.slice(0, tailStart).matchAll(OPEN_ENDED)]
     .filter(({ index }) => !/\b(?:no|ni|ninguna)\b[^.;]{0,40}$/.test(plain.slice(Math.max(0, index - 60), index)))
@@ -137,12 +192,24 @@ function atOnesWill({ plain, tailStart }: Reading): Hit[] {
 export const contractRules: readonly FindingRule[] = [
   { code: 'contract.annex_missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: missingAnnexes },
   { code: 'jurisdiction.missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: noCourts },
-  { code: 'document.blank', severity: 'MEDIUM', types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'], basis: [], find: blanks },
+  {
+    code: 'document.blank',
+    severity: 'MEDIUM',
+    types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'],
+    basis: [],
+    find: blanks,
+  },
   {
     code: 'contract.penalty_above_debt',
     severity: 'HIGH',
     types: ['CONTRACT', 'PROMISSORY_NOTE', 'DEED'],
-    basis: [{ law: 'ccf', article: '1843', reason: 'La pena no puede exceder en valor ni en cuantía a la obligación principal.' }],
+    basis: [
+      {
+        law: 'ccf',
+        article: '1843',
+        reason: 'La pena no puede exceder en valor ni en cuantía a la obligación principal.',
+      },
+    ],
     find: penaltyAboveDebt,
   },
   { code: 'contract.renews_by_itself', severity: 'LOW', types: ['CONTRACT'], basis: [], find: renewsByItself },
@@ -150,14 +217,26 @@ export const contractRules: readonly FindingRule[] = [
     code: 'contract.guarantor_benefits',
     severity: 'LOW',
     types: ['CONTRACT'],
-    basis: [{ law: 'ccf', article: '2814', reason: 'Sin renuncia, el fiador puede exigir que antes se demande al deudor y se agoten sus bienes.' }],
+    basis: [
+      {
+        law: 'ccf',
+        article: '2814',
+        reason: 'Sin renuncia, el fiador puede exigir que antes se demande al deudor y se agoten sus bienes.',
+      },
+    ],
     find: guarantorWithoutWaiver,
   },
   {
     code: 'contract.one_sided_will',
     severity: 'MEDIUM',
     types: ['CONTRACT'],
-    basis: [{ law: 'ccf', article: '1797', reason: 'La validez y el cumplimiento del contrato no pueden dejarse al arbitrio de uno de los contratantes.' }],
+    basis: [
+      {
+        law: 'ccf',
+        article: '1797',
+        reason: 'La validez y el cumplimiento del contrato no pueden dejarse al arbitrio de uno de los contratantes.',
+      },
+    ],
     find: atOnesWill,
   },
 ];

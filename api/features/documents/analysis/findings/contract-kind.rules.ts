@@ -4,10 +4,20 @@ import { rx } from './plain-text.rules.ts';
 /** What a contract is about. The title speaks first, then the words of the parties. */
 
 const KINDS: readonly [ContractKind, RegExp][] = [
-  ['EMPLOYMENT', rx(/contrato (?:individual |colectivo )?(?:de|por) (?:trabajo|tiempo (?:in)?determinado)|relacion (?:individual )?de trabajo|contrato laboral/)],
+  [
+    'EMPLOYMENT',
+    rx(
+      /contrato (?:individual |colectivo )?(?:de|por) (?:trabajo|tiempo (?:in)?determinado)|relacion (?:individual )?de trabajo|contrato laboral/,
+    ),
+  ],
   ['CONFIDENTIALITY', rx(/(?:contrato|convenio|acuerdo) de (?:confidencialidad|no divulgacion|secrecia)/)],
   ['FRANCHISE', rx(/franquicia/)],
-  ['SETTLEMENT', rx(/transaccion|convenio (?:judicial|extrajudicial|de (?:pago|reconocimiento|terminacion|liquidacion|finiquito))|reconocimiento de adeudo|finiquito/)],
+  [
+    'SETTLEMENT',
+    rx(
+      /transaccion|convenio (?:judicial|extrajudicial|de (?:pago|reconocimiento|terminacion|liquidacion|finiquito))|reconocimiento de adeudo|finiquito/,
+    ),
+  ],
   ['LEASE', rx(/arrendamiento|alquiler|subarriendo|renta de (?:casa|local|departamento|bodega|cuarto)/)],
   ['LOAN', rx(/mutuo|prestamo|apertura de credito|credito (?:simple|refaccionario|de habilitacion)/)],
   ['SUPPLY', rx(/suministro|distribucion/)],
@@ -16,7 +26,12 @@ const KINDS: readonly [ContractKind, RegExp][] = [
   ['SALE', rx(/compra ?-? ?venta|enajenacion|promesa de venta|cesion de derechos/)],
   ['DONATION', rx(/donacion/)],
   ['PARTNERSHIP', rx(/contrato de sociedad|asociacion en participacion|constitucion de sociedad/)],
-  ['SERVICES', rx(/(?:prestacion|contrato) de (?:los )?servicios?(?! de (?:auto)?transporte)|servicios profesionales|mantenimiento|comision mercantil|mandato/)],
+  [
+    'SERVICES',
+    rx(
+      /(?:prestacion|contrato) de (?:los )?servicios?(?! de (?:auto)?transporte)|servicios profesionales|mantenimiento|comision mercantil|mandato/,
+    ),
+  ],
 ];
 const ROLES: readonly [ContractKind, RegExp][] = [
   ['EMPLOYMENT', rx(/\b(?:el|la) patron(?:a)?\b|\b(?:el|la) trabajador(?:a)?\b/)],

@@ -9,7 +9,8 @@ import { isDue } from './reading.rules.ts';
 const spanOf = ({ start, end }: PlacedFact) => ({ start, end });
 
 /** «del 1 de marzo de 2022 al 28 de febrero de 2021»: what stands between two days of one period. */
-const PERIOD = /^[\s,]*(?:\([^)]{0,40}\)[\s,]*)?(?:y\s+)?(?:hasta\s+(?:el\s+)?(?:dia\s+)?|al\s+(?:dia\s+)?|a\s+|para\s+)?(?:(?:en que\s+)?(?:se\s+)?(?:conclui|concluy|termin|venc|finaliz|fenec|expir)[a-z]*\s+(?:precisamente\s+)?(?:el\s+)?(?:dia\s+)?)?$/;
+const PERIOD =
+  /^[\s,]*(?:\([^)]{0,40}\)[\s,]*)?(?:y\s+)?(?:hasta\s+(?:el\s+)?(?:dia\s+)?|al\s+(?:dia\s+)?|a\s+|para\s+)?(?:(?:en que\s+)?(?:se\s+)?(?:conclui|concluy|termin|venc|finaliz|fenec|expir)[a-z]*\s+(?:precisamente\s+)?(?:el\s+)?(?:dia\s+)?)?$/;
 const ENDS = /(?:\bal\b|\bhasta\b|conclui|concluy|termin|venc|finaliz|fenec|expir)/;
 
 function periods({ dates, plain }: Reading): Hit[] {
@@ -19,7 +20,8 @@ function periods({ dates, plain }: Reading): Hit[] {
     const between = plain.slice(from.end, to.start);
     if (!PERIOD.test(between) || !ENDS.test(between)) return [];
     const before = plain.slice(Math.max(0, from.start - 60), from.start);
-    if (!/\b(?:del|desde|partir|inici|comenz|empez|vigen|vigor|entre|plazo|dia|el)\b|inici|comenz|empez/.test(before)) return [];
+    if (!/\b(?:del|desde|partir|inici|comenz|empez|vigen|vigor|entre|plazo|dia|el)\b|inici|comenz|empez/.test(before))
+      return [];
     return [{ at: { start: from.start, end: to.end }, values: [from.fact.value, to.fact.value] }];
   });
 }
@@ -29,7 +31,8 @@ const STOPS = /(?:\bvence|vencera|conclu|termina|terminara|finaliz|fenece|expira
 
 /** Beginning and end that are told apart: «it begins on … . It ends on …». */
 function tellsApart({ dates, plain, tailStart }: Reading): Hit[] {
-  const before = (date: PlacedFact, at: number): string => plain.slice(Math.max(dates[at - 1]?.end ?? 0, date.start - 90), date.start);
+  const before = (date: PlacedFact, at: number): string =>
+    plain.slice(Math.max(dates[at - 1]?.end ?? 0, date.start - 90), date.start);
   return dates.flatMap((date, at): Hit[] => {
     const next = dates[at + 1];
     if (!next || next.start - date.end > 140 || next.start > tailStart) return [];
@@ -55,7 +58,8 @@ function dueBeforeSigning(reading: Reading): Hit[] {
 /** What had happened already when the document was signed. */
 const HAPPENED =
   /(?:celebrad[oa]|otorgad[oa]|pasad[oa]|firmad[oa]|suscrit[oa]|inscrit[oa]|expedid[oa]|constituid[oa]|practicad[oa]|levantad[oa]|dictad[oa]|emitid[oa]|notificad[oa]|fallecid[oa]|fallecio|murio|nacio|nacid[oa]|adquirio|se constituyo|fue (?:nombrad|designad|inscrit)[oa]|de fecha|con fecha|con poder que le otorgo)\s+(?:[^.;]{0,40}?\s)?(?:el\s+|del?\s+|con\s+fecha\s+(?:del?\s+)?)?(?:dia\s+|fecha\s+)?$/;
-const TO_COME = /(?:se celebrara|celebrarse|debera|vencera|vence|sera|pagara|se pagara|a mas tardar|vigente hasta|vigencia|hasta)\b[^.;]{0,60}$/;
+const TO_COME =
+  /(?:se celebrara|celebrarse|debera|vencera|vence|sera|pagara|se pagara|a mas tardar|vigente hasta|vigencia|hasta)\b[^.;]{0,60}$/;
 
 /** «the assembly of 29 January» in a deed of 13 January. */
 function laterThanSigning(reading: Reading): Hit[] {
@@ -93,22 +97,38 @@ function factAfterClaim(reading: Reading): Hit[] {
 /** Pairs of events that have one order: first, then second. */
 const ORDER: readonly [RegExp, RegExp][] = [
   [
-    rx(/\b(?:ingres[eo]|ingresaron|entre a (?:trabajar|laborar)|comence a|comenzo a (?:trabajar|prestar|laborar)|inicie|inicio (?:mi|la|su) relacion|fui contratad[oa]|(?:lo|la|me) contrat(?:o|aron)|empece a)/),
-    rx(/\b(?:despid(?:io|ieron)|fui despedid[oa]|fue despedid[oa]|despido|separ(?:o|aron) de|estas? despedid[oa]|ya no hay trabajo)/),
+    rx(
+      /\b(?:ingres[eo]|ingresaron|entre a (?:trabajar|laborar)|comence a|comenzo a (?:trabajar|prestar|laborar)|inicie|inicio (?:mi|la|su) relacion|fui contratad[oa]|(?:lo|la|me) contrat(?:o|aron)|empece a)/,
+    ),
+    rx(
+      /\b(?:despid(?:io|ieron)|fui despedid[oa]|fue despedid[oa]|despido|separ(?:o|aron) de|estas? despedid[oa]|ya no hay trabajo)/,
+    ),
   ],
   [
-    rx(/\b(?:preste|presto|prestamos|le entregue|recibio (?:en prestamo|un prestamo)|me (?:solicito|pidio) (?:un prestamo|en prestamo|prestad))/),
+    rx(
+      /\b(?:preste|presto|prestamos|le entregue|recibio (?:en prestamo|un prestamo)|me (?:solicito|pidio) (?:un prestamo|en prestamo|prestad))/,
+    ),
     rx(/\b(?:vencio|dej[oe] de pagar|no pago|se nego a pagar|requeri)/),
   ],
   [
-    rx(/\b(?:celebr(?:e|o|amos|aron)|firm(?:e|o|amos|aron)|suscribi(?:o|eron)?) (?:con [^.;]{0,60})?(?:un |el |una |la |contrato|pagare|convenio)/),
+    rx(
+      /\b(?:celebr(?:e|o|amos|aron)|firm(?:e|o|amos|aron)|suscribi(?:o|eron)?) (?:con [^.;]{0,60})?(?:un |el |una |la |contrato|pagare|convenio)/,
+    ),
     rx(/\b(?:dej[oe] de pagar|incumpli(?:o|eron)|vencio|se nego a|requeri|requirio)/),
   ],
-  [rx(/\b(?:contraj(?:e|o|imos|eron) matrimonio|nos casamos|se cas(?:o|aron))/), rx(/\b(?:nos separamos|se separ(?:o|aron)|abandono (?:el|la|nuestro)|dejo el domicilio)/)],
+  [
+    rx(/\b(?:contraj(?:e|o|imos|eron) matrimonio|nos casamos|se cas(?:o|aron))/),
+    rx(/\b(?:nos separamos|se separ(?:o|aron)|abandono (?:el|la|nuestro)|dejo el domicilio)/),
+  ],
 ];
 
 /** The first date near an event, behind it before another sentence, or before it in the same one. */
-function dateOf(reading: Reading, pattern: RegExp, from: number, to: number): (PlacedFact & { eventAt: number }) | null {
+function dateOf(
+  reading: Reading,
+  pattern: RegExp,
+  from: number,
+  to: number,
+): (PlacedFact & { eventAt: number }) | null {
   for (const match of reading.plain.slice(from, to).matchAll(pattern)) {
     const start = from + match.index;
     const sentence = sentenceAround(reading.plain, start, start + match[0].length);
@@ -159,13 +179,19 @@ function expiredPower(reading: Reading): Hit[] {
     if (!POWER.test(understood.type === 'POWER_OF_ATTORNEY' ? context : own)) continue;
     const inside = dates.filter((date) => date.start >= phrase.start && date.end <= phrase.end);
     const behind = inside.filter((date) => date.start >= at);
-    const until = behind.find((date) => /(?:hasta|\bal|conclu|termin|venc|fenec|expir)[^.;]{0,40}$/.test(plain.slice(at, date.start)));
-    const time = findQuantities(plain.slice(at, at + 90)).find(({ unit }) => ['years', 'months', 'days'].includes(unit));
+    const until = behind.find((date) =>
+      /(?:hasta|\bal|conclu|termin|venc|fenec|expir)[^.;]{0,40}$/.test(plain.slice(at, date.start)),
+    );
+    const time = findQuantities(plain.slice(at, at + 90)).find(({ unit }) =>
+      ['years', 'months', 'days'].includes(unit),
+    );
     let end: string | null = until?.fact.value ?? null;
     if (!end && time) {
       const granted =
         inside.findLast((date) => date.end <= at) ??
-        dates.findLast((date) => date.end <= phrase.start && phrase.start - date.end < 400 && date.fact.value !== signedOn);
+        dates.findLast(
+          (date) => date.end <= phrase.start && phrase.start - date.end < 400 && date.fact.value !== signedOn,
+        );
       if (granted)
         end = plusTime(
           granted.fact.value,
@@ -188,19 +214,35 @@ function expiredPower(reading: Reading): Hit[] {
         ),
     );
     const isOwn = understood.type === 'POWER_OF_ATTORNEY' && until !== undefined;
-    const usedOn = acts[0]?.fact.value ?? (signedOn && signedOn > end && (isOwn || /(?:otorgo|confirio|le fue|conferido|sustituye|acredita|escritura|apoderad)/.test(context)) ? signedOn : null);
+    const usedOn =
+      acts[0]?.fact.value ??
+      (signedOn &&
+      signedOn > end &&
+      (isOwn || /(?:otorgo|confirio|le fue|conferido|sustituye|acredita|escritura|apoderad)/.test(context))
+        ? signedOn
+        : null);
     if (!usedOn || usedOn <= end) continue;
-    hits.push({ at: { start: phrase.start, end: phrase.end }, related: acts[0] ? [spanOf(acts[0])] : [], values: [end, usedOn] });
+    hits.push({
+      at: { start: phrase.start, end: phrase.end },
+      related: acts[0] ? [spanOf(acts[0])] : [],
+      values: [end, usedOn],
+    });
     break;
   }
   return hits;
 }
 
 export const dateRules: readonly FindingRule[] = [
-  { code: 'dates.period', severity: 'HIGH', types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY', 'CLAIM'], basis: [], find: (reading) => {
+  {
+    code: 'dates.period',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY', 'CLAIM'],
+    basis: [],
+    find: (reading) => {
       const found = periods(reading);
       return found.length > 0 ? found : tellsApart(reading);
-    } },
+    },
+  },
   {
     code: 'dates.due_before_signing',
     severity: 'HIGH',
@@ -211,7 +253,13 @@ export const dateRules: readonly FindingRule[] = [
     ],
     find: dueBeforeSigning,
   },
-  { code: 'dates.later_than_signing', severity: 'HIGH', types: ['DEED', 'POWER_OF_ATTORNEY', 'CONTRACT', 'WILL', 'CLAIM'], basis: [], find: (reading) => (reading.understood.type === 'CLAIM' ? factAfterClaim(reading) : laterThanSigning(reading)) },
+  {
+    code: 'dates.later_than_signing',
+    severity: 'HIGH',
+    types: ['DEED', 'POWER_OF_ATTORNEY', 'CONTRACT', 'WILL', 'CLAIM'],
+    basis: [],
+    find: (reading) => (reading.understood.type === 'CLAIM' ? factAfterClaim(reading) : laterThanSigning(reading)),
+  },
   { code: 'dates.events', severity: 'HIGH', types: ['CLAIM'], basis: [], find: eventsOutOfOrder },
   {
     code: 'power.expired',

@@ -18,7 +18,8 @@ export function gradeOf(
   openFindings: readonly { severity: FindingSeverity }[],
 ): Grade {
   if (type === 'UNKNOWN' || requirements.length === 0) return { grade: null, reason: null };
-  const count = (severity: FindingSeverity): number => openFindings.filter((finding) => finding.severity === severity).length;
+  const count = (severity: FindingSeverity): number =>
+    openFindings.filter((finding) => finding.severity === severity).length;
   const [high, medium] = [count('HIGH'), count('MEDIUM')];
   const missing = requirements.filter(({ state }) => state === 'MISSING').length;
   const reason = gradeReasons.sentence(gradeReasons.missing(missing), gradeReasons.open(high, medium));

@@ -15,7 +15,7 @@ import { valueRules } from './value-findings.rules.ts';
 
 /** What a careful reader would mark in a document, and which requirements of law it meets. */
 
-const RULES: readonly FindingRule[] = [
+export const FINDING_RULES: readonly FindingRule[] = [
   ...valueRules,
   ...dateRules,
   ...roleRules,
@@ -28,14 +28,18 @@ const RULES: readonly FindingRule[] = [
 
 /** Rules and requirements that are tried on a document at most. */
 export const RULES_AT_MOST =
-  RULES.length + Math.max(...Object.values(documentRequirements).map((requirements) => requirements.length));
+  FINDING_RULES.length + Math.max(...Object.values(documentRequirements).map((requirements) => requirements.length));
 
 const isTried = ({ types, contracts, since }: FindingRule, { understood, contractKind, signedOn }: Reading): boolean =>
   types.includes(understood.type) &&
   (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
   (!since || signedOn === null || signedOn >= since);
 
-function findingOf({ code, severity, basis }: FindingRule, { at, related = [], values = [] }: Hit, reading: Reading): Finding {
+function findingOf(
+  { code, severity, basis }: FindingRule,
+  { at, related = [], values = [] }: Hit,
+  reading: Reading,
+): Finding {
   const words = findingWords[code];
   const place = (span: { start: number; end: number }) => reading.span(span.start, span.end);
   return {
@@ -61,7 +65,7 @@ export function judge(understood: Understood, options: AnalysisOptions): Judged 
   // The rules read Spanish.
   if (understood.language === 'en') return { findings: [], requirements: [], rulesTried: 0 };
   const reading = readingOf(understood, options);
-  const tried = RULES.filter((rule) => isTried(rule, reading));
+  const tried = FINDING_RULES.filter((rule) => isTried(rule, reading));
   const { requirements, findings, tried: asked } = requirementsOf(reading);
   const found = tried.flatMap((rule) => rule.find(reading).map((hit) => findingOf(rule, hit, reading)));
   // A blank where a requirement is missing is one defect.
@@ -75,7 +79,9 @@ export function judge(understood: Understood, options: AnalysisOptions): Judged 
   const untold = found.flatMap((finding): Finding[] => {
     if (finding.code !== 'document.blank') return [finding];
     const [at, ...related] = [finding.at, ...finding.related].flatMap((span) => (span ? untoldPart(span) : []));
-    return at ? [{ ...finding, at, related, message: findingWords['document.blank'].message(String(related.length + 1)) }] : [];
+    return at
+      ? [{ ...finding, at, related, message: findingWords['document.blank'].message(String(related.length + 1)) }]
+      : [];
   });
   const all = [...findings, ...untold];
   return { findings: all.toSorted(byWeight), requirements, rulesTried: tried.length + asked };

@@ -4,10 +4,12 @@ import type { FindingRule, Hit, Reading } from './rule.types.ts';
 
 /** Names of a party that are nearly the same and not quite. */
 
-const NAME = /\p{Lu}[\p{L}’'.]*(?:[ \n]+(?:(?:de|del|la|las|los|y|e|viuda|DE|DEL|LA|LAS|LOS|Y)[ \n]+){0,3}\p{Lu}[\p{L}’']+){1,7}/gu;
+const NAME =
+  /(?<![\p{L}])\p{Lu}[\p{L}’'.]*(?:[ \n]+(?:(?:de|del|la|las|los|y|e|viuda|DE|DEL|LA|LAS|LOS|Y)[ \n]+){0,3}\p{Lu}[\p{L}’']+){1,12}/gu;
 /** «ACTA DE ASAMBLEA de Componentes Galindo»: words in capitals before a name that is not. */
 const HEADING_BEFORE = /^(?:\p{Lu}{2,}[ \n]+)+(?:(?:de|del|la|y)[ \n]+)*(?=\p{Lu}\p{Ll})/u;
-const COMPANY = /^,?\s{0,3}(S\.?\s?A\.?\s?(?:P\.?\s?I\.?|B\.?)?|S\.?\s?(?:de\s)?R\.?\s?L\.?|S\.?\s?A\.?\s?S\.?|A\.?\s?C\.?|S\.?\s?C\.?|Sociedad An[oó]nima|S\.?\s?P\.?\s?R\.?)(?![\p{L}])/iu;
+const COMPANY =
+  /^,?\s{0,3}(S\.?\s?A\.?\s?(?:P\.?\s?I\.?|B\.?)?|S\.?\s?(?:de\s)?R\.?\s?L\.?|S\.?\s?A\.?\s?S\.?|A\.?\s?C\.?|S\.?\s?C\.?|Sociedad An[oó]nima|S\.?\s?P\.?\s?R\.?)(?![\p{L}])/iu;
 
 interface NamedAt extends Span {
   words: string[];
@@ -28,7 +30,11 @@ function distance(one: string, other: string): number {
     const next = [at];
     for (let place = 1; place <= other.length; place++)
       next.push(
-        Math.min((row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1, (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1)),
+        Math.min(
+          (row[place] ?? 0) + 1,
+          (next[place - 1] ?? 0) + 1,
+          (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1),
+        ),
       );
     row = next;
   }
@@ -48,7 +54,8 @@ const isNoise = (one: string, other: string): boolean =>
 /** «Componentes Aeronáuticos Galindo» and «Componentes Aeroespaciales Galván»: one other word, or two that look alike. */
 function isAnotherCompany(known: readonly string[], found: readonly string[]): boolean {
   const pairs = known.flatMap((word, at) => (word === found[at] ? [] : [[word, found[at] ?? ''] as const]));
-  if (pairs.length === 0 || pairs.length === known.length || pairs.some(([one, other]) => isNoise(one, other))) return false;
+  if (pairs.length === 0 || pairs.length === known.length || pairs.some(([one, other]) => isNoise(one, other)))
+    return false;
   return pairs.length === 1 || (pairs.length === 2 && pairs.every(([one, other]) => commonStart(one, other) >= 3));
 }
 
@@ -77,7 +84,12 @@ function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
     const heading = HEADING_BEFORE.exec(found)?.[0].length ?? 0;
     const name = found.slice(heading);
     const end = index + found.length;
-    return { start: index + heading, end, words: wordsOfName(name), isCompany: COMPANY.test(text.slice(end, end + 30)) };
+    return {
+      start: index + heading,
+      end,
+      words: wordsOfName(name),
+      isCompany: COMPANY.test(text.slice(end, end + 30)),
+    };
   });
   const hits: Hit[] = [];
   const seen = new Set<string>();
@@ -103,12 +115,22 @@ function nearlyEqual({ understood, parties, placeOf }: Reading): Hit[] {
       if (isListed(text, span, found)) continue;
       seen.add(key);
       const place = (at: Span) => ({ start: placeOf(at.start), end: placeOf(at.end - 1) + 1 });
-      hits.push({ at: place(found), related: [place(span)], values: [party.name.replace(/\s+/g, ' '), text.slice(found.start, found.end).replace(/\s+/g, ' ')] });
+      hits.push({
+        at: place(found),
+        related: [place(span)],
+        values: [party.name.replace(/\s+/g, ' '), text.slice(found.start, found.end).replace(/\s+/g, ' ')],
+      });
     }
   }
   return hits.slice(0, 3);
 }
 
 export const nameRules: readonly FindingRule[] = [
-  { code: 'parties.inconsistent_name', severity: 'MEDIUM', types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'], basis: [], find: nearlyEqual },
+  {
+    code: 'parties.inconsistent_name',
+    severity: 'MEDIUM',
+    types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'],
+    basis: [],
+    find: nearlyEqual,
+  },
 ];

@@ -44,20 +44,31 @@ function usury({ plain, tailStart }: Reading): Hit[] {
       PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ??
       PER.find(([pattern]) => pattern.test(before.slice(-70))) ??
       PER.find(([pattern]) => pattern.test(behind));
-    const value = match[1] ? Number(match[1].replace(',', '.')) : percentOf(plain.slice(Math.max(sentence.start, match.index - 30), end));
+    const value = match[1]
+      ? Number(match[1].replace(',', '.'))
+      : percentOf(plain.slice(Math.max(sentence.start, match.index - 30), end));
     if (!per || value === undefined || value * per[1] <= MOST_A_YEAR) continue;
-    if (/(?:no (?:podra|debera|excedera)|maxim[oa]|\btope\b|impuesto|\biva\b|descuento)[^.;]{0,30}$/.test(before)) continue;
+    if (/(?:no (?:podra|debera|excedera)|maxim[oa]|\btope\b|impuesto|\biva\b|descuento)[^.;]{0,30}$/.test(before))
+      continue;
     const start = Math.max(sentence.start, match.index - 110);
     const last = hits.at(-1)?.at;
     if (last && start < last.end) continue;
-    hits.push({ at: { start, end: Math.min(sentence.end, end + 12) }, values: [String(value), String(Math.round(value * per[1] * 100) / 100)] });
+    hits.push({
+      at: { start, end: Math.min(sentence.end, end + 12) },
+      values: [String(value), String(Math.round(value * per[1] * 100) / 100)],
+    });
   }
   return hits.slice(0, 3);
 }
 
-const TRIAL = rx(/(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de|los)|(?:estara|quedara|queda|sujet[oa]) a prueba|capacitacion inicial/);
-const DIRECTS = rx(/(?:puesto|cargo|categoria|como|desempenara)(?: (?:de|el|la|los|las|sera|es))?:? (?:de )?(?:[a-z]+ )?(?:gerent[ea]|subgerente|director[ae]?|subdirector[ae]?|jef[ea]|administrador[ae]?|tecnic[oa]|especialista|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b|(?:puestos?|funciones|labores|cargo) (?:de (?:direccion|confianza|administracion)|directiv[oa]s?|gerencial(?:es)?|tecnicas|profesionales)/);
-const inDays = ({ value, unit }: Quantity): number => (unit === 'months' ? value * 30 : unit === 'weeks' ? value * 7 : unit === 'years' ? value * 365 : value);
+const TRIAL = rx(
+  /(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de|los)|(?:estara|quedara|queda|sujet[oa]) a prueba|capacitacion inicial/,
+);
+const DIRECTS = rx(
+  /(?:puesto|cargo|categoria|como|desempenara)(?: (?:de|el|la|los|las|sera|es))?:? (?:de )?(?:[a-z]+ )?(?:gerent[ea]|subgerente|director[ae]?|subdirector[ae]?|jef[ea]|administrador[ae]?|tecnic[oa]|especialista|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b|(?:puestos?|funciones|labores|cargo) (?:de (?:direccion|confianza|administracion)|directiv[oa]s?|gerencial(?:es)?|tecnicas|profesionales)/,
+);
+const inDays = ({ value, unit }: Quantity): number =>
+  unit === 'months' ? value * 30 : unit === 'weeks' ? value * 7 : unit === 'years' ? value * 365 : value;
 
 /** A trial of more than thirty days, or 180 for who directs. */
 function longTrial({ plain }: Reading): Hit[] {
@@ -71,8 +82,16 @@ function longTrial({ plain }: Reading): Hit[] {
     const sentence = sentenceAround(plain, match.index, end);
     const from = Math.max(sentence.start, match.index - 90);
     const to = Math.min(sentence.end, end + 140);
-    const times = findQuantities(plain.slice(from, to)).filter(({ unit, isAge }) => ['days', 'weeks', 'months', 'years'].includes(unit) && !isAge);
-    const behind = times.find(({ start }) => from + start >= end && !/(?:dentro|antes|aviso|despues|exceda|mayor)[^.;]{0,30}$/.test(plain.slice(Math.max(end, from + start - 30), from + start)));
+    const times = findQuantities(plain.slice(from, to)).filter(
+      ({ unit, isAge }) => ['days', 'weeks', 'months', 'years'].includes(unit) && !isAge,
+    );
+    const behind = times.find(
+      ({ start }) =>
+        from + start >= end &&
+        !/(?:dentro|antes|aviso|despues|exceda|mayor)[^.;]{0,30}$/.test(
+          plain.slice(Math.max(end, from + start - 30), from + start),
+        ),
+    );
     const before = times.findLast(({ end: stop }) => from + stop <= match.index && match.index - from - stop < 12);
     const time = behind ?? before;
     if (!time || inDays(time) <= limit || inDays(time) > 800) continue;
@@ -83,16 +102,30 @@ function longTrial({ plain }: Reading): Hit[] {
   return hits;
 }
 
-const RIGHTS = '(?:salarios?|sueldos?|horas? (?:extras?|extraordinarias?|que labore)|tiempo extra(?:ordinario)?|aguinaldo|vacaciones|prima (?:vacacional|dominical|de antiguedad)|prestaciones|indemnizacion|utilidades|ptu|seguro social|seguridad social|descanso|dias de descanso|derechos laborales|antiguedad|infonavit)';
+const RIGHTS =
+  '(?:salarios?|sueldos?|horas? (?:extras?|extraordinarias?|que labore)|tiempo extra(?:ordinario)?|aguinaldo|vacaciones|prima (?:vacacional|dominical|de antiguedad)|prestaciones|indemnizacion|utilidades|ptu|seguro social|seguridad social|descanso|dias de descanso|derechos laborales|antiguedad|infonavit)';
 const WAIVERS: readonly RegExp[] = [
   rx(new RegExp(`\\b(?:renuncia|renuncian|renunciara|renunciando|renuncio)\\b[^.;]{0,90}\\b${RIGHTS}`)),
-  rx(new RegExp(`\\b(?:no (?:tendra|tendran|generara|causara|gozara de)|sin|no se (?:le )?(?:pagara|pagaran|cubrira|cubriran|otorgara))[^.;,]{0,12} (?:derecho (?:a|al|de)|pago (?:de|alguno)|a)?[^.;]{0,30}\\b(?:horas? extras?|horas? extraordinarias?|tiempo extra|aguinaldo|vacaciones|prima (?:vacacional|dominical)|prestaciones de ley|seguro social|salario|sueldo)\\b`)),
-  rx(/\b(?:horas? extras?|horas? extraordinarias?|tiempo extraordinario)[^.;]{0,60}(?:no (?:se|seran|causaran|generaran)[^.;]{0,20}(?:pag|remuner|cubr)|se (?:entienden|entenderan|consideran) (?:incluid|pagad|comprendid)|(?:quedan|estan) (?:incluid|comprendid))/),
-  rx(new RegExp(`\\b(?:acepta|conviene|consiente|esta de acuerdo|se obliga)[^.;]{0,40} no (?:recibir|percibir|cobrar|reclamar|exigir|demandar)[^.;]{0,60}\\b${RIGHTS}`)),
+  rx(
+    new RegExp(
+      `\\b(?:no (?:tendra|tendran|generara|causara|gozara de)|sin|no se (?:le )?(?:pagara|pagaran|cubrira|cubriran|otorgara))[^.;,]{0,12} (?:derecho (?:a|al|de)|pago (?:de|alguno)|a)?[^.;]{0,30}\\b(?:horas? extras?|horas? extraordinarias?|tiempo extra|aguinaldo|vacaciones|prima (?:vacacional|dominical)|prestaciones de ley|seguro social|salario|sueldo)\\b`,
+    ),
+  ),
+  rx(
+    /\b(?:horas? extras?|horas? extraordinarias?|tiempo extraordinario)[^.;]{0,60}(?:no (?:se|seran|causaran|generaran)[^.;]{0,20}(?:pag|remuner|cubr)|se (?:entienden|entenderan|consideran) (?:incluid|pagad|comprendid)|(?:quedan|estan) (?:incluid|comprendid))/,
+  ),
+  rx(
+    new RegExp(
+      `\\b(?:acepta|conviene|consiente|esta de acuerdo|se obliga)[^.;]{0,40} no (?:recibir|percibir|cobrar|reclamar|exigir|demandar)[^.;]{0,60}\\b${RIGHTS}`,
+    ),
+  ),
   rx(/\b(?:trabajador|trabajadora) cede\b[^.;]{0,40}\b(?:salario|sueldo)/),
-  rx(/\b(?:acepta|conforme)[^.;]{0,50}(?:sin (?:pago|remuneracion|goce de salario)|no se le pague|trabajar gratuitamente)/),
+  rx(
+    /\b(?:acepta|conforme)[^.;]{0,50}(?:sin (?:pago|remuneracion|goce de salario)|no se le pague|trabajar gratuitamente)/,
+  ),
 ];
-const NOT_WAIVED = /irrenunciable|no (?:implica|podra|puede|se entiende)[^.;]{0,30}renuncia|renuncia voluntaria|si (?:el|la) trabajador[ae]? renuncia|en caso de (?:renuncia|faltas?|inasistencia)|faltas?|inasistencia|permiso|retardo/;
+const NOT_WAIVED =
+  /irrenunciable|no (?:implica|podra|puede|se entiende)[^.;]{0,30}renuncia|renuncia voluntaria|si (?:el|la) trabajador[ae]? renuncia|en caso de (?:renuncia|faltas?|inasistencia)|faltas?|inasistencia|permiso|retardo/;
 
 /** Rights of a worker that nobody can waive. */
 function waivedRights({ plain, tailStart }: Reading): Hit[] {
@@ -108,9 +141,13 @@ function waivedRights({ plain, tailStart }: Reading): Hit[] {
   return hits.slice(0, 2);
 }
 
-const WAGES: readonly { from: string; general: number; border?: number }[] = [...earlierWages.minimumWage, ...laterWages.minimumWage];
+const WAGES: readonly { from: string; general: number; border?: number }[] = [
+  ...earlierWages.minimumWage,
+  ...laterWages.minimumWage,
+];
 /** Cities of the free zone of the northern border whose names are no others'. */
-const BORDER = /\b(?:tijuana|mexicali|tecate|rosarito|ensenada|san luis rio colorado|nogales, son|agua prieta|puerto penasco|cananea|ciudad juarez|ojinaga|ciudad acuna|piedras negras|nuevo laredo|reynosa|matamoros, tam|rio bravo, tam)/;
+const BORDER =
+  /\b(?:tijuana|mexicali|tecate|rosarito|ensenada|san luis rio colorado|nogales, son|agua prieta|puerto penasco|cananea|ciudad juarez|ojinaga|ciudad acuna|piedras negras|nuevo laredo|reynosa|matamoros, tam|rio bravo, tam)/;
 function wageOn(day: string, signedIn: string): number | null {
   const wage = WAGES.findLast(({ from }) => from <= day);
   return (BORDER.test(signedIn) ? wage?.border : undefined) ?? wage?.general ?? null;
@@ -131,22 +168,36 @@ function belowMinimum({ plain, amounts, signedOn, tailStart }: Reading): Hit[] {
     const sentence = sentenceAround(plain, amount.start, amount.end);
     const before = plain.slice(Math.max(sentence.start, amounts[at - 1]?.end ?? 0, amount.start - 90), amount.start);
     const behind = plain.slice(amount.end, Math.min(sentence.end, amount.end + 90));
-    if (!/salari|sueldo|jornal|percib/.test(before) || !WAGE.test(before) || /bono|vale|comision|aguinaldo|prima|ayuda|seguro|despensa/.test(before)) continue;
+    if (
+      !/salari|sueldo|jornal|percib/.test(before) ||
+      !WAGE.test(before) ||
+      /bono|vale|comision|aguinaldo|prima|ayuda|seguro|despensa/.test(before)
+    )
+      continue;
     const nearest = behind.split(/[,;]/)[0] ?? '';
-    const period = PERIODS.find(([pattern]) => pattern.test(nearest)) ?? PERIODS.find(([pattern]) => pattern.test(before)) ?? PERIODS.find(([pattern]) => pattern.test(behind));
+    const period =
+      PERIODS.find(([pattern]) => pattern.test(nearest)) ??
+      PERIODS.find(([pattern]) => pattern.test(before)) ??
+      PERIODS.find(([pattern]) => pattern.test(behind));
     const value = Number(amount.fact.value);
     if (!period || amount.fact.currency !== 'MXN' || value / period[1] >= least - 0.01) continue;
-    return [{ at: { start: Math.max(sentence.start, amount.start - 60), end: amount.end }, values: [String(Math.round((value / period[1]) * 100) / 100), String(least)] }];
+    return [
+      {
+        at: { start: Math.max(sentence.start, amount.start - 60), end: amount.end },
+        values: [String(Math.round((value / period[1]) * 100) / 100), String(least)],
+      },
+    ];
   }
   return [];
 }
 
-const HOURS = rx(/(\d{2}|[a-z]+(?: y [a-z]+)?) horas (?:a la semana|semanales|por semana)/);
+const HOURS = rx(/\b(\d{2}|[a-z]+(?: y [a-z]+)?) horas (?:a la semana|semanales|por semana)/);
 /** More than 48 hours a week. */
 function longWeek({ plain }: Reading): Hit[] {
   for (const match of plain.matchAll(HOURS)) {
     const hours = findQuantities(match[0]).find(({ unit }) => unit === 'hours')?.value;
-    if (hours && hours > 48 && hours < 120) return [{ at: { start: match.index, end: match.index + match[0].length }, values: [String(hours)] }];
+    if (hours && hours > 48 && hours < 120)
+      return [{ at: { start: match.index, end: match.index + match[0].length }, values: [String(hours)] }];
   }
   return [];
 }
@@ -159,7 +210,11 @@ export const payRules: readonly FindingRule[] = [
     since: '1996-01-01',
     basis: [
       { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
-      { law: 'ccf', article: '17', reason: 'El lucro excesivo a costa de la necesidad o la inexperiencia permite pedir la nulidad o la reducción.' },
+      {
+        law: 'ccf',
+        article: '17',
+        reason: 'El lucro excesivo a costa de la necesidad o la inexperiencia permite pedir la nulidad o la reducción.',
+      },
     ],
     find: usury,
   },
@@ -169,7 +224,11 @@ export const payRules: readonly FindingRule[] = [
     types: ['PROMISSORY_NOTE'],
     since: '1996-01-01',
     basis: [
-      { law: 'lgtoc', article: '174', reason: 'El pagaré permite pactar intereses; los tribunales lo leen sin permitir la usura.' },
+      {
+        law: 'lgtoc',
+        article: '174',
+        reason: 'El pagaré permite pactar intereses; los tribunales lo leen sin permitir la usura.',
+      },
       { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
     ],
     find: usury,
@@ -181,8 +240,16 @@ export const payRules: readonly FindingRule[] = [
     contracts: ['EMPLOYMENT'],
     since: '2012-12-01',
     basis: [
-      { law: 'lft', article: '39-A', reason: 'El periodo a prueba no puede exceder de treinta días, o de ciento ochenta en puestos de dirección.' },
-      { law: 'lft', article: '39-B', reason: 'La capacitación inicial dura a lo más tres meses, o seis en puestos de dirección.' },
+      {
+        law: 'lft',
+        article: '39-A',
+        reason: 'El periodo a prueba no puede exceder de treinta días, o de ciento ochenta en puestos de dirección.',
+      },
+      {
+        law: 'lft',
+        article: '39-B',
+        reason: 'La capacitación inicial dura a lo más tres meses, o seis en puestos de dirección.',
+      },
     ],
     find: longTrial,
   },
@@ -192,9 +259,17 @@ export const payRules: readonly FindingRule[] = [
     types: ['CONTRACT'],
     contracts: ['EMPLOYMENT'],
     basis: [
-      { law: 'lft', article: '5', reason: 'No produce efecto la renuncia a derechos que la ley concede al trabajador.' },
+      {
+        law: 'lft',
+        article: '5',
+        reason: 'No produce efecto la renuncia a derechos que la ley concede al trabajador.',
+      },
       { law: 'lft', article: '99', reason: 'El derecho a percibir el salario es irrenunciable.' },
-      { law: 'lft', article: '33', reason: 'Es nula la renuncia a salarios devengados, indemnizaciones y demás prestaciones.' },
+      {
+        law: 'lft',
+        article: '33',
+        reason: 'Es nula la renuncia a salarios devengados, indemnizaciones y demás prestaciones.',
+      },
     ],
     find: waivedRights,
   },
@@ -205,7 +280,11 @@ export const payRules: readonly FindingRule[] = [
     contracts: ['EMPLOYMENT'],
     since: '2010-01-01',
     basis: [
-      { law: 'lft', article: '90', reason: 'El salario mínimo es la cantidad menor que debe recibir quien trabaja una jornada.' },
+      {
+        law: 'lft',
+        article: '90',
+        reason: 'El salario mínimo es la cantidad menor que debe recibir quien trabaja una jornada.',
+      },
       { law: 'lft', article: '85', reason: 'El salario nunca puede ser menor al mínimo.' },
       { law: 'lft', article: '5', reason: 'No produce efecto la estipulación de un salario inferior al mínimo.' },
     ],

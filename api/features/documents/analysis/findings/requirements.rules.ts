@@ -54,7 +54,8 @@ export function requirementsOf(reading: Reading): RequirementsFound {
     const basis = data.basis.map((one) => ({ ...one }));
     requirements.push({ code: data.code, label: data.label, state, at: state === 'MET' ? span : null, basis });
     const { missing } = data;
-    if (state !== 'MISSING' || !missing || (missing.since && reading.signedOn && reading.signedOn < missing.since)) continue;
+    if (state !== 'MISSING' || !missing || (missing.since && reading.signedOn && reading.signedOn < missing.since))
+      continue;
     findings.push({
       code: missing.code ?? data.code,
       severity: missing.severity,

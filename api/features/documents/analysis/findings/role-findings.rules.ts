@@ -15,7 +15,10 @@ function namesWithOtherRole(reading: Reading): Hit[] {
     const given = said.filter(({ isGiven }) => isGiven);
     const known = given.length > 0 ? given : said.slice(0, 1);
     const opposed = said.find(
-      (one) => !one.isGiven && known.some(({ pair, side, at }) => pair === one.pair && side !== one.side && at !== one.at) && !known.some(({ pair, side }) => pair === one.pair && side === one.side),
+      (one) =>
+        !one.isGiven &&
+        known.some(({ pair, side, at }) => pair === one.pair && side !== one.side && at !== one.at) &&
+        !known.some(({ pair, side }) => pair === one.pair && side === one.side),
     );
     return opposed ? [{ at: opposed.at, related: known.slice(0, 1).map(({ at }) => at), values: [] }] : [];
   });
@@ -32,12 +35,24 @@ const NOT_THEIRS: readonly RegExp[] = [
   act('arrendatari[oa]s?', '(?:cobrara|recibira)[^.;:,]{0,20}\\brentas?'),
   act('arrendatari[oa]s?', '(?:garantiza|garantizara)[^.;:,]{0,40}\\b(?:uso|goce|posesion)'),
   act('arrendador[ae]?s?', '(?:no podra|no debera|se obliga a no) (?:subarrendar|traspasar)'),
-  act('arrendador[ae]?s?', '(?:desocupara|desocupe|se obliga a desocupar|debera desocupar|destinara|usara|se obliga a (?:usar|destinar))\\b'),
-  act('compradora?(?:es)?', '(?:vende|venden|enajena|enajenan|transmite|se obliga al saneamiento|respondera (?:del saneamiento|por la eviccion|de la eviccion))'),
+  act(
+    'arrendador[ae]?s?',
+    '(?:desocupara|desocupe|se obliga a desocupar|debera desocupar|destinara|usara|se obliga a (?:usar|destinar))\\b',
+  ),
+  act(
+    'compradora?(?:es)?',
+    '(?:vende|venden|enajena|enajenan|transmite|se obliga al saneamiento|respondera (?:del saneamiento|por la eviccion|de la eviccion))',
+  ),
   act('vendedora?(?:es)?', '(?:compra|compran|adquiere|adquieren) (?:para si|la|el|los|las|dich)'),
   act('compradora?(?:es)?', '(?:recibe|recibira|recibio|da por recibido)[^.;:,]{0,25}\\bprecio'),
-  act('compradora?(?:es)?', '(?:entregara|entrega|se obliga a entregar) (?:a (?:la|el) vendedor|al vendedor)?[^.;:,]{0,15}\\b(?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|la factura|el ganado|la casa|el terreno|el camion)'),
-  act('vendedora?(?:es)?', '(?:recibe|recibira) (?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|el ganado|la casa|el terreno|el camion)'),
+  act(
+    'compradora?(?:es)?',
+    '(?:entregara|entrega|se obliga a entregar) (?:a (?:la|el) vendedor|al vendedor)?[^.;:,]{0,15}\\b(?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|la factura|el ganado|la casa|el terreno|el camion)',
+  ),
+  act(
+    'vendedora?(?:es)?',
+    '(?:recibe|recibira) (?:el vehiculo|el inmueble|la cosa|la mercancia|el bien|los bienes|el ganado|la casa|el terreno|el camion)',
+  ),
   act('proveedor[ae]?', `${PAYS}[^.;:,]{0,25}\\b(?:precio|facturas)`),
   act('contratista', `${PAYS}[^.;:,]{0,25}\\b(?:precio|anticipo|estimaciones)`),
   act('acreedor[ae]?', '(?:constituye|otorga) (?:[^.;:,]{0,15} )?(?:hipoteca|prenda|garantia)'),
@@ -50,7 +65,10 @@ const NOT_THEIRS: readonly RegExp[] = [
   act('patron', '(?:prestara sus servicios|se obliga a prestar|desempenara (?:el puesto|las labores|sus labores))'),
   act('trabajador[ae]?', `${PAYS} (?:[^.;:,]{0,15} )?(?:salario|sueldo|aguinaldo)`),
   act('clientes?', '(?:prestara|se obliga a prestar) (?:los|sus|al|a)[^.;:,]{0,25}servicios'),
-  act('prestador[ae]?(?: de(?: los)? servicios)?', `${PAYS}[^.;:,]{0,30}\\b(?:honorarios|contraprestacion|retribucion)`),
+  act(
+    'prestador[ae]?(?: de(?: los)? servicios)?',
+    `${PAYS}[^.;:,]{0,30}\\b(?:honorarios|contraprestacion|retribucion)`,
+  ),
   act('donatari[oa]s?', '(?:(?:se )?reserva|dona|donan)\\b'),
   act('donantes?', '(?:acepta la donacion|adquiere (?:la|el))'),
   act('franquiciatari[oa]', '(?:otorga|concede) (?:[^.;:,]{0,30} )?(?:licencia|uso de la marca|franquicia)'),
@@ -60,7 +78,8 @@ const NOT_THEIRS: readonly RegExp[] = [
   act('fiador[ae]?', '(?:recibira|cobrara)[^.;:,]{0,20}\\brentas?'),
 ];
 /** Words before a role that make it no subject: «to the lessor», «if the lessor does not». */
-const NO_SUBJECT = /\b(?:al?|del?|por|para|con|contra|entre|ante|frente|que|si|sin|su|a favor)(?: (?:el|la|los|las))?\s?[«"“]?$/;
+const NO_SUBJECT =
+  /\b(?:al?|del?|por|para|con|contra|entre|ante|frente|que|si|sin|su|a favor)(?: (?:el|la|los|las))?\s?[«"“]?$/;
 const GAP_WORDS = /\b(?:no|ni|que|quien|si|cuando|podra|devuelve|le)\b|\ba (?:el|la)\b|\bal\b/;
 
 function sidesThatSwap(reading: Reading): Hit[] {
@@ -72,12 +91,20 @@ function sidesThatSwap(reading: Reading): Hit[] {
       const before = body.slice(Math.max(0, match.index - 22), match.index).replace(/(?:el|la|los|las)\s$/, '');
       if (NO_SUBJECT.test(before.trimEnd()) || GAP_WORDS.test(gap) || ROLE_WORDS.test(gap)) continue;
       const sentence = sentenceAround(body, match.index, match.index + match[0].length);
-      hits.push({ at: { start: Math.max(sentence.start, match.index - 4), end: Math.min(sentence.end, match.index + match[0].length + 40) }, values: [] });
+      hits.push({
+        at: {
+          start: Math.max(sentence.start, match.index - 4),
+          end: Math.min(sentence.end, match.index + match[0].length + 40),
+        },
+        values: [],
+      });
     }
   return hits;
 }
 
-const OWES = rx(/\b((?:el|la|los|las) [a-z]{4,}) (?:reconocen?|acepta(?:n)?|confiesa(?:n)?) (?:expresamente )?(?:deber|adeudar|que (?:debe|adeuda))/);
+const OWES = rx(
+  /\b((?:el|la|los|las) [a-z]{4,}) (?:reconocen?|acepta(?:n)?|confiesa(?:n)?) (?:expresamente )?(?:deber|adeudar|que (?:debe|adeuda))/,
+);
 
 /** The debtor is named, and the creditor is to pay the debtor. */
 function creditorWhoPays(reading: Reading): Hit[] {
@@ -91,11 +118,16 @@ function creditorWhoPays(reading: Reading): Hit[] {
     return [...body.matchAll(paying)]
       .filter((found) => found[1] !== debtor)
       .slice(0, 1)
-      .map((found): Hit => ({ at: { start: found.index, end: found.index + found[0].length }, related: [{ start: match.index, end: match.index + match[0].length }], values: [debtor] }));
+      .map((found): Hit => ({
+        at: { start: found.index, end: found.index + found[0].length },
+        related: [{ start: match.index, end: match.index + match[0].length }],
+        values: [debtor],
+      }));
   });
 }
 
-const overlaps = (one: Span | null, other: Span | null): boolean => !!one && !!other && one.start < other.end && other.start < one.end;
+const overlaps = (one: Span | null, other: Span | null): boolean =>
+  !!one && !!other && one.start < other.end && other.start < one.end;
 
 /** At most three, each place once. */
 function swapped(reading: Reading): Hit[] {
@@ -104,5 +136,18 @@ function swapped(reading: Reading): Hit[] {
 }
 
 export const roleRules: readonly FindingRule[] = [
-  { code: 'parties.swapped_roles', severity: 'HIGH', types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY'], basis: [{ law: 'ccf', article: '1851', reason: 'Si las palabras parecen contrarias a la intención de los contratantes, prevalece la intención: habrá que probarla.' }], find: swapped },
+  {
+    code: 'parties.swapped_roles',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY'],
+    basis: [
+      {
+        law: 'ccf',
+        article: '1851',
+        reason:
+          'Si las palabras parecen contrarias a la intención de los contratantes, prevalece la intención: habrá que probarla.',
+      },
+    ],
+    find: swapped,
+  },
 ];

@@ -9,10 +9,16 @@ import type { Reading } from './rule.types.ts';
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:sub)?arrendador[ae]?s?/, /^(?:sub)?arrendatari[oa]s?|^inquilin[oa]/],
   [/^vendedor(?:a|es|as)?|^enajenantes?|^cedentes?/, /^comprador(?:a|es|as)?|^adquirentes?|^cesionari[oa]s?/],
-  [/^mutuantes?|^prestamistas?|^acreditantes?|^acreedor(?:a|es|as)?/, /^mutuatari[oa]s?|^prestatari[oa]s?|^acreditad[oa]s?|^deudor(?:a|es|as)?/],
+  [
+    /^mutuantes?|^prestamistas?|^acreditantes?|^acreedor(?:a|es|as)?/,
+    /^mutuatari[oa]s?|^prestatari[oa]s?|^acreditad[oa]s?|^deudor(?:a|es|as)?/,
+  ],
   [/^donantes?|^donador[ae]?/, /^donatari[oa]s?/],
   [/^patron(?:a)?\b|^empleador[ae]?/, /^trabajador[ae]?|^emplead[oa]/],
-  [/^prestador[ae]?|^profesionista|^proveedor[ae]?|^contratista/, /^client[ea]|^prestatari[oa]|^contratante|^comprador[ae]?|^duen[oa]/],
+  [
+    /^prestador[ae]?|^profesionista|^proveedor[ae]?|^contratista/,
+    /^client[ea]|^prestatari[oa]|^contratante|^comprador[ae]?|^duen[oa]/,
+  ],
   [/^franquiciante/, /^franquiciatari[oa]/],
   [/^comodante/, /^comodatari[oa]/],
   [/^permutante/, /^$/],
@@ -40,10 +46,14 @@ const sidesOf = (word: string): Pick<Said, 'pair' | 'side'>[] =>
 /** «… («LA ARRENDADORA»)», «… en lo sucesivo "el Cliente"»: a role in quotation marks or brackets behind a name. */
 const DEFINED = /[(«"“]\s?[«"“]?(?:(?:el|la|los|las) )?([a-z]+)/g;
 const OTHER_SIDE = /por (?:la |una )?otra|de (?:la )?otra|;|\n\n|\bdeclara/;
-const AS = /\bcomo (?:parte )?([a-z]+),? (?:(?:su [a-z]+|el|la),? )?(?:(?:el|la) )?(?:(?:senora?|don|dona|licenciad[oa]),? )?$/;
-const NAMED_BEHIND = /^[^;:\n]{0,60}?(?:en su caracter de|en (?:su )?calidad de) (?:el |la )?[«"“]?(?:(?:el|la) )?([a-z]+)/;
-const AHEAD = /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/;
-const OWES_BEHIND = /^,? (?:[a-z ]{0,20})?(?:recibio (?:un|el) credito|obtuvo (?:un|el) credito|reconoc[a-z]+ (?:deber|adeudar)|se constituyo deudor)/;
+const AS =
+  /\bcomo (?:parte )?([a-z]+),? (?:(?:su [a-z]+|el|la),? )?(?:(?:el|la) )?(?:(?:senora?|don|dona|licenciad[oa]),? )?$/;
+const NAMED_BEHIND =
+  /^[^;:\n]{0,60}?(?:en su caracter de|en (?:su )?calidad de) (?:el |la )?[«"“]?(?:(?:el|la) )?([a-z]+)/;
+const AHEAD =
+  /\b(?:el|la|los|las|al|del) ([a-z]+),? (?:(?:senora?|senorita|don|dona|licenciad[oa]|ingenier[oa]|c\.) )?$/;
+const OWES_BEHIND =
+  /^,? (?:[a-z ]{0,20})?(?:recibio (?:un|el) credito|obtuvo (?:un|el) credito|reconoc[a-z]+ (?:deber|adeudar)|se constituyo deudor)/;
 
 /** Each role that the text says beside a name. */
 export function rolesBeside(reading: Reading, fact: Fact): Said[] {
@@ -72,7 +82,9 @@ export function rolesBeside(reading: Reading, fact: Fact): Said[] {
   const key = wordsOfName(fact.value).join(' ');
   for (const { kind, value, role, spans } of reading.understood.facts)
     if (kind === 'SIGNATURE' && role && wordsOfName(value).join(' ') === key && spans[0])
-      add(roleWord(role).split(/\s/)[0], true, { start: reading.placeOf(spans[0].start), end: reading.placeOf(spans[0].end) });
+      add(roleWord(role).split(/\s/)[0], true, {
+        start: reading.placeOf(spans[0].start),
+        end: reading.placeOf(spans[0].end),
+      });
   return said;
 }
-

@@ -27,7 +27,8 @@ function signsWithName({ understood, parties }: Reading, from: number): boolean 
 }
 
 /** Where the words of the document end and who signs begins: behind the sentence that closes it. */
-const isNameLine = (line: string): boolean => /^\s*(?:\p{Lu}[\p{L}.]+\s+(?:(?:de|del|la|los|las|y)\s+)*){1,5}\p{Lu}[\p{L}.]+\.?\s*$/u.test(line);
+const isNameLine = (line: string): boolean =>
+  /^\s*(?:\p{Lu}[\p{L}.]+\s+(?:(?:de|del|la|los|las|y)\s+)*){1,5}\p{Lu}[\p{L}.]+\.?\s*$/u.test(line);
 
 const NO_NAME = /protesto|necesario|atentamente|respeto|derecho|pruebas|presente|petitorios/i;
 
@@ -36,13 +37,20 @@ function isClaimSigned(reading: Reading): boolean {
   const tail = reading.plain.slice(Math.floor(reading.plain.length * 0.75));
   if (MARK.test(tail.replace(/_+/g, ' '))) return true;
   const from = reading.span(reading.tailStart, reading.tailStart + 1).start;
-  return reading.understood.text.slice(from).split('\n').some((line) => isNameLine(line) && !NO_NAME.test(line));
+  const signing = reading.understood.text.slice(from);
+  if (/_{4,}\s*(?:Lic\.\s*)?\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u.test(signing)) return true;
+  return signing.split('\n').some((line) => isNameLine(line) && !NO_NAME.test(line));
 }
 
 function hasMark(reading: Reading): boolean {
   if (reading.understood.type === 'CLAIM') return isClaimSigned(reading);
   const { understood, span, tailStart, plain } = reading;
-  if (understood.facts.some(({ kind, spans }) => kind === 'SIGNATURE' && reading.placeOf(spans[0]?.start ?? 0) > plain.length * 0.4)) return true;
+  if (
+    understood.facts.some(
+      ({ kind, spans }) => kind === 'SIGNATURE' && reading.placeOf(spans[0]?.start ?? 0) > plain.length * 0.4,
+    )
+  )
+    return true;
   const tail = tailOf(reading);
   if (MARK.test(tail) || MARK.test(plain.slice(Math.floor(plain.length * 0.75)))) return true;
   const closing = Math.max(0, tail.search(/[.:]\s/));
@@ -59,7 +67,9 @@ const folded = (text: string | null): string => foldText(text ?? '');
 /** A side of a contract whose name, role and representatives are not among the signatures of the others. */
 function sideWithoutSignature(reading: Reading): Hit[] {
   const { parties, understood, plain, placeOf } = reading;
-  const blocks = understood.sections.filter(({ kind, start }) => kind === 'SIGNATURES' && placeOf(start) > plain.length * 0.4);
+  const blocks = understood.sections.filter(
+    ({ kind, start }) => kind === 'SIGNATURES' && placeOf(start) > plain.length * 0.4,
+  );
   const from = Math.min(reading.tailStart, ...blocks.map(({ start }) => placeOf(start)));
   const tail = plain.slice(from);
   if (!MARK.test(tail)) return [];
@@ -70,8 +80,12 @@ function sideWithoutSignature(reading: Reading): Hit[] {
     return there >= Math.min(2, words.length) || initialsIn(tail, words);
   };
   const roleWords = (party: Fact): string[] => [
-    ...folded(party.role).split(/\s+/).filter((word) => ROLES_OF_SIDES.test(word)),
-    ...rolesBeside(reading, party).filter(({ isGiven }) => isGiven).map(({ word }) => word),
+    ...folded(party.role)
+      .split(/\s+/)
+      .filter((word) => ROLES_OF_SIDES.test(word)),
+    ...rolesBeside(reading, party)
+      .filter(({ isGiven }) => isGiven)
+      .map(({ word }) => word),
   ];
   const sides = parties.filter((party) => roleWords(party).length > 0 && !ACTS_FOR.test(folded(party.role)));
   if (sides.length < 2 || !sides.some(isNamed)) return [];
@@ -86,9 +100,14 @@ function sideWithoutSignature(reading: Reading): Hit[] {
 const wordsIn = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word.length > 2);
 /** «R. A. Dondé»: initials and one surname. */
 const initialsIn = (text: string, words: readonly string[]): boolean =>
-  words.slice(1).some((word) => word.length > 3 && new RegExp(`\\b[a-z]\\. ?(?:[a-z]\\. ?)?${word.replace(/[^a-z]/g, '.')}`).test(text));
+  words
+    .slice(1)
+    .some(
+      (word) => word.length > 3 && new RegExp(`\\b[a-z]\\. ?(?:[a-z]\\. ?)?${word.replace(/[^a-z]/g, '.')}`).test(text),
+    );
 
-const BLANK_LINE = /^[ \t]*(?:[ivx\d]+[.)-]+[ \t]*)?((?:primer |segundo )?(?:testigos?|otorgante|poderdante|mandante|mandatari[oa]|apoderad[oa]|acept[oa][^:\n]{0,20}|arrendador[ae]?|arrendatari[oa]|vendedor[ae]?|comprador[ae]?|fiador[ae]?|aval|deudor[ae]?|suscriptor[ae]?|trabajador[ae]?|patron)[^:\n_]{0,20}):?[ \t]*_{5,}[ \t]*$/;
+const BLANK_LINE =
+  /^[ \t]*(?:[ivx\d]+[.)-]+[ \t]*)?((?:primer |segundo )?(?:testigos?|otorgante|poderdante|mandante|mandatari[oa]|apoderad[oa]|acept[oa][^:\n]{0,20}|arrendador[ae]?|arrendatari[oa]|vendedor[ae]?|comprador[ae]?|fiador[ae]?|aval|deudor[ae]?|suscriptor[ae]?|trabajador[ae]?|patron)[^:\n_]{0,20}):?[ \t]*_{5,}[ \t]*$/;
 
 /** «Testigo: ________» among lines that are signed. */
 function blankSignature(reading: Reading): Hit[] {
@@ -102,7 +121,8 @@ function blankSignature(reading: Reading): Hit[] {
     const found = BLANK_LINE.exec(line);
     const next = lines.slice(at + 1).find((text) => text.trim() !== '') ?? '';
     const isNamedBelow = /^[ \t]*(?:[a-z]+\.? ){1,5}[a-z]+[ \t]*$/.test(next) && !/[([:]/.test(next);
-    if (found && !isNamedBelow) hits.push({ at: { start: place, end: place + line.length }, values: [(found[1] ?? '').trim()] });
+    if (found && !isNamedBelow)
+      hits.push({ at: { start: place, end: place + line.length }, values: [(found[1] ?? '').trim()] });
     place += line.length + 1;
   });
   return hits;
@@ -113,7 +133,11 @@ const WITNESS = rx(/testigos?\b|ante (?:dos|los) testigos/);
 /** A letter of attorney without two witnesses, or without the line of who grants it. */
 export function letterWithoutWitnesses(reading: Reading): Hit[] {
   const { plain, understood } = reading;
-  if (/notari[oa]|escritura publica|instrumento|fedatari/.test(plain.slice(0, 900)) && /ante mi|doy fe|protocolo|volumen/.test(plain)) return [];
+  if (
+    /notari[oa]|escritura publica|instrumento|fedatari/.test(plain.slice(0, 900)) &&
+    /ante mi|doy fe|protocolo|volumen/.test(plain)
+  )
+    return [];
   if (!/carta poder|poder (?:amplio|especial|bastante)/.test(plain)) return [];
   const foreign = /apostill|consul/.test(plain);
   if (foreign) return [];
@@ -137,7 +161,13 @@ export const signatureRules: readonly FindingRule[] = [
     code: 'signature.none',
     severity: 'HIGH',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'DEED'],
-    basis: [{ law: 'ccf', article: '1834', reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.' }],
+    basis: [
+      {
+        law: 'ccf',
+        article: '1834',
+        reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.',
+      },
+    ],
     find: noSignature,
   },
   {
@@ -155,10 +185,22 @@ export const signatureRules: readonly FindingRule[] = [
     code: 'signature.side',
     severity: 'HIGH',
     types: ['CONTRACT'],
-    basis: [{ law: 'ccf', article: '1834', reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.' }],
+    basis: [
+      {
+        law: 'ccf',
+        article: '1834',
+        reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.',
+      },
+    ],
     find: sideWithoutSignature,
   },
-  { code: 'signature.blank', severity: 'HIGH', types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'PROMISSORY_NOTE', 'WILL'], basis: [], find: blankSignature },
+  {
+    code: 'signature.blank',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'PROMISSORY_NOTE', 'WILL'],
+    basis: [],
+    find: blankSignature,
+  },
   {
     code: 'signature.witnesses',
     severity: 'HIGH',

@@ -25,7 +25,18 @@ const EMPTY = new Set(
   ),
 );
 /** Six letters tell a word from its forms: «arrendador», «arrendamiento». */
-const SAME: Record<string, string> = { jurisd: 'tribun', fuero: 'tribun', jueces: 'tribun', compet: 'tribun', vigenc: 'plazo', duraci: 'plazo', moroso: 'mora', morato: 'mora', aviso: 'notifi', avisos: 'notifi' };
+const SAME: Record<string, string> = {
+  jurisd: 'tribun',
+  fuero: 'tribun',
+  jueces: 'tribun',
+  compet: 'tribun',
+  vigenc: 'plazo',
+  duraci: 'plazo',
+  moroso: 'mora',
+  morato: 'mora',
+  aviso: 'notifi',
+  avisos: 'notifi',
+};
 const stemsOf = (text: string): string[] =>
   (foldText(text).match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !EMPTY.has(word))
@@ -85,7 +96,8 @@ function likeness(stems: readonly string[], part: Part, weights: ReadonlyMap<str
 
 /** A word of the heading that stands in the text of the part counts half. */
 const headingLikeness = (stems: readonly string[], part: Part): number =>
-  stems.reduce((sum, stem) => sum + (part.heading.has(stem) ? 1 : part.words.has(stem) ? 0.5 : 0), 0) / Math.max(1, stems.length);
+  stems.reduce((sum, stem) => sum + (part.heading.has(stem) ? 1 : part.words.has(stem) ? 0.5 : 0), 0) /
+  Math.max(1, stems.length);
 
 /** A heading alone, or many words in common. */
 const PRESENT = 0.5;
@@ -122,7 +134,12 @@ export function templateClauses(understood: Understood, template: ContractTempla
   });
   // Clauses of one heading are for different cases: the one that is nearest stands for all.
   return matches
-    .filter(({ heading, score }, at) => !matches.some((other, place) => other.heading === heading && (other.score > score || (other.score === score && place < at))))
+    .filter(
+      ({ heading, score }, at) =>
+        !matches.some(
+          (other, place) => other.heading === heading && (other.score > score || (other.score === score && place < at)),
+        ),
+    )
     .map(({ score: _score, ...match }) => match);
 }
 

@@ -8,7 +8,8 @@ const QUOTED = /[«"“]([^«»"“”\n]{3,50})[»"”]/g;
 /** What stands before or behind a term where it is defined. */
 const DEFINES_BEFORE =
   /(?:en (?:lo|adelante|delante)[^.;]{0,60}|denomin\w*[^.;]{0,30}|se (?:le |les )?(?:llamara|conocera|dira|identificara|entendera|referira)[^.;]{0,40}|llamad[oa]s?|conocid[oa]s?[^.;]{0,12}|marca|marcad[oa]|titulad[oa]|clausulas?|anexos?|letra|inciso|lema|obra|nombre comercial|rotulad[oa]|producto|modelo|proyecto|programa|predio|finca|rancho|barco|buque|ejido|leyenda|que dice|\bdice|periodico|revista|establecimiento|negocio|negociacion|tienda|restaurante|\()\s*:?\s*(?:como\s*)?(?:el|la|los|las)?\s*(?:\w+\s)?$/;
-const DEFINES_BEHIND = /^[»"”]?\s*(?::|\)|,?\s*(?:significa|se entiende|se entendera|es |son |quiere decir|designa|el |la ))/;
+const DEFINES_BEHIND =
+  /^[»"”]?\s*(?::|\)|,?\s*(?:significa|se entiende|se entendera|es |son |quiere decir|designa|el |la ))/;
 const PROPER = /^(?:ley|codigo|registro|instituto|secretaria|norma|nom|diario|el |la |los |las )/;
 
 const isTerm = (words: string): boolean =>
@@ -27,7 +28,8 @@ function quotedTerms({ understood, plain, placeOf, tailStart }: Reading): Hit[] 
     const before = folded.slice(Math.max(0, match.index - 90), match.index);
     const behind = folded.slice(end - 1, end + 30);
     if (!/\b(?:el|la|los|las|del|al)\s+$/.test(before)) continue;
-    if (DEFINES_BEFORE.test(before.replace(/\b(?:el|la|los|las|del|al)\s+$/, '')) || DEFINES_BEHIND.test(behind)) continue;
+    if (DEFINES_BEFORE.test(before.replace(/\b(?:el|la|los|las|del|al)\s+$/, '')) || DEFINES_BEHIND.test(behind))
+      continue;
     // It stands elsewhere too: defined there, or a name.
     if (plain.split(term).length > 2) continue;
     hits.push({ at: { start: placeOf(match.index), end: placeOf(end - 1) + 1 }, values: [words] });
@@ -35,8 +37,10 @@ function quotedTerms({ understood, plain, placeOf, tailStart }: Reading): Hit[] 
   return hits.slice(0, 3);
 }
 
-const CAPITALS = /(?<=\b(?:el|la|los|las|del|al|un|una|cada|dicho|dicha|su|sus)\s)\p{Lu}\p{Ll}{3,}(?:\s(?:de(?:l|\sla|\slos)?\s)?\p{Lu}\p{Ll}{3,}){0,3}/gu;
-const DEFINITION = /(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“](\p{Lu}[^«»"“”\n]{2,50})[»"”]\s*(?::|,?\s*(?:significa|se entiende|es\s|son\s|el\s|la\s))|\(\s*(?:en (?:lo sucesivo|adelante),?\s*)?(?:el|la|los|las)?\s*[«"“]([^«»"“”\n]{3,50})[»"”]/gu;
+const CAPITALS =
+  /(?<=\b(?:el|la|los|las|del|al|un|una|cada|dicho|dicha|su|sus)\s)\p{Lu}\p{Ll}{3,}(?:\s(?:de(?:l|\sla|\slos)?\s)?\p{Lu}\p{Ll}{3,}){0,3}/gu;
+const DEFINITION =
+  /(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“](\p{Lu}[^«»"“”\n]{2,50})[»"”]\s*(?::|,?\s*(?:significa|se entiende|es\s|son\s|el\s|la\s))|\(\s*(?:en (?:lo sucesivo|adelante),?\s*)?(?:el|la|los|las)?\s*[«"“]([^«»"“”\n]{3,50})[»"”]/gu;
 const NOT_TERMS =
   /^(?:ley|codigo|registro|instituto|secretaria|norma|diario|constitucion|juzgado|juez|tribunal|estado|ciudad|municipio|banco|notari|reglamento|camara|comision|procuraduria|centro|impuesto|unidad|indice|republica|convencion|union|servicio|poder|federacion|fiscalia|gobierno|presidente|asamblea|partes?|calle|avenida|boulevard|carretera|colonia|fraccionamiento|delegacion|alcaldia|distrito|partido|anexo|clausula|declaracion|capitulo|senor|senora|licenciad|ingenier|doctor|arquitect|notario|mexico|estados|reino|seguro|universidad|parque|plaza|edificio|puerto|aduana|valle|san |santa |sierra|rio |golfo|ministerio|cedula|clave|oficina|direccion|consejo|sistema|fondo|sociedad|grupo|zona|region|norte|sur|oriente|poniente|internet|manual|certificad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|arrendador|arrendatari|vendedor|comprador|prestador|cliente|proveedor|contratista|contratante|trabajador|patron|empresa|incoterm|dolar|euro|real |archivo|libro|folio|numeral|punto|inciso|primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|unic|acreditad|acreditante|deudor|acreedor|fiador|aval|obligad)/;
 
@@ -44,8 +48,11 @@ const NOT_TERMS =
 function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading): Hit[] {
   const { text } = understood;
   const defined = [...text.matchAll(DEFINITION)].map((match) => foldInPlace(match[1] ?? match[2] ?? ''));
-  const inline = [...text.matchAll(/\((?:en (?:lo sucesivo|adelante),? )?(?:el|la|los|las) [«"“]\p{Lu}\p{Ll}/gu)].length;
-  const hasList = inline >= 3 || [...text.matchAll(/(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“]\p{Lu}[^«»"“”\n]{2,50}[»"”]\s*:/gu)].length >= 2;
+  const inline = [...text.matchAll(/\((?:en (?:lo sucesivo|adelante),? )?(?:el|la|los|las) [«"“]\p{Lu}\p{Ll}/gu)]
+    .length;
+  const hasList =
+    inline >= 3 ||
+    [...text.matchAll(/(?:^|\n)\s*(?:[a-zA-Z\d.ivx]{1,5}[).]\s*)?[«"“]\p{Lu}[^«»"“”\n]{2,50}[»"”]\s*:/gu)].length >= 2;
   if (!hasList) return [];
   const names = foldInPlace(parties.map(({ value }) => value).join(' | '));
   const folded = foldInPlace(text);
@@ -61,16 +68,25 @@ function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading)
     if (known.some((one) => one !== '' && (stem(term).startsWith(one) || one.startsWith(stem(term))))) continue;
     // «Circular de Oferta (la «COF»)»; a clause of that heading says what it is.
     if (/^\s*\(/.test(text.slice(index + words.length, index + words.length + 3))) continue;
-    if (new RegExp(`(?:^|\\n)\\s*(?:[a-z\\d]{1,12}[.)ªº-]+\\s*){0,2}${term.replace(/[^a-z ]/g, '.')}\\s*[.:]`).test(folded)) continue;
+    if (
+      new RegExp(`(?:^|\\n)\\s*(?:[a-z\\d]{1,12}[.)ªº-]+\\s*){0,2}${term.replace(/[^a-z ]/g, '.')}\\s*[.:]`).test(
+        folded,
+      )
+    )
+      continue;
     // A name of its own stands in the declarations as well, quoted or in capitals.
     if (new RegExp(`[«"“(]\\s*(?:el|la|los|las)?\\s*${term.replace(/[^a-z ]/g, '.')}`).test(folded)) continue;
-    if (!hits.has(term)) hits.set(term, { at: { start: placeOf(index), end: placeOf(index + words.length - 1) + 1 }, values: [words] });
+    if (!hits.has(term))
+      hits.set(term, { at: { start: placeOf(index), end: placeOf(index + words.length - 1) + 1 }, values: [words] });
   }
   return [...hits.values()].slice(0, 3);
 }
 
-const REFERENCE = rx(/\bclausula ((?:decim[ao]|vigesim[ao]|trigesim[ao]) ?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b/);
-const HEADED = /(?:^|\n)[^\na-z]{0,6}(?:clausula\s)?((?:decim[ao]|vigesim[ao]|trigesim[ao])\s?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b\s?[.:,)-]/g;
+const REFERENCE = rx(
+  /\bclausula ((?:decim[ao]|vigesim[ao]|trigesim[ao]) ?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b/,
+);
+const HEADED =
+  /(?:^|\n)[^\na-z]{0,6}(?:clausula\s)?((?:decim[ao]|vigesim[ao]|trigesim[ao])\s?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b\s?[.:,)-]/g;
 
 /** «according to clause twentieth» of a contract with fifteen. */
 function missingClauses({ plain, tailStart }: Reading): Hit[] {
@@ -80,16 +96,27 @@ function missingClauses({ plain, tailStart }: Reading): Hit[] {
   return [...plain.slice(0, tailStart).matchAll(REFERENCE)]
     .filter(({ 1: words = '', index, 0: all }) => {
       const behind = plain.slice(index + all.length, index + all.length + 90);
-      return (readOrdinal(words) ?? 0) > last && !/^[^.;]{0,80}\b(?:del? (?:contrato|convenio|instrumento|escritura|pagare)|de (?:la|los) (?:escritura|estatutos))\b/.test(behind);
+      return (
+        (readOrdinal(words) ?? 0) > last &&
+        !/^[^.;]{0,80}\b(?:del? (?:contrato|convenio|instrumento|escritura|pagare)|de (?:la|los) (?:escritura|estatutos))\b/.test(
+          behind,
+        )
+      );
     })
     .slice(0, 2)
     .map(({ index, 0: all, 1: words = '' }) => ({ at: { start: index, end: index + all.length }, values: [words] }));
 }
 
 export const termRules: readonly FindingRule[] = [
-  { code: 'term.undefined', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: (reading) => {
-    const quoted = quotedTerms(reading);
-    return quoted.length > 0 ? quoted : undefinedCapitals(reading);
-  } },
+  {
+    code: 'term.undefined',
+    severity: 'MEDIUM',
+    types: ['CONTRACT'],
+    basis: [],
+    find: (reading) => {
+      const quoted = quotedTerms(reading);
+      return quoted.length > 0 ? quoted : undefinedCapitals(reading);
+    },
+  },
   { code: 'contract.clause_missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: missingClauses },
 ];

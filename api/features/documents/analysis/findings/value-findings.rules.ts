@@ -14,7 +14,10 @@ const wrongOnes =
     understood.facts
       .filter((fact) => fact.kind === kind && fact.isConsistent === false)
       .map(({ value, spans: [first, ...others] }) => {
-        const place = (span: { start: number; end: number }) => ({ start: placeOf(span.start), end: placeOf(span.end - 1) + 1 });
+        const place = (span: { start: number; end: number }) => ({
+          start: placeOf(span.start),
+          end: placeOf(span.end - 1) + 1,
+        });
         return { at: first ? place(first) : null, related: others.map(place), values: [value] };
       });
 
@@ -36,7 +39,9 @@ function curpAgainstBirth(reading: Reading): Hit[] {
       });
       const other = births.length === 1 ? births[0] : undefined;
       if (!other || born === null || other.fact.value === born) return [];
-      return [{ at: { start, end }, related: [{ start: other.start, end: other.end }], values: [value, other.fact.value] }];
+      return [
+        { at: { start, end }, related: [{ start: other.start, end: other.end }], values: [value, other.fact.value] },
+      ];
     });
 }
 
@@ -44,7 +49,8 @@ const sameDigits = (one: string, other: string): boolean =>
   one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('');
 
 /** What an amount is for: the noun before it. */
-const NOUNS = /\b(rentas?|precio|valor|capital|credito|adeudo|saldo|anticipo|deposito|salario|honorarios|suerte principal|cantidad)\b[^.;:]{0,60}$/;
+const NOUNS =
+  /\b(rentas?|precio|valor|capital|credito|adeudo|saldo|anticipo|deposito|salario|honorarios|suerte principal|cantidad)\b[^.;:]{0,60}$/;
 const nounOf = ({ plain }: Reading, { start }: PlacedFact): string | null =>
   NOUNS.exec(plain.slice(Math.max(0, start - 90), start))?.[1] ?? null;
 
@@ -56,14 +62,17 @@ function areSwapped(one: string, other: string): boolean {
   return places.length === 2 && second - first <= 2 && one[first] === other[second] && one[second] === other[first];
 }
 const stemsBefore = ({ plain }: Reading, { start }: PlacedFact): string[] =>
-  (plain.slice(Math.max(0, start - 75), start).match(/[a-z]{6,}/g) ?? []).filter((word) => !/cantidad|pesos|dolares|clausula|importe/.test(word)).map((word) => word.slice(0, 6));
+  (plain.slice(Math.max(0, start - 75), start).match(/[a-z]{6,}/g) ?? [])
+    .filter((word) => !/cantidad|pesos|dolares|clausula|importe/.test(word))
+    .map((word) => word.slice(0, 6));
 const isInTable = ({ plain }: Reading, { start }: PlacedFact): boolean =>
   /[|\t]/.test(plain.slice(plain.lastIndexOf('\n', start) + 1, start));
 
 /** Amounts for the same thing, by a word before them, whose figures changed places. */
 function isMixedUp(reading: Reading, one: PlacedFact, other: PlacedFact): boolean {
   if (one.fact.currency !== other.fact.currency || Number(one.fact.value) < 1000) return false;
-  if (!areSwapped(one.fact.value, other.fact.value) || isInTable(reading, one) || isInTable(reading, other)) return false;
+  if (!areSwapped(one.fact.value, other.fact.value) || isInTable(reading, one) || isInTable(reading, other))
+    return false;
   const stems = new Set(stemsBefore(reading, one));
   return stemsBefore(reading, other).some((stem) => stems.has(stem));
 }
@@ -73,23 +82,32 @@ const BACK = rx(
   /a que se refiere|se refieren?|(?:antes |ya )?(?:citad[oa]|mencionad[oa]|senalad[oa]|pactad[oa]|indicad[oa]|referid[oa]|estipulad[oa]|establecid[oa]|convenid[oa])|de la clausula|dich[oa]|del avaluo/,
 );
 
+/** Each is compared with those before it. */
+const MOST_COMPARED = 500;
+
 /** The same thing with two amounts: figures that changed places, or an amount that points back and is a new one. */
 function twoAmounts(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST_COMPARED);
+  const nouns = new Map(amounts.map((amount) => [amount, nounOf(reading, amount)]));
   const hits: Hit[] = [];
   const seen = new Set<string>();
   amounts.forEach((amount, at) => {
     if (amount.fact.isConsistent === false || seen.has(amount.fact.value)) return;
-    const noun = nounOf(reading, amount);
+    const noun = nouns.get(amount);
     const value = amount.fact.value;
     const mixed = amounts.slice(0, at).find((other) => isMixedUp(reading, other, amount));
     if (mixed && !amounts.slice(0, at).some((other) => other.fact.value === value)) {
       seen.add(value);
-      hits.push({ at: { start: amount.start, end: amount.end }, related: [{ start: mixed.start, end: mixed.end }], values: [noun ?? 'importe', mixed.fact.value, value] });
+      hits.push({
+        at: { start: amount.start, end: amount.end },
+        related: [{ start: mixed.start, end: mixed.end }],
+        values: [noun ?? 'importe', mixed.fact.value, value],
+      });
       return;
     }
     if (!noun || noun === 'cantidad') return;
-    const earlier = amounts.slice(0, at).filter((other) => other.fact.value !== value && nounOf(reading, other) === noun);
+    const earlier = amounts.slice(0, at).filter((other) => other.fact.value !== value && nouns.get(other) === noun);
     if (earlier.length === 0 || amounts.slice(0, at).some((other) => other.fact.value === value)) return;
     const swapped = earlier.find((other) => sameDigits(other.fact.value, value));
     const after = plain.slice(amount.end, amount.end + 110);
@@ -98,17 +116,25 @@ function twoAmounts(reading: Reading): Hit[] {
     const backAfter = BACK.test(after.split(/[.;]\s/)[0] ?? '');
     BACK.lastIndex = 0;
     const pointsBack = backAfter || BACK.test(before);
-    const first = swapped ?? (pointsBack && /\b(?:l[ao]s?|el|del|dich[oa]) \S{0,12}\s?[^.;]{0,50}$/.test(before) ? earlier[0] : undefined);
+    const first =
+      swapped ??
+      (pointsBack && /\b(?:l[ao]s?|el|del|dich[oa]) \S{0,12}\s?[^.;]{0,50}$/.test(before) ? earlier[0] : undefined);
     if (!first) return;
     seen.add(value);
-    hits.push({ at: { start: amount.start, end: amount.end }, related: [{ start: first.start, end: first.end }], values: [noun, first.fact.value, value] });
+    hits.push({
+      at: { start: amount.start, end: amount.end },
+      related: [{ start: first.start, end: first.end }],
+      values: [noun, first.fact.value, value],
+    });
   });
   return hits;
 }
 
 /** «la renta mensual de $…», «el precio será de $…»: the amount of the thing itself. */
-const ITSELF = /\b(?:la renta(?: mensual)?|el precio(?: total)?(?: de la (?:operacion|compraventa))?|el salario(?: (?:diario|mensual|semanal))?|el capital|la suerte principal|la suma principal|el importe del prestamo)(?: pactad[oa])?,? (?:(?:es|sera|asciende|fue|importa|se fija|se pacta)\s)?(?:de|a|en)(?: la (?:cantidad|suma) de)?\s?$/;
-const ANOTHER = /primer|segund|tercer|cuart|\ban[oi]|increment|aument|actualiz|a partir|descuent|anterior|adicional|saldo|parcial|unitari|\bpor (?:cada|pieza|unidad|kilo|tonelada|viaje|metro|hora)|impuesto|renov|prorrog|avaluo|catastral|comercial|mitad|proporcional/;
+const ITSELF =
+  /\b(?:la renta(?: mensual)?|el precio(?: total)?(?: de la (?:operacion|compraventa))?|el salario(?: (?:diario|mensual|semanal))?|el capital|la suerte principal|la suma principal|el importe del prestamo)(?: pactad[oa])?,? (?:(?:es|sera|asciende|fue|importa|se fija|se pacta)\s)?(?:de|a|en)(?: la (?:cantidad|suma) de)?\s?$/;
+const ANOTHER =
+  /primer|segund|tercer|cuart|\ban[oi]|increment|aument|actualiz|a partir|descuent|anterior|adicional|saldo|parcial|unitari|\bpor (?:cada|pieza|unidad|kilo|tonelada|viaje|metro|hora)|impuesto|renov|prorrog|avaluo|catastral|comercial|mitad|proporcional/;
 
 /** The rent with one amount, and the rent with another, with nothing said of a change. */
 function twoOfItself(reading: Reading): Hit[] {
@@ -123,14 +149,19 @@ function twoOfItself(reading: Reading): Hit[] {
     const first = said.slice(0, at).find((other) => other.thing === thing);
     if (!first || isAnother || first.isAnother || first.amount.fact.currency !== amount.fact.currency) return [];
     if (first.amount.fact.value === amount.fact.value || amount.fact.isConsistent === false) return [];
-    return [{ at: { start: amount.start, end: amount.end }, related: [{ start: first.amount.start, end: first.amount.end }], values: [thing, first.amount.fact.value, amount.fact.value] }];
+    return [
+      {
+        at: { start: amount.start, end: amount.end },
+        related: [{ start: first.amount.start, end: first.amount.end }],
+        values: [thing, first.amount.fact.value, amount.fact.value],
+      },
+    ];
   });
 }
 
-const LABELLED = (label: RegExp): RegExp => label;
-const SUBTOTAL = LABELLED(/\bsub ?total\b[^\n]{0,40}$/);
-const TAX = LABELLED(/\b(?:iva|i\.v\.a\.)\b[^\n]{0,40}$/);
-const TOTAL = LABELLED(/(?<!sub ?)\btotal\b[^\n]{0,40}$/);
+const SUBTOTAL = /\bsub ?total\b[^\n]{0,40}$/;
+const TAX = /\b(?:iva|i\.v\.a\.)\b[^\n]{0,40}$/;
+const TOTAL = /(?<!sub ?)\btotal\b[^\n]{0,40}$/;
 const cents = (value: string): number => Math.round(Number(value) * 100);
 
 /** Subtotal and tax that are not the total. */
@@ -151,12 +182,16 @@ function wrongTotal(reading: Reading): Hit[] {
   ];
 }
 
-const MULTIPLE = rx(/(?:equivalentes? a|que equivalen? a|correspondientes? a|importe de) (un|una|dos|tres|cuatro|seis) (?:mes(?:es)?|mensualidad(?:es)?|rentas?)(?: de (?:la )?renta)?/);
+const MULTIPLE = rx(
+  /(?:equivalentes? a|que equivalen? a|correspondientes? a|importe de) (un|una|dos|tres|cuatro|seis) (?:mes(?:es)?|mensualidad(?:es)?|rentas?)(?: de (?:la )?renta)?/,
+);
 const FEW: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, seis: 6 };
 
 /** A deposit of two months of rent that is no two rents. */
 function wrongMultiple(reading: Reading): Hit[] {
-  const rent = reading.amounts.find((amount) => /\brentas?\b[^.;:]{0,60}$/.test(reading.plain.slice(Math.max(0, amount.start - 70), amount.start)));
+  const rent = reading.amounts.find((amount) =>
+    /\brentas?\b[^.;:]{0,60}$/.test(reading.plain.slice(Math.max(0, amount.start - 70), amount.start)),
+  );
   if (!rent) return [];
   return [...reading.plain.matchAll(MULTIPLE)].flatMap((match): Hit[] => {
     const amount = reading.amounts.findLast(({ end }) => end <= match.index && match.index - end < 90);
@@ -173,7 +208,9 @@ function wrongMultiple(reading: Reading): Hit[] {
   });
 }
 
-const PARTS = rx(/(?:se paga(?:ra|ran)?|pagader[oa]s?|se cubrira|se liquidara|pagara|voy a pagar)[^.;]{0,80}(?:asi|de la siguiente (?:forma|manera)|como sigue|siguiente forma)/);
+const PARTS = rx(
+  /(?:se paga(?:ra|ran)?|pagader[oa]s?|se cubrira|se liquidara|pagara|voy a pagar)[^.;]{0,80}(?:asi|de la siguiente (?:forma|manera)|como sigue|siguiente forma)/,
+);
 
 /** A price that is paid in parts which are not the price. */
 function wrongParts(reading: Reading): Hit[] {
@@ -181,7 +218,9 @@ function wrongParts(reading: Reading): Hit[] {
     const from = match.index + match[0].length;
     const whole = reading.amounts.findLast(({ end }) => end <= from && from - end < 260);
     const block = sentenceAround(reading.plain, from, from);
-    const parts = reading.amounts.filter(({ start }) => start >= from && start < Math.max(block.end, from) && start - from < 600);
+    const parts = reading.amounts.filter(
+      ({ start }) => start >= from && start < Math.max(block.end, from) && start - from < 600,
+    );
     if (!whole || parts.length < 2 || whole.fact.isConsistent === false) return [];
     const sum = parts.reduce((total, { fact }) => total + cents(fact.value), 0);
     const wanted = cents(whole.fact.value);
@@ -197,23 +236,63 @@ function wrongParts(reading: Reading): Hit[] {
   });
 }
 
+const MISCOUNTED = [
+  { law: 'ccf', article: '1814', reason: 'El error de cálculo sólo da lugar a que se rectifique.' },
+] as const;
+
 export const valueRules: readonly FindingRule[] = [
-  { code: 'rfc.check_digit', severity: 'MEDIUM', types: ALL, basis: [{ law: 'cff', article: '27', reason: 'Ordena usar la clave del RFC que asignó la autoridad.' }], find: wrongOnes('RFC') },
+  {
+    code: 'rfc.check_digit',
+    severity: 'MEDIUM',
+    types: ALL,
+    basis: [{ law: 'cff', article: '27', reason: 'Ordena usar la clave del RFC que asignó la autoridad.' }],
+    find: wrongOnes('RFC'),
+  },
   { code: 'curp.check_digit', severity: 'MEDIUM', types: ALL, basis: [], find: wrongOnes('CURP') },
   { code: 'curp.birth_date', severity: 'MEDIUM', types: ALL, basis: [], find: curpAgainstBirth },
-  { code: 'amount.words_mismatch', severity: 'HIGH', types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'DEED', 'UNKNOWN'], basis: [], find: wrongOnes('AMOUNT') },
+  {
+    code: 'amount.words_mismatch',
+    severity: 'HIGH',
+    types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'DEED', 'UNKNOWN'],
+    basis: [],
+    find: wrongOnes('AMOUNT'),
+  },
   {
     code: 'amount.words_mismatch.note',
     severity: 'HIGH',
     types: ['PROMISSORY_NOTE'],
-    basis: [{ law: 'lgtoc', article: '16', reason: 'Si la cifra y la letra difieren, el título vale por lo escrito con letra.' }],
+    basis: [
+      {
+        law: 'lgtoc',
+        article: '16',
+        reason: 'Si la cifra y la letra difieren, el título vale por lo escrito con letra.',
+      },
+    ],
     find: wrongOnes('AMOUNT'),
   },
-  { code: 'amount.inconsistent', severity: 'HIGH', types: LEGAL, basis: [], find: (reading) => {
+  {
+    code: 'amount.inconsistent',
+    severity: 'HIGH',
+    types: LEGAL,
+    basis: [],
+    find: (reading) => {
       const found = twoAmounts(reading);
       return found.length > 0 ? found : twoOfItself(reading);
-    } },
-  { code: 'amount.inconsistent.total', severity: 'MEDIUM', types: ALL, basis: [], find: wrongTotal },
-  { code: 'amount.inconsistent.multiple', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: wrongMultiple },
-  { code: 'amount.inconsistent.parts', severity: 'MEDIUM', types: ['CONTRACT', 'DEED'], basis: [], find: wrongParts },
+    },
+  },
+  { code: 'amount.inconsistent.total', severity: 'MEDIUM', types: ALL, basis: MISCOUNTED, find: wrongTotal },
+  {
+    code: 'amount.inconsistent.multiple',
+    severity: 'MEDIUM',
+    types: ['CONTRACT'],
+    basis: MISCOUNTED,
+    find: wrongMultiple,
+  },
+  {
+    code: 'amount.inconsistent.parts',
+    severity: 'MEDIUM',
+    types: ['CONTRACT', 'DEED'],
+    basis: MISCOUNTED,
+    find: wrongParts,
+  },
 ];

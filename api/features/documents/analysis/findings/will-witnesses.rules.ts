@@ -4,10 +4,14 @@ import { rx, sentenceAround } from './plain-text.rules.ts';
 /** When a will needs witnesses, and whether it has them. */
 
 const NEEDS: readonly RegExp[] = [
-  rx(/\b(?:es|ser|siendo|encontrarse|esta|estar|quedo|totalmente|completamente) (?:totalmente |enteramente |completamente )?(?:cieg[oa]|invidente|sord[oa]|sordomud[oa])\b/),
+  rx(
+    /\b(?:es|ser|siendo|encontrarse|esta|estar|quedo|totalmente|completamente) (?:totalmente |enteramente |completamente )?(?:cieg[oa]|invidente|sord[oa]|sordomud[oa])\b/,
+  ),
   rx(/\b(?:testador|testadora|otorgante|compareciente)[^.;]{0,40}\b(?:cieg[oa]|invidente|sord[oa])\b/),
   rx(/perdi(?:o|do|da)? (?:por completo |totalmente |completamente )?(?:la vista|el oido|la vision)/),
-  rx(/\bno (?:sabe|puede|pudo|sabiendo|pudiendo|saber|poder)(?: ni (?:sabe|puede))?(?: (?:leer|escribir|firmar|hacerlo)(?: (?:ni|o|y) )?)+/),
+  rx(
+    /\bno (?:sabe|puede|pudo|sabiendo|pudiendo|saber|poder)(?: ni (?:sabe|puede))?(?: (?:leer|escribir|firmar|hacerlo)(?: (?:ni|o|y) )?)+/,
+  ),
   rx(/\b(?:imposibilitad[oa]|impedid[oa]) (?:para|de) (?:firmar|leer|escribir)/),
   rx(/firm[ao] a (?:su )?ruego|a ruego (?:de|y)/),
 ];
@@ -26,7 +30,9 @@ function countOf({ plain, understood, span }: Reading): number {
   }
   for (const match of plain.matchAll(NAME_LIST)) {
     const place = span(match.index, match.index + match[0].length);
-    const named = understood.text.slice(place.start, place.end).match(/\p{Lu}[\p{L}]+(?:[ \n]+(?:de |del |la |los |las )*\p{Lu}[\p{L}.]+){1,4}/gu);
+    const named = understood.text
+      .slice(place.start, place.end)
+      .match(/\p{Lu}[\p{L}]+(?:[ \n]+(?:de |del |la |los |las )*\p{Lu}[\p{L}.]+){1,4}/gu);
     most = Math.max(most, named?.length ?? 0);
   }
   const lines = [...plain.matchAll(/(?:^|\n)\W*testigos?\b/g)].length;
@@ -41,7 +47,8 @@ export function missingWitnesses(reading: Reading): Hit[] {
     const least = /suma urgencia/.test(plain) ? 3 : 5;
     return count >= least ? [] : [{ at: null, values: [String(least)] }];
   }
-  if (/(?:publico|testamento) cerrado/.test(plain.slice(0, 2500))) return count >= 3 ? [] : [{ at: null, values: ['3'] }];
+  if (/(?:publico|testamento) cerrado/.test(plain.slice(0, 2500)))
+    return count >= 3 ? [] : [{ at: null, values: ['3'] }];
   if (/olografo|puno y letra/.test(plain) && !/publico abierto/.test(plain)) return [];
   if (!/publico abierto|ante mi/.test(plain)) return [];
   for (const pattern of NEEDS)
@@ -62,8 +69,10 @@ export function missingWitnesses(reading: Reading): Hit[] {
 
 /** «Testigos» and an heir of the same name. */
 export function asksForWitnesses({ plain }: Reading): boolean {
-  return NEEDS.some((pattern) => {
-    pattern.lastIndex = 0;
-    return pattern.test(plain);
-  }) || /testamento (?:privado|cerrado)|publico cerrado/.test(plain.slice(0, 2500));
+  return (
+    NEEDS.some((pattern) => {
+      pattern.lastIndex = 0;
+      return pattern.test(plain);
+    }) || /testamento (?:privado|cerrado)|publico cerrado/.test(plain.slice(0, 2500))
+  );
 }
