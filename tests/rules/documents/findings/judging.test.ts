@@ -5,6 +5,7 @@ import { FINDING_RULES, judge, RULES_AT_MOST } from '#api/features/documents/ana
 import { bestTemplateId, templateClauses } from '#api/features/documents/analysis/findings/template-clauses.rules.ts';
 import { understand } from '#api/features/documents/analysis/understand.rules.ts';
 import { contractTemplates } from '#db/content/contracts/index.ts';
+import { findingBasis } from '#db/content/documents/finding-basis.ts';
 import { documentRequirements } from '#db/content/documents/requirements/index.ts';
 import { hasArticle, isRepealed } from '#db/content/law-index.ts';
 import type { StoredCheckedCitation } from '#db/entities/citation-review.entity.ts';
@@ -12,7 +13,7 @@ import { cpuTimeRatio, MAX_RATIO_FOR_EIGHTFOLD_INPUT } from '../../../support/cp
 import { claim, judged, lease, note, PROMISE, services, will } from '../../../support/legal-documents.ts';
 
 const allBasis = [
-  ...FINDING_RULES.flatMap(({ code, basis }) => basis.map((one) => ({ code, ...one }))),
+  ...Object.entries(findingBasis).flatMap(([code, basis]) => basis.map((one) => ({ code, ...one }))),
   ...Object.values(documentRequirements).flatMap((requirements) =>
     requirements.flatMap(({ code, basis }) => basis.map((one) => ({ code, ...one }))),
   ),
@@ -30,6 +31,11 @@ describe('what findings and requirements rest on', () => {
       expect(one.reason).toMatch(/\.$/);
     },
   );
+
+  test('every code with articles is that of a rule', () => {
+    const codes: string[] = FINDING_RULES.map(({ code }) => code);
+    for (const code of Object.keys(findingBasis)) expect(codes).toContain(code);
+  });
 
   test('codes of requirements are told once', () => {
     for (const requirements of Object.values(documentRequirements)) {

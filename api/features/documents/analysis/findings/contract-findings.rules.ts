@@ -190,53 +190,31 @@ function atOnesWill({ plain, tailStart }: Reading): Hit[] {
 }
 
 export const contractRules: readonly FindingRule[] = [
-  { code: 'contract.annex_missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: missingAnnexes },
-  { code: 'jurisdiction.missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: noCourts },
+  { code: 'contract.annex_missing', severity: 'MEDIUM', types: ['CONTRACT'], find: missingAnnexes },
+  { code: 'jurisdiction.missing', severity: 'MEDIUM', types: ['CONTRACT'], find: noCourts },
   {
     code: 'document.blank',
     severity: 'MEDIUM',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'],
-    basis: [],
     find: blanks,
   },
   {
     code: 'contract.penalty_above_debt',
     severity: 'HIGH',
     types: ['CONTRACT', 'PROMISSORY_NOTE', 'DEED'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '1843',
-        reason: 'La pena no puede exceder en valor ni en cuantía a la obligación principal.',
-      },
-    ],
     find: penaltyAboveDebt,
   },
-  { code: 'contract.renews_by_itself', severity: 'LOW', types: ['CONTRACT'], basis: [], find: renewsByItself },
+  { code: 'contract.renews_by_itself', severity: 'LOW', types: ['CONTRACT'], find: renewsByItself },
   {
     code: 'contract.guarantor_benefits',
     severity: 'LOW',
     types: ['CONTRACT'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '2814',
-        reason: 'Sin renuncia, el fiador puede exigir que antes se demande al deudor y se agoten sus bienes.',
-      },
-    ],
     find: guarantorWithoutWaiver,
   },
   {
     code: 'contract.one_sided_will',
     severity: 'MEDIUM',
     types: ['CONTRACT'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '1797',
-        reason: 'La validez y el cumplimiento del contrato no pueden dejarse al arbitrio de uno de los contratantes.',
-      },
-    ],
     find: atOnesWill,
   },
 ];

@@ -237,7 +237,6 @@ export const dateRules: readonly FindingRule[] = [
     code: 'dates.period',
     severity: 'HIGH',
     types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY', 'CLAIM'],
-    basis: [],
     find: (reading) => {
       const found = periods(reading);
       return found.length > 0 ? found : tellsApart(reading);
@@ -247,25 +246,19 @@ export const dateRules: readonly FindingRule[] = [
     code: 'dates.due_before_signing',
     severity: 'HIGH',
     types: ['PROMISSORY_NOTE'],
-    basis: [
-      { law: 'lgtoc', article: '170', reason: 'El pagaré debe señalar la época de su pago.' },
-      { law: 'lgtoc', article: '79', reason: 'El vencimiento es a la vista, a cierto tiempo o a día fijo.' },
-    ],
     find: dueBeforeSigning,
   },
   {
     code: 'dates.later_than_signing',
     severity: 'HIGH',
     types: ['DEED', 'POWER_OF_ATTORNEY', 'CONTRACT', 'WILL', 'CLAIM'],
-    basis: [],
     find: (reading) => (reading.understood.type === 'CLAIM' ? factAfterClaim(reading) : laterThanSigning(reading)),
   },
-  { code: 'dates.events', severity: 'HIGH', types: ['CLAIM'], basis: [], find: eventsOutOfOrder },
+  { code: 'dates.events', severity: 'HIGH', types: ['CLAIM'], find: eventsOutOfOrder },
   {
     code: 'power.expired',
     severity: 'HIGH',
     types: ['POWER_OF_ATTORNEY', 'DEED', 'CONTRACT', 'CLAIM'],
-    basis: [{ law: 'ccf', article: '2595', reason: 'El mandato termina por el vencimiento del plazo.' }],
     find: expiredPower,
   },
 ];

@@ -1,3 +1,4 @@
+import { findingBasis } from '#db/content/documents/finding-basis.ts';
 import { documentRequirements } from '#db/content/documents/requirements/index.ts';
 import { findingWords } from '#schema/text/document-findings.ts';
 import type { AnalysisOptions, Finding, Judged, Span, Understood } from '../analysis.types.ts';
@@ -35,11 +36,7 @@ const isTried = ({ types, contracts, since }: FindingRule, { understood, contrac
   (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
   (!since || signedOn === null || signedOn >= since);
 
-function findingOf(
-  { code, severity, basis }: FindingRule,
-  { at, related = [], values = [] }: Hit,
-  reading: Reading,
-): Finding {
+function findingOf({ code, severity }: FindingRule, { at, related = [], values = [] }: Hit, reading: Reading): Finding {
   const words = findingWords[code];
   const place = (span: { start: number; end: number }) => reading.span(span.start, span.end);
   return {
@@ -50,7 +47,7 @@ function findingOf(
     suggestion: words.suggestion,
     at: at && place(at),
     related: related.map(place),
-    basis: basis.map((one) => ({ ...one })),
+    basis: (findingBasis[code] ?? []).map((one) => ({ ...one })),
   };
 }
 

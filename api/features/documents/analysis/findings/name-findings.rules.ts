@@ -130,7 +130,6 @@ export const nameRules: readonly FindingRule[] = [
     code: 'parties.inconsistent_name',
     severity: 'MEDIUM',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'],
-    basis: [],
     find: nearlyEqual,
   },
 ];

@@ -22,7 +22,7 @@ const PERCENT = /(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|por\s?ciento)|\b((?:[a-z]+\s(?
 const POINT = /\bpunto\b/;
 const percentOf = (words: string): number | undefined => {
   const whole = words.split(POINT)[0] ?? '';
-  const read = POINT.test(words) ? `${whole} por ciento` : words;
+  const read = POINT.test(words) ? `${whole}%` : words;
   return findQuantities(read).findLast(({ unit }) => unit === 'percent')?.value;
 };
 
@@ -208,14 +208,6 @@ export const payRules: readonly FindingRule[] = [
     severity: 'HIGH',
     types: ['CONTRACT', 'DEED'],
     since: '1996-01-01',
-    basis: [
-      { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
-      {
-        law: 'ccf',
-        article: '17',
-        reason: 'El lucro excesivo a costa de la necesidad o la inexperiencia permite pedir la nulidad o la reducción.',
-      },
-    ],
     find: usury,
   },
   {
@@ -223,14 +215,6 @@ export const payRules: readonly FindingRule[] = [
     severity: 'HIGH',
     types: ['PROMISSORY_NOTE'],
     since: '1996-01-01',
-    basis: [
-      {
-        law: 'lgtoc',
-        article: '174',
-        reason: 'El pagaré permite pactar intereses; los tribunales lo leen sin permitir la usura.',
-      },
-      { law: 'ccf', article: '2395', reason: 'El juez puede reducir el interés desproporcionado hasta el tipo legal.' },
-    ],
     find: usury,
   },
   {
@@ -239,18 +223,6 @@ export const payRules: readonly FindingRule[] = [
     types: ['CONTRACT'],
     contracts: ['EMPLOYMENT'],
     since: '2012-12-01',
-    basis: [
-      {
-        law: 'lft',
-        article: '39-A',
-        reason: 'El periodo a prueba no puede exceder de treinta días, o de ciento ochenta en puestos de dirección.',
-      },
-      {
-        law: 'lft',
-        article: '39-B',
-        reason: 'La capacitación inicial dura a lo más tres meses, o seis en puestos de dirección.',
-      },
-    ],
     find: longTrial,
   },
   {
@@ -258,19 +230,6 @@ export const payRules: readonly FindingRule[] = [
     severity: 'HIGH',
     types: ['CONTRACT'],
     contracts: ['EMPLOYMENT'],
-    basis: [
-      {
-        law: 'lft',
-        article: '5',
-        reason: 'No produce efecto la renuncia a derechos que la ley concede al trabajador.',
-      },
-      { law: 'lft', article: '99', reason: 'El derecho a percibir el salario es irrenunciable.' },
-      {
-        law: 'lft',
-        article: '33',
-        reason: 'Es nula la renuncia a salarios devengados, indemnizaciones y demás prestaciones.',
-      },
-    ],
     find: waivedRights,
   },
   {
@@ -279,15 +238,6 @@ export const payRules: readonly FindingRule[] = [
     types: ['CONTRACT'],
     contracts: ['EMPLOYMENT'],
     since: '2010-01-01',
-    basis: [
-      {
-        law: 'lft',
-        article: '90',
-        reason: 'El salario mínimo es la cantidad menor que debe recibir quien trabaja una jornada.',
-      },
-      { law: 'lft', article: '85', reason: 'El salario nunca puede ser menor al mínimo.' },
-      { law: 'lft', article: '5', reason: 'No produce efecto la estipulación de un salario inferior al mínimo.' },
-    ],
     find: belowMinimum,
   },
   {
@@ -295,10 +245,6 @@ export const payRules: readonly FindingRule[] = [
     severity: 'HIGH',
     types: ['CONTRACT'],
     contracts: ['EMPLOYMENT'],
-    basis: [
-      { law: 'lft', article: '61', reason: 'La jornada diurna dura a lo más ocho horas.' },
-      { law: 'lft', article: '69', reason: 'Por cada seis días de trabajo hay uno de descanso.' },
-    ],
     find: longWeek,
   },
 ];

@@ -140,14 +140,6 @@ export const roleRules: readonly FindingRule[] = [
     code: 'parties.swapped_roles',
     severity: 'HIGH',
     types: ['CONTRACT', 'DEED', 'POWER_OF_ATTORNEY'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '1851',
-        reason:
-          'Si las palabras parecen contrarias a la intención de los contratantes, prevalece la intención: habrá que probarla.',
-      },
-    ],
     find: swapped,
   },
 ];

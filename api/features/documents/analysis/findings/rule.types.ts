@@ -1,6 +1,6 @@
 import type { FindingSeverity, LegalDocumentKind } from '#schema/generated/contract.ts';
 import type { DocumentFindingCode } from '#schema/text/document-findings.ts';
-import type { Basis, Fact, Span, Understood } from '../analysis.types.ts';
+import type { Fact, Span, Understood } from '../analysis.types.ts';
 
 /** What a contract is about, told by its title and object. */
 export type ContractKind =
@@ -58,6 +58,5 @@ export interface FindingRule {
   contracts?: readonly ContractKind[];
   /** Documents signed before this day are not judged by it. */
   since?: string;
-  basis: readonly Basis[];
   find: (reading: Reading) => Hit[];
 }

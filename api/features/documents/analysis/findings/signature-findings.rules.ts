@@ -161,54 +161,31 @@ export const signatureRules: readonly FindingRule[] = [
     code: 'signature.none',
     severity: 'HIGH',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'DEED'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '1834',
-        reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.',
-      },
-    ],
     find: noSignature,
   },
   {
     code: 'signature.will',
     severity: 'HIGH',
     types: ['WILL'],
-    basis: [
-      { law: 'ccf', article: '1551', reason: 'El testamento ológrafo debe estar escrito y firmado por el testador.' },
-      { law: 'ccf', article: '1512', reason: 'El testamento público abierto lo firman el testador y el notario.' },
-    ],
     find: noSignature,
   },
-  { code: 'signature.claim', severity: 'HIGH', types: ['CLAIM'], basis: [], find: noSignature },
+  { code: 'signature.claim', severity: 'HIGH', types: ['CLAIM'], find: noSignature },
   {
     code: 'signature.side',
     severity: 'HIGH',
     types: ['CONTRACT'],
-    basis: [
-      {
-        law: 'ccf',
-        article: '1834',
-        reason: 'Cuando se exige la forma escrita, el documento lo firman todos los obligados.',
-      },
-    ],
     find: sideWithoutSignature,
   },
   {
     code: 'signature.blank',
     severity: 'HIGH',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'PROMISSORY_NOTE', 'WILL'],
-    basis: [],
     find: blankSignature,
   },
   {
     code: 'signature.witnesses',
     severity: 'HIGH',
     types: ['POWER_OF_ATTORNEY'],
-    basis: [
-      { law: 'ccf', article: '2556', reason: 'El mandato en escrito privado se firma ante dos testigos.' },
-      { law: 'ccf', article: '2557', reason: 'La omisión de esos requisitos anula el mandato.' },
-    ],
     find: letterWithoutWitnesses,
   },
 ];

@@ -1,4 +1,5 @@
 import type { ContractTemplate, TemplateBlock } from '#db/content/contracts/contract-template.ts';
+import fillers from '#db/content/stop-words.json' with { type: 'json' };
 import { documentRequirements } from '#db/content/documents/requirements/index.ts';
 import type { TemplateClauseState } from '#schema/generated/contract.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
@@ -19,11 +20,20 @@ export interface TemplateClause {
 
 type Clause = Extract<TemplateBlock, { kind: 'CLAUSE' }>;
 
-const EMPTY = new Set(
-  'de la el los las del que en y o a al por para con se su sus un una lo no es ser sera este esta estos estas como si cada dicho dicha presente contrato clausula parte partes conforme cualquier debera podra mismo misma dia dias ante entre sobre hasta desde'.split(
-    ' ',
-  ),
-);
+const EMPTY = new Set([
+  ...fillers,
+  'presente',
+  'contrato',
+  'clausula',
+  'parte',
+  'partes',
+  'conforme',
+  'cualquier',
+  'debera',
+  'podra',
+  'dia',
+  'dias',
+]);
 /** Six letters tell a word from its forms: «arrendador», «arrendamiento». */
 const SAME: Record<string, string> = {
   jurisd: 'tribun',

@@ -112,11 +112,10 @@ export const termRules: readonly FindingRule[] = [
     code: 'term.undefined',
     severity: 'MEDIUM',
     types: ['CONTRACT'],
-    basis: [],
     find: (reading) => {
       const quoted = quotedTerms(reading);
       return quoted.length > 0 ? quoted : undefinedCapitals(reading);
     },
   },
-  { code: 'contract.clause_missing', severity: 'MEDIUM', types: ['CONTRACT'], basis: [], find: missingClauses },
+  { code: 'contract.clause_missing', severity: 'MEDIUM', types: ['CONTRACT'], find: missingClauses },
 ];

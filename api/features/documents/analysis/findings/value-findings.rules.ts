@@ -236,63 +236,47 @@ function wrongParts(reading: Reading): Hit[] {
   });
 }
 
-const MISCOUNTED = [
-  { law: 'ccf', article: '1814', reason: 'El error de cálculo sólo da lugar a que se rectifique.' },
-] as const;
-
 export const valueRules: readonly FindingRule[] = [
   {
     code: 'rfc.check_digit',
     severity: 'MEDIUM',
     types: ALL,
-    basis: [{ law: 'cff', article: '27', reason: 'Ordena usar la clave del RFC que asignó la autoridad.' }],
     find: wrongOnes('RFC'),
   },
-  { code: 'curp.check_digit', severity: 'MEDIUM', types: ALL, basis: [], find: wrongOnes('CURP') },
-  { code: 'curp.birth_date', severity: 'MEDIUM', types: ALL, basis: [], find: curpAgainstBirth },
+  { code: 'curp.check_digit', severity: 'MEDIUM', types: ALL, find: wrongOnes('CURP') },
+  { code: 'curp.birth_date', severity: 'MEDIUM', types: ALL, find: curpAgainstBirth },
   {
     code: 'amount.words_mismatch',
     severity: 'HIGH',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'DEED', 'UNKNOWN'],
-    basis: [],
     find: wrongOnes('AMOUNT'),
   },
   {
     code: 'amount.words_mismatch.note',
     severity: 'HIGH',
     types: ['PROMISSORY_NOTE'],
-    basis: [
-      {
-        law: 'lgtoc',
-        article: '16',
-        reason: 'Si la cifra y la letra difieren, el título vale por lo escrito con letra.',
-      },
-    ],
     find: wrongOnes('AMOUNT'),
   },
   {
     code: 'amount.inconsistent',
     severity: 'HIGH',
     types: LEGAL,
-    basis: [],
     find: (reading) => {
       const found = twoAmounts(reading);
       return found.length > 0 ? found : twoOfItself(reading);
     },
   },
-  { code: 'amount.inconsistent.total', severity: 'MEDIUM', types: ALL, basis: MISCOUNTED, find: wrongTotal },
+  { code: 'amount.inconsistent.total', severity: 'MEDIUM', types: ALL, find: wrongTotal },
   {
     code: 'amount.inconsistent.multiple',
     severity: 'MEDIUM',
     types: ['CONTRACT'],
-    basis: MISCOUNTED,
     find: wrongMultiple,
   },
   {
     code: 'amount.inconsistent.parts',
     severity: 'MEDIUM',
     types: ['CONTRACT', 'DEED'],
-    basis: MISCOUNTED,
     find: wrongParts,
   },
 ];
