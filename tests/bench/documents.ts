@@ -1,11 +1,17 @@
 /**
- * `npm run eval:documents -- FOLDER… [--json] [--errors]`: reads labelled documents as the product does and prints how
- * well type, facts and planted defects are found, what is marked in clean documents, and the time of a page.
- * `documents/sets/README.md` describes the labels.
+ * `npm run eval:documents -- FOLDER… [--json] [--errors] [--no-citations] [--corpus FOLDER] [--data FOLDER]`: reads
+ * labelled documents as the product does and prints how well type, facts and planted defects are found, what is marked in
+ * clean documents, and the time of a page. Citations are judged with the corpus where it is there; its database takes a
+ * minute at first. `documents/sets/README.md` describes the labels.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import 'reflect-metadata';
+import { checkText } from '#api/features/citations/index.ts';
+import { findingsOfCitations } from '#api/features/documents/analysis/findings/citation-findings.rules.ts';
 import { judge } from '#api/features/documents/analysis/findings/judge.rules.ts';
 import { understand } from '#api/features/documents/analysis/understand.rules.ts';
+import { withStock } from './citation-sets.ts';
 import { readLabelled } from './documents/labels.ts';
 import {
   emptyScore,
@@ -21,7 +27,14 @@ import { tableOf } from './figures.rules.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, errors: { type: 'boolean', default: false } },
+  allowNegative: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    errors: { type: 'boolean', default: false },
+    citations: { type: 'boolean', default: true },
+    corpus: { type: 'string', default: '../shared/corpus' },
+    data: { type: 'string', default: '.foja-test/bench-citations' },
+  },
 });
 if (positionals.length === 0) throw new Error('eval:documents FOLDER… [--json] [--errors]');
 
@@ -41,6 +54,13 @@ for (const folder of positionals)
     pages += document.pages;
     read.push({ label: document.label, kind: document.kind, understood, judged });
   }
+
+const withCitations = values.citations && existsSync(values.corpus);
+if (withCitations)
+  await withStock(values.data, values.corpus, async (em) => {
+    for (const { understood, judged } of read)
+      judged.findings.push(...findingsOfCitations(await checkText(em, understood.text)));
+  });
 
 const pairs = read.map(({ kind, understood }) => ({ expected: kind, found: understood.guess.type }));
 const types = typeScores(pairs);
@@ -143,6 +163,10 @@ else {
     `\n${tableOf([['fact', 'expected', 'found', 'right', 'precision', 'recall'], ...summary.fields.map((row) => [row.field, String(row.expected), String(row.found), String(row.right), percent(row.precision), percent(row.recall)])])}`,
   );
   console.log(`Names in no list, counted neither way: ${score.otherNames}`);
+  if (!withCitations)
+    console.log(
+      `\nCitations were not judged: ${values.citations ? `${values.corpus} is not there` : '--no-citations'}`,
+    );
   console.log(`\nPlanted defects found: ${summary.plantings.found} of ${summary.plantings.planted}`);
   console.log(
     tableOf([
