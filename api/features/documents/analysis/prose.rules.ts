@@ -132,6 +132,9 @@ function mend(line: Line): number {
 
 const isUpper = (words: string): boolean => words === words.toUpperCase() && /\p{Lu}{4}/u.test(words);
 
+/** «Actor: …» begins a line of its own. */
+const LABELLED = /^\p{Lu}[\p{L}() .]{2,30}:/u;
+
 /** Whether the next line goes on in the same sentence. */
 function goesOn(raw: string, next: string): boolean {
   const ahead = next.trimStart();
@@ -139,6 +142,7 @@ function goesOn(raw: string, next: string): boolean {
   if (ahead === '' || ITEM.test(ahead) || /\S(?:\s{3,}|\t|\|)\S/.test(before) !== /\S(?:\s{3,}|\t|\|)\S/.test(ahead))
     return false;
   if (isUpper(before) !== isUpper(ahead) && isUpper(before) && before.length < 80) return false;
+  if (LABELLED.test(ahead)) return false;
   const last = before.at(-1) ?? '';
   if (/[.:;]/.test(last) && !/^\p{Ll}/u.test(ahead)) return false;
   if (/\S(?:\s{3,}|\t|\|)\S/.test(before)) return false;

@@ -50,7 +50,7 @@ export const BODY_HEADS = set(`
   universidad fundacion sindicato colegio comision comisariado director directora presidente presidenta registrador tesorero
   tesorera subdelegado delegado delegada junta sucesion titular administrador jefe grupo inmobiliaria constructora comercializadora
   distribuidora operadora hipotecaria editorial troquelados fideicomiso caja patronato mesa subdirector subdirectora
-  procurador procuraduria servicio ministro gobernador congreso registro coordinador inspector servicios transportes productos
+  procurador procuraduria secretario fiscal fiscalia comandante oficial servicio ministro gobernador congreso registro coordinador inspector servicios transportes productos
   industrias materiales agencia centro club escuela clinica hotel restaurante despacho corporativo consorcio promotora
 `);
 /** Part the name of a company from what stands before it, in capitals too. */

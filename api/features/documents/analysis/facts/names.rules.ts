@@ -87,6 +87,13 @@ class Names {
     return !((isFirst || kind === 'upper') && isCommonWord(folded));
   }
 
+  /** «comparece JUAN CASTAÑO BUENO, mexicano»: a common word that ends a name in capitals. */
+  private endsUpperName(at: number): boolean {
+    const [token, next] = [this.tokens[at], this.tokens[at + 1]];
+    if (token?.kind !== 'upper' || token.text.length < 4 || next?.kind === 'upper') return false;
+    return isCommonWord(token.folded) && !NO_NAME.has(token.folded) && !TITLES.has(token.folded);
+  }
+
   /** Index behind the particles from here on, when a capital follows them. */
   private behindParticles(at: number): number {
     let next = at;
@@ -110,7 +117,8 @@ class Names {
     let end = first.start;
     while (at < from + MAX_NAME_TOKENS) {
       const token = this.tokens[at];
-      if (!token || !isCapital(token) || !this.isName(token, at === from)) break;
+      if (!token || !isCapital(token)) break;
+      if (!this.isName(token, at === from) && !(words >= 2 && this.endsUpperName(at))) break;
       // «EL SEÑOR Ponciano Urías Y POR LA OTRA»: the way of writing changes where the name ends.
       if (
         at > from &&

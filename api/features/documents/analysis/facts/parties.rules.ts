@@ -52,8 +52,10 @@ const APPEARS =
 const VERSUS = /^[\s,.]{0,6}(?:vs\.?|versus|contra)\s/;
 /** «A, B y C»: what is said of the first is said of all. */
 const LISTED =
-  /^\)?[,;]?\s{0,2}(?:[,;]|y|e|o|[,;]? (?:y|e|asi como|a|y a|y de|y por|o a|o al|tambien|ambos|y otorga))?\s{0,2}(?:(?:el|la|los|las|a|al|de|del|su|mi|tambien|don|dona|senor[a]?|senores|senora|c\.|cc\.|lic\.|licenciad[oa]|conyuge|hij[oa]|espos[oa])\s){0,4}$/;
+  /^\)?[,;]?\s{0,2}(?:[a-z\d]{1,2}[).]-?\s{0,2})?(?:[,;]|y|e|o|[,;]? (?:y|e|asi como|a|y a|y de|y por|o a|o al|tambien|ambos|y otorga))?\s{0,2}(?:(?:el|la|los|las|a|al|de|del|su|mi|tambien|don|dona|senor[a]?|senores|senora|c\.|cc\.|lic\.|licenciad[oa]|conyuge|hij[oa]|espos[oa])\s){0,4}$/;
 
+const SAID_OF_ALL =
+  /^,? ?\(?(?:a |en )?(?:quienes|los que|las que|ambos|ambas|todos|por (?:sus|nuestro)|mexican[oa]s|mayores|como)\b/;
 const LATER = /[,;) ] ?y (?:(?:el|la|los|las|a|al|de|del|por|con|senor[a]?|don|dona|lic\.|licenciad[oa]|c\.) ?){0,3}$/;
 const ENDED = /[.:] ["“«]?[a-z]{4}|\n\n|notari|testig|\bante\b|padre|madre|\bhij[oa]s? de\b|calle|domicilio/;
 
@@ -141,6 +143,17 @@ function mentionsOf(prose: Prose, names: readonly NameAt[]): Mention[] {
       mention.role ??= last.role;
     }
     if (isListed && last.isOther && mention.weight < ENOUGH) mention.isOther = true;
+    // «A y B, a quienes en lo sucesivo…»: what is said behind the last is said of all.
+    if (
+      isListed &&
+      last.weight < ENOUGH &&
+      !last.isOther &&
+      mention.weight >= ENOUGH &&
+      SAID_OF_ALL.test(prose.folded.slice(name.end, name.end + 40))
+    ) {
+      last.weight = mention.weight;
+      last.role ??= mention.role;
+    }
     mentions.push(mention);
   }
   return mentions;

@@ -2,7 +2,7 @@
 
 /** Roles of those who are bound or appear. */
 export const ROLE =
-  'arrendador[a]?|arrendatari[oa]|subarrendatari[oa]|vendedor(?:es|as|a)?|comprador(?:es|as|a)?|promitente (?:vendedor|comprador)[a]?|prestador(?:a)?(?: de servicios)?|prestatari[oa]|cliente|mutuante|mutuatari[oa]|acreditante|acreditad[oa]s?|acreedor(?:a|es)?(?: (?:hipotecari[oa]|prendari[oa]))?|deudor(?:a|es)?(?: (?:solidari[oa]|hipotecari[oa]))?|patron[a]?|trabajador[a]?|emplead[oa]|franquiciante|franquiciatari[oa]|proveedor[a]?|suministrad[oa]|suministrador[a]?|distribuidor[a]?|contratista|subcontratista|contratante|comitente|comisionista|mandante|mandatari[oa]|poderdante|otorgante|apoderad[oa]s?(?: (?:legal|general|especial))?|representante(?: legal)?|cedente|cesionari[oa]|donante|donatari[oa]|permutante|comodante|comodatari[oa]|depositante|depositari[oa]|fiador[a]?|fiad[oa]|aval(?:ista)?|avales|obligad[oa] (?:solidari[oa]|principal)|obligad[oa]s? solidari[oa]s?|suscriptor[a]?|librador[a]?|girador[a]?|beneficiari[oa]|tenedor[a]?|endosante|endosatari[oa](?: en procuracion)?|actor(?:a|es|as)?|parte actora|parte demandada|demandante|demandad[oa]s?|codemandad[oa]s?|quejos[oa]s?|tercer[oa] interesad[oa]|autoridad(?:es)? responsables?|promovente|testador[a]?|heredero(?:s)?|heredera(?:s)?|legatari[oa]s?|albacea|usufructuari[oa]|nud[oa] propietari[oa]|curador[a]?|tutor[a]?|soci[oa]s?|accionistas?|administrador[a]? unic[oa]|gerente(?: general)?|comisari[oa]|delegad[oa](?: especial)?|presidente|presidenta|secretari[oa]|tesorer[oa]|adjudicatari[oa]s?|adquirente|enajenante|propietari[oa]|usuari[oa]|transportista|cargador[a]?|porteador[a]?|remitente|consignatari[oa]|fideicomitente|fiduciari[oa]|fideicomisari[oa]|asociante|asociad[oa]|aparcer[oa]|duen[oa](?: de la obra| del terreno)?|maestr[oa] (?:albanil|de obra)|receptor[a]?|divulgante|licenciante|licenciatari[oa]|autor[a]?|editor(?:ial|a)?|inquilin[oa]|inversionista|consultor[a]?|ejidatari[oa]|avecindad[oa]|ordenadora|ejecutora|sustituyente|sustitut[oa]s?|padre|concesionari[oa]|permisionari[oa]|operador[a]?|maquilador[a]?|asegurad[oa]|asegurador[a]?|hipotecante|constituyente|compareciente|condomin[oa]|cobeneficiari[oa]|consumidor[a]?|agente|parte (?:reveladora|receptora)|segund[oa] parte|primera parte';
+  'representad[oa]|hipotecad[oa]|arrendador[a]?|arrendatari[oa]|subarrendatari[oa]|vendedor(?:es|as|a)?|comprador(?:es|as|a)?|promitente (?:vendedor|comprador)[a]?|prestador(?:a)?(?: de servicios)?|prestatari[oa]|cliente|mutuante|mutuatari[oa]|acreditante|acreditad[oa]s?|acreedor(?:a|es)?(?: (?:hipotecari[oa]|prendari[oa]))?|deudor(?:a|es)?(?: (?:solidari[oa]|hipotecari[oa]))?|patron[a]?|trabajador[a]?|emplead[oa]|franquiciante|franquiciatari[oa]|proveedor[a]?|suministrad[oa]|suministrador[a]?|distribuidor[a]?|contratista|subcontratista|contratante|comitente|comisionista|mandante|mandatari[oa]|poderdante|otorgante|apoderad[oa]s?(?: (?:legal|general|especial))?|representante(?: legal)?|cedente|cesionari[oa]|donante|donatari[oa]|permutante|comodante|comodatari[oa]|depositante|depositari[oa]|fiador[a]?|fiad[oa]|aval(?:ista)?|avales|obligad[oa] (?:solidari[oa]|principal)|obligad[oa]s? solidari[oa]s?|suscriptor[a]?|librador[a]?|girador[a]?|beneficiari[oa]|tenedor[a]?|endosante|endosatari[oa](?: en procuracion)?|actor(?:a|es|as)?|parte actora|parte demandada|demandante|demandad[oa]s?|codemandad[oa]s?|quejos[oa]s?|tercer[oa] interesad[oa]|autoridad(?:es)? responsables?|promovente|testador[a]?|heredero(?:s)?|heredera(?:s)?|legatari[oa]s?|albacea|usufructuari[oa]|nud[oa] propietari[oa]|curador[a]?|tutor[a]?|soci[oa]s?|accionistas?|administrador[a]? unic[oa]|gerente(?: general)?|comisari[oa]|delegad[oa](?: especial)?|presidente|presidenta|secretari[oa]|tesorer[oa]|adjudicatari[oa]s?|adquirente|enajenante|propietari[oa]|usuari[oa]|transportista|cargador[a]?|porteador[a]?|remitente|consignatari[oa]|fideicomitente|fiduciari[oa]|fideicomisari[oa]|asociante|asociad[oa]|aparcer[oa]|duen[oa](?: de la obra| del terreno)?|maestr[oa] (?:albanil|de obra)|receptor[a]?|divulgante|licenciante|licenciatari[oa]|autor[a]?|editor(?:ial|a)?|inquilin[oa]|inversionista|consultor[a]?|ejidatari[oa]|avecindad[oa]|ordenadora|ejecutora|sustituyente|sustitut[oa]s?|padre|concesionari[oa]|permisionari[oa]|operador[a]?|maquilador[a]?|asegurad[oa]|asegurador[a]?|hipotecante|constituyente|compareciente|condomin[oa]|cobeneficiari[oa]|consumidor[a]?|agente|parte (?:reveladora|receptora)|segund[oa] parte|primera parte';
 
 /** Between a role and a name: «el señor», «don», «la sociedad denominada». */
 const TITLES =
@@ -16,7 +16,7 @@ export interface Cue {
 }
 
 const before = (pattern: string, weight: number, role: string | null = null): Cue => ({
-  pattern: new RegExp(`(?:${pattern})[\\s,:;.«"“(\\-–_]*${TITLES}["“«]?$`),
+  pattern: new RegExp(`(?:${pattern})[\\s,:;.«"“(\\-–_]*(?:[a-z\\d]{1,2}[).]-?\\s{0,2})?${TITLES}["“«]?$`),
   weight,
   role,
 });
@@ -24,12 +24,12 @@ const before = (pattern: string, weight: number, role: string | null = null): Cu
 /** Words before a name that make it a party's; heaviest first. */
 export const BEFORE: readonly Cue[] = [
   before(
-    `(?:representad[oa]s?|represento|representa|por conducto de|a traves de)(?: en este acto| legalmente| aqui)?,?(?: por| de)?(?: (?:su|sus|el|la|los))?(?: (?:apoderad[oa]|representante|administrador[a]?|gerente|director[a]?|president[ea]|unic[oa]|general|legal|soci[oa]|delegad[oa]|de|secretari[oa]|especial|capital|humano|y|propietari[oa]|mandatari[oa]|fiduciari[oa])){0,6}`,
+    `(?:represented by|representad[oa]s?|represento|representa|por conducto de|a traves de)(?: en este acto| legalmente| aqui)?,?(?: por| de)?(?: (?:su|sus|el|la|los))?(?: (?:apoderad[oa]|representante|administrador[a]?|gerente|director[a]?|president[ea]|unic[oa]|general|legal|soci[oa]|delegad[oa]|de|secretari[oa]|especial|capital|humano|y|propietari[oa]|mandatari[oa]|fiduciari[oa])){0,6}`,
     5,
     'representante',
   ),
   before('(?:a la orden del?|orden y a favor de|pagar(?:e|emos)? (?:incondicionalmente )?a)', 5, 'beneficiario'),
-  before('en (?:nombre|representacion)(?: y (?:en )?representacion)? de', 3.5, 'representado'),
+  before('en (?:nombre|representacion)(?: y (?:en )?representacion)? del?', 3.5, 'representado'),
   before(
     '(?:administrador[a]?|apoderad[oa]|representante|gerente|president[ea]|director[a]?|delegad[oa]|endosatari[oa]|representacion)(?: (?:legal|general|unic[oa]|especial|en procuracion))* (?:del?|de la)',
     3.5,
@@ -42,13 +42,18 @@ export const BEFORE: readonly Cue[] = [
     3.5,
     'sociedad',
   ),
-  before('(?:credito|prestamo|mutuo|hipoteca|cantidad)[^.;\\n]{0,60} (?:a|al|a favor de|en favor de)', 3, 'acreditado'),
+  before(
+    '(?:credito|prestamo|mutuo|hipoteca|cantidad)[^.;\\n]{0,60} (?:a|al|a favor del?|en favor del?)',
+    3,
+    'acreditado',
+  ),
   before('p\\.? ?p\\.?', 5, 'representante'),
   before(
     '(?:\\bname|nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?',
     3.5,
   ),
-  before(`\\b(${ROLE})(?:\\(a\\)|\\(s\\))?`, 3.5),
+  before(`\\b(${ROLE})(?:\\(a\\)|\\(s\\))?["”»]?\\s?[:=]`, 4.5),
+  before(`\\b(${ROLE})(?:\\(a\\)|\\(s\\))?(?:,? (?:lo )?(?:es|son|sera|seran))?`, 3.5),
   before(
     `\\bcomo (?:(?:mi|su|el|la|unic[oa]|y|universal|universales|a|mis) )*(${ROLE})(?: (?:del|de la|de los) [a-z ]{3,30})?`,
     4,
@@ -63,17 +68,17 @@ export const BEFORE: readonly Cue[] = [
     'compareciente',
   ),
   before(
-    '\\b(?:entre|celebran|celebra|celebrado (?:por|entre)|suscriben|convienen|reunid[oa]s|contratan|contrata)',
+    '\\b(?:entre|between|celebran|celebra|celebrado (?:por|entre)|suscriben|convienen|reunid[oa]s|contratan|contrata)',
     3.5,
   ),
   before(
-    '(?:otorgo|otorga|otorgan|otorgamos|confiero|confiere|confieren|conferimos|nombro|nombra|designo|designa|sustituye|revoca|faculto|autorizo)(?:\\b[^.;\\n]{0,90} (?:a|al|en favor de|a favor de|del?))?',
+    '(?:otorgo|otorga|otorgan|otorgamos|confiero|confiere|confieren|conferimos|nombro|nombra|designo|designa|sustituye|revoca|faculto|autorizo)(?:\\b[^.;\\n]{0,90} (?:a|al|en favor del?|a favor del?|del?))?',
     3.5,
     'apoderado',
   ),
-  before('(?:en|a) favor de|para que (?:en mi nombre|a mi nombre)[^.;]{0,20}', 3),
+  before('(?:en|a) favor del?|para que (?:en mi nombre|a mi nombre)[^.;]{0,20}', 3),
   before(
-    '\\bque (?:me |le )?otorg\\w+|otorgad[oa]s? por|suscrit[oa] por|conferid[oa] por|a solicitud de|a peticion de|a instancia de',
+    '\\bque (?:me |le )?otorg\\w+|otorgad[oa]s? por|suscrit[oa] por|conferid[oa] por|a solicitud del?|a peticion del?|a instancias? del?',
     2.5,
     'otorgante',
   ),
@@ -90,7 +95,7 @@ export const BEFORE: readonly Cue[] = [
   ),
   before('hereder[oa]s?[^.;\\n]{0,70}', 3, 'heredero'),
   before(
-    '\\b(?:yo|el suscrito|la suscrita|suscrit[oa]|el que suscribe|la que suscribe|los suscritos|nosotros|quien suscribe)',
+    '\\b(?:yo|el suscrito|la suscrita|suscrit[oa]|el que suscribe|la que suscribe|los suscritos|nosotros|(?:los|las) que suscrib(?:en|imos)|suscribimos|(?:promovid|seguid|interpuest|formulad)[oa]s? por|quien suscribe)',
     4,
     'suscrito',
   ),
@@ -104,6 +109,7 @@ export const BEFORE: readonly Cue[] = [
 
 /** Words behind a name. */
 export const BEHIND: readonly Cue[] = [
+  { pattern: /^,? (?:en contra del?|contra|vs)\b/, weight: 4, role: 'actor' },
   {
     pattern: new RegExp(
       `^[,.]?(?: [^.;\\n]{0,80}?)?[,.]? ?\\(?(?:a|al|en)? ?(?:quien|quienes|la que|el que|que)? ?(?:en (?:lo sucesivo|adelante|lo subsecuente)|se (?:le|les) (?:llamara|denominara|designara|conocera))[^.;\\n]{0,60}?["“«']? ?(?:(?:el|la|los|las) )?["“«']?(${ROLE})`,
@@ -131,7 +137,8 @@ export const BEHIND: readonly Cue[] = [
   },
   { pattern: new RegExp(`^,? ?(?:${'es|sera|soy'})? ?(?:el |la |su |mi )?(${ROLE})\\b`), weight: 3, role: null },
   {
-    pattern: /^,? (?:(?:por (?:mi|su|nuestro) )(?:propio derecho|derecho)|por derecho propio|promoviendo|en ejercicio)/,
+    pattern:
+      /^,? (?:(?:por (?:mi|su|nuestro) )(?:propio derecho|propios derechos|derecho)|por derecho propio|promoviendo|en ejercicio)/,
     weight: 4,
     role: 'promovente',
   },
@@ -167,7 +174,7 @@ export const BEHIND: readonly Cue[] = [
   },
   {
     pattern:
-      /^,? (?:promete|prometo|se obliga|debe|vende|compra|dona|otorga|confiere|comparece|ante usted|declara|manifiesta|paga|pagara|pagare|demando)\b/,
+      /^,? (?:promete|prometo|se obliga|acepta|debe|vende|compra|dona|otorga|confiere|comparece|ante usted|declara|manifiesta|paga|pagara|pagare|demando)\b/,
     weight: 3,
     role: null,
   },
@@ -204,7 +211,7 @@ export const NOT_BEFORE: readonly RegExp[] = [
 
 /** Words behind a name that make it somebody else's. */
 export const OFFICE_BEHIND: readonly RegExp[] = [
-  /^[,.]? ?(?:(?:en (?:su|mi) caracter de|actuando como|quien es) )?(?:titular de la notaria|notari[oa]|corredor[a]? public|fedatari|juez|magistrad|perit|testigo|interprete|secretari[oa] de acuerdos)/,
+  /^,? ?(?:(?:en (?:su|mi) caracter de|actuando como|quien es) )?(?:titular de la notaria|notari[oa]|corredor[a]? public|fedatari|juez|magistrad|perit|testigo|interprete|secretari[oa] de acuerdos)/,
   /^,? (?:(?:ya|hoy) )?(?:fallecid|finad|difunt|q\.? ?e\.? ?p)/,
 ];
 

@@ -58,16 +58,34 @@ const COURTS = rx(
   /\b(?:somet|sujet)[a-z]* [^.;]{0,120}(?:tribunal|juez|jueces|juzgad|jurisdic|leyes)|\btribunal(?:es)?\b|\bjurisdiccion|\bfuero\b|\barbitr(?:aje|al|os?)\b|\bjuez(?: mixto| civil| de)|\bjueces\b|\bjuzgados?\b|centro de (?:conciliacion|justicia alternativa|mediacion)|profeco|procuraduria federal del consumidor|condusef|juntas? (?:local|federal) de conciliacion/,
 );
 
+/** Who works chooses among courts (LFT 700) and cannot waive it: of a contract of work, or its settlement, it is not asked. */
+export const mayChooseCourts = ({ contractKind, plain }: Reading): boolean =>
+  contractKind !== 'EMPLOYMENT' && !(contractKind === 'SETTLEMENT' && /\btrabajador[ae]?\b/.test(plain));
+
 export function noCourts(reading: Reading): Hit[] {
+  if (!mayChooseCourts(reading)) return [];
   if (reading.understood.facts.some(({ kind }) => kind === 'JURISDICTION')) return [];
   COURTS.lastIndex = 0;
   return COURTS.test(reading.plain) ? [] : [{ at: null }];
 }
 
-const BLANK = /_{3,}(?:[^\n_]{0,24}_{3,}){0,4}|(?:\.\s?){10,}/g;
+const BLANK = /_{3,}(?:[^\n_]{0,24}_{3,}){0,4}|(?:\.\s?){9,}\./g;
 const FILLED = /[([]\s*(?:firma|rubrica|huella|sello|f\.)|firma|rubrica|sello/;
 const NOT_TO_FILL =
   /(?:exp(?:ediente)?|toca|folio|recibo|no|num|numero de control|juzgado|secretaria|oficialia)\.?:?\s*(?:num(?:ero)?\.?\s*)?$/;
+
+/** What a draft leaves for later: «[domicilio]», «<<NOMBRE>>», «XXXXX», «[●]». */
+const TO_COMPLETE =
+  /\[\s*[●•*…][●•*\s.…]*\]|\[\s*(?:(?:el|la|su|aqui|poner|anotar|insertar|incluir|completar|agregar)\s)*(?:nombre|domicilio|fecha|monto|importe|cantidad|numero|plazo|rfc|curp|por definir|pendiente|datos|cuenta|direccion|ciudad|giro|clabe|precio|renta|dia|mes|ano)\b[^\]\n]{0,40}\]|<<?[^<>\n\d]{3,40}>>?|\bx{4,}\b|\((?:fecha|nombre|domicilio|monto|cantidad|importe|numero|plazo)\)|\{\{?[^{}\n]{3,40}\}\}?/g;
+
+function placeholders({ plain, tailStart }: Reading): Hit[] {
+  const [first, ...others] = [...plain.slice(0, tailStart).matchAll(TO_COMPLETE)]
+    .filter(
+      ({ 0: found, index }) => !found.includes('@') && !/\S$/.test(plain.slice(index - 1, index).replace(/[($]/, ' ')),
+    )
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  return first ? [{ at: first, related: others.slice(0, 8), values: [String(others.length + 1)] }] : [];
+}
 
 /** A sentence that goes on behind its last word: among signatures other blanks are for signing. */
 const GOES_ON =
@@ -87,6 +105,8 @@ function blanks(reading: Reading): Hit[] {
     const touches = /[a-z\d]$/.test(plain.slice(0, index)) || /^[a-z\d]/.test(plain.slice(end));
     // «__Griselda Montañez__» is filled in.
     if (/^_+[a-z\d$(]/.test(found) || touches || FILLED.test(line)) continue;
+    // Dots that lead to an amount.
+    if (found.includes('.') && /^\s*\$?\s?\d/.test(plain.slice(end, end + 6))) continue;
     if (/^[\s_.|]+$/.test(line) || NOT_TO_FILL.test(before)) continue;
     if (!/[a-z]{2,}\s[a-z]{2,}/.test(line.replace(/_+/g, ' '))) continue;
     const place = reading.span(index, index + 1).start;
@@ -104,10 +124,14 @@ function blanks(reading: Reading): Hit[] {
 }
 
 const PENALTY_WORDS = rx(
-  /pena (?:convencional|por)|penalidad|pena de|por concepto de (?:pena|penalizacion)|clausula penal/,
+  /pena (?:convencional|por)|penalidad|pena de|por concepto de (?:pena|penalizacion)|clausula penal|como (?:pena|sancion)|a titulo de (?:pena|sancion|danos)|danos y perjuicios (?:pactados|convenid|que se fijan|liquid)|\bmulta (?:por|de)|indemnizacion convencional/,
 );
 const PARTIAL =
   /(?:mensual|diari|semanal|quincenal|por (?:cada )?(?:dia|mes|semana|evento|viaje|pieza|unidad|kilo|tonelada|hora|metro))/;
+
+const TWICE = rx(
+  /\b(?:doble|triple|duplo|cuadruple) (?:del?|de la) (?:precio|capital|suerte principal|valor|importe|monto|credito|adeudo|cantidad)[^.;]{0,60}(?:como|por concepto de|a titulo de|de) (?:pena|sancion|castigo|multa)/,
+);
 
 /** A penalty above every other amount of the contract, or above the whole debt in percent. */
 function penaltyAboveDebt(reading: Reading): Hit[] {
@@ -151,6 +175,10 @@ function penaltyAboveDebt(reading: Reading): Hit[] {
     if (!hits.some(({ at }) => at && at.start < sentence.end && sentence.start < at.end))
       hits.push({ at: { start: match.index, end: match.index + percent.index + percent[0].length }, values: ['', ''] });
   }
+  // «he will pay the double of the price as a penalty».
+  for (const match of plain.matchAll(TWICE))
+    if (!hits.some(({ at }) => at && at.start < match.index + match[0].length && match.index < at.end))
+      hits.push({ at: { start: match.index, end: match.index + match[0].length }, values: ['', ''] });
   return hits.slice(0, 2);
 }
 
@@ -175,7 +203,8 @@ function renewsByItself({ plain }: Reading): Hit[] {
 const GUARANTOR = rx(/\b(?:el|la|los) fiador(?:a|es)?\b/);
 function guarantorWithoutWaiver({ plain }: Reading): Hit[] {
   const match = [...plain.matchAll(GUARANTOR)][0];
-  if (!match || /orden|excusion|division|solidari/.test(plain)) return [];
+  // An institution of sureties has neither benefit.
+  if (!match || /orden|excusion|division|solidari|afianzadora|institucion(?:es)? de fianzas/.test(plain)) return [];
   return [{ at: { start: match.index, end: match.index + match[0].length } }];
 }
 
@@ -196,7 +225,10 @@ export const contractRules: readonly FindingRule[] = [
     code: 'document.blank',
     severity: 'MEDIUM',
     types: ['CONTRACT', 'POWER_OF_ATTORNEY', 'CLAIM', 'WILL', 'PROMISSORY_NOTE', 'DEED'],
-    find: blanks,
+    find: (reading) => {
+      const found = blanks(reading);
+      return found.length > 0 ? found : placeholders(reading);
+    },
   },
   {
     code: 'contract.penalty_above_debt',

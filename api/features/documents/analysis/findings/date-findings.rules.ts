@@ -26,8 +26,8 @@ function periods({ dates, plain }: Reading): Hit[] {
   });
 }
 
-const BEGINS = /(?:inici|comenz|empez|a partir|entrara? en vigor|surtira)[^.;]{0,40}$/;
-const STOPS = /(?:\bvence|vencera|conclu|termina|terminara|finaliz|fenece|expira)[^.;]{0,40}$/;
+const BEGINS = /(?:inici|comenz|comienz|empez|empiez|a partir|en vigor|surtira)[^.;]{0,40}$/;
+const STOPS = /(?:\bvence|vencera|vencimiento|conclu|termin[ao]|terminara|finaliz|fenece|expira|\bfin\b)[^.;]{0,40}$/;
 
 /** Beginning and end that are told apart: «it begins on … . It ends on …». */
 function tellsApart({ dates, plain, tailStart }: Reading): Hit[] {
@@ -58,6 +58,8 @@ function dueBeforeSigning(reading: Reading): Hit[] {
 /** What had happened already when the document was signed. */
 const HAPPENED =
   /(?:celebrad[oa]|otorgad[oa]|pasad[oa]|firmad[oa]|suscrit[oa]|inscrit[oa]|expedid[oa]|constituid[oa]|practicad[oa]|levantad[oa]|dictad[oa]|emitid[oa]|notificad[oa]|fallecid[oa]|fallecio|murio|nacio|nacid[oa]|adquirio|se constituyo|fue (?:nombrad|designad|inscrit)[oa]|de fecha|con fecha|con poder que le otorgo)\s+(?:[^.;]{0,40}?\s)?(?:el\s+|del?\s+|con\s+fecha\s+(?:del?\s+)?)?(?:dia\s+|fecha\s+)?$/;
+/** A verb that tells what happened, in the clause of a date. */
+const TOLD = /(?<!\p{L})\p{L}{2,}(?:ó|aron|ieron)(?!\p{L})[^.;]{0,55}$/u;
 const TO_COME =
   /(?:se celebrara|celebrarse|debera|vencera|vence|sera|pagara|se pagara|a mas tardar|vigente hasta|vigencia|hasta)\b[^.;]{0,60}$/;
 
@@ -69,7 +71,9 @@ function laterThanSigning(reading: Reading): Hit[] {
     .filter(({ fact, start }) => {
       if (fact.value <= signedOn || start >= tailStart) return false;
       const before = plain.slice(Math.max(0, start - 75), start);
-      return HAPPENED.test(before) && !TO_COME.test(before);
+      const told = reading.span(Math.max(0, start - 75), start);
+      const isTold = HAPPENED.test(before) || TOLD.test(understood.text.slice(told.start, told.end));
+      return isTold && !TO_COME.test(before) && !/convin|acord|pact|fij[oa]|oblig|señal|senal/.test(before);
     })
     .slice(0, 3)
     .map((late) => ({ at: spanOf(late), values: [signedOn, late.fact.value] }));

@@ -8,7 +8,8 @@ import { rx, sentenceAround } from './plain-text.rules.ts';
 
 /** Above this a year, interest of a loan is what courts reduce of their own motion. */
 const MOST_A_YEAR = 48;
-const INTEREST = /inter[e]s|redito|moratori|lucro/;
+const INTEREST = /inter[e]s|redito|moratori|lucro|\bmora\b|\btasa\b/;
+const OTHER_RATE = /renta|iva\b|impuesto|descuento|comision|incremento|aumento|pena|honorarios|prima|utilidad|precio/;
 const PER: readonly [RegExp, number][] = [
   [/\b(?:mensual(?:es|mente)?|al mes|por mes|cada mes|por mensualidad|por cada mes)\b/, 12],
   [/\b(?:anual(?:es|izad[oa])?|al ano|por ano|cada ano)\b/, 1],
@@ -27,7 +28,8 @@ const percentOf = (words: string): number | undefined => {
 };
 
 /** Interest far above what courts let stand. */
-function usury({ plain, tailStart }: Reading): Hit[] {
+function usury({ plain, tailStart, amounts, contractKind, understood }: Reading): Hit[] {
+  const isLoan = contractKind === 'LOAN' || understood.type === 'PROMISSORY_NOTE';
   const hits: Hit[] = [];
   let done = 0;
   for (const match of plain.slice(0, tailStart + 400).matchAll(PERCENT)) {
@@ -35,11 +37,16 @@ function usury({ plain, tailStart }: Reading): Hit[] {
     const sentence = sentenceAround(plain, match.index, end);
     // Between the rate before and the rate behind: «the rent rises 10 % and interest is 2 % a month».
     const before = plain.slice(Math.max(sentence.start, done, match.index - 160), match[1] ? match.index : end);
+    // The rate again in words, in brackets.
+    const isAgain = done > 0 && /^\s?\([^)]*$/.test(plain.slice(done, match.index));
     done = end;
+    if (isAgain) continue;
     const repeated = /^\s?\([^)]{0,70}\)/.exec(plain.slice(end, end + 75))?.[0].length ?? 0;
     const rest = plain.slice(end + repeated, Math.min(sentence.end, end + repeated + 60));
     const behind = rest.slice(0, rest.search(/\d+(?:\.\d+)?\s?%|$/));
-    if (!INTEREST.test(before) && !INTEREST.test(behind.split(/,|\sy\s/)[0] ?? '')) continue;
+    const isInterest =
+      INTEREST.test(before) || INTEREST.test(behind.split(/,|\sy\s/)[0] ?? '') || INTEREST.test(behind.slice(0, 40));
+    if (!isInterest && (!isLoan || OTHER_RATE.test(before))) continue;
     const per =
       PER.find(([pattern]) => pattern.test(behind.split(/,|\sy\s/)[0] ?? '')) ??
       PER.find(([pattern]) => pattern.test(before.slice(-70))) ??
@@ -58,11 +65,36 @@ function usury({ plain, tailStart }: Reading): Hit[] {
       values: [String(value), String(Math.round(value * per[1] * 100) / 100)],
     });
   }
+  // «$5,000 a month of interest» of $50,000.
+  const capital = Math.max(0, ...amounts.slice(0, 400).map(({ fact }) => Number(fact.value)));
+  for (const { fact, start, end } of isLoan ? amounts.slice(0, 400) : []) {
+    const sentence = sentenceAround(plain, start, end);
+    const behind = plain.slice(end, Math.min(sentence.end, end + 120));
+    const before = plain.slice(Math.max(sentence.start, start - 70), start);
+    if (
+      !/(?:puros|de|como|por concepto de) (?:puros )?(?:intereses|reditos)/.test(behind) &&
+      !/(?:intereses|reditos)[^.;$]{0,50}$/.test(before)
+    )
+      continue;
+    const per = PER.find(([pattern]) => pattern.test(behind));
+    const value = (Number(fact.value) / capital) * 100;
+    if (
+      !per ||
+      value >= 100 ||
+      value * per[1] <= MOST_A_YEAR ||
+      hits.some(({ at }) => at && at.start < end && start < at.end)
+    )
+      continue;
+    hits.push({
+      at: { start, end },
+      values: [String(Math.round(value * 100) / 100), String(Math.round(value * per[1]))],
+    });
+  }
   return hits.slice(0, 3);
 }
 
 const TRIAL = rx(
-  /(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de|los)|(?:estara|quedara|queda|sujet[oa]) a prueba|capacitacion inicial/,
+  /(?:periodo|contrato|tiempo|plazo|termino|etapa) (?:a|de) prueba|(?:a|de) prueba (?:por|durante|de|los)|(?:estara|quedara|queda|sujet[oa]|contratad[oa]|entra|entrara|trabajara|labora(?:ra)?) a prueba|(?:periodo|etapa|tiempo|lapso|plazo) (?:probatori[oa]|de evaluacion)|(?:son|sera|seran|es|se (?:consider|tom|tend)[a-z]+(?: como)?) (?:a|de|para) prueba|(?:para|a fin de) (?:probar|ver si)[^.;]{0,40}(?:da el ancho|aptitud|sirve|aprende|trabajo)|probar[a]? (?:al trabajador|a la trabajadora|sus aptitudes)|(?:dias|meses|semanas) (?:a|de) prueba|(?:adaptacion|evaluacion|capacitacion) y prueba|capacitacion inicial/,
 );
 const DIRECTS = rx(
   /(?:puesto|cargo|categoria|como|desempenara)(?: (?:de|el|la|los|las|sera|es))?:? (?:de )?(?:[a-z]+ )?(?:gerent[ea]|subgerente|director[ae]?|subdirector[ae]?|jef[ea]|administrador[ae]?|tecnic[oa]|especialista|coordinador[ae]?|supervisor[ae]?|superintendente|ingenier[oa]|contador[ae]?|residente)\b|(?:puestos?|funciones|labores|cargo) (?:de (?:direccion|confianza|administracion)|directiv[oa]s?|gerencial(?:es)?|tecnicas|profesionales)/,
@@ -82,9 +114,15 @@ function longTrial({ plain }: Reading): Hit[] {
     const sentence = sentenceAround(plain, match.index, end);
     const from = Math.max(sentence.start, match.index - 90);
     const to = Math.min(sentence.end, end + 140);
-    const times = findQuantities(plain.slice(from, to)).filter(
-      ({ unit, isAge }) => ['days', 'weeks', 'months', 'years'].includes(unit) && !isAge,
-    );
+    const times = findQuantities(
+      // «los dos primeros meses».
+      plain
+        .slice(from, to)
+        .replace(
+          /\b(dos|tres|cuatro|cinco|seis|\d+) primer[oa]s (?=meses|semanas|dias)/g,
+          (all, count: string) => `${' '.repeat(all.length - count.length - 1)}${count} `,
+        ),
+    ).filter(({ unit, isAge }) => ['days', 'weeks', 'months', 'years'].includes(unit) && !isAge);
     const behind = times.find(
       ({ start }) =>
         from + start >= end &&
@@ -92,7 +130,10 @@ function longTrial({ plain }: Reading): Hit[] {
           plain.slice(Math.max(end, from + start - 30), from + start),
         ),
     );
-    const before = times.findLast(({ end: stop }) => from + stop <= match.index && match.index - from - stop < 12);
+    const before = times.findLast(
+      ({ start: begin, end: stop }) =>
+        from + begin < match.index && from + stop <= end && match.index - from - stop < 28,
+    );
     const time = behind ?? before;
     if (!time || inDays(time) <= limit || inDays(time) > 800) continue;
     const start = Math.min(match.index, from + time.start);
@@ -118,6 +159,28 @@ const WAIVERS: readonly RegExp[] = [
     new RegExp(
       `\\b(?:acepta|conviene|consiente|esta de acuerdo|se obliga)[^.;]{0,40} no (?:recibir|percibir|cobrar|reclamar|exigir|demandar)[^.;]{0,60}\\b${RIGHTS}`,
     ),
+  ),
+  rx(
+    new RegExp(
+      `\\b(?:libera|exime|releva|dispensa|exonera)[^.;]{0,50}\\b(?:del? pago|de pagar|de cubrir|de(?: toda)? (?:obligacion|responsabilidad))?[^.;]{0,30}\\b${RIGHTS}`,
+    ),
+  ),
+  rx(
+    new RegExp(
+      `\\bno (?:podra |tendra derecho a |habra de )?(?:reclamara?|exigira?|demandara?|cobrara?)[^.;]{0,40}\\b${RIGHTS}`,
+    ),
+  ),
+  rx(
+    /\b(?:vacaciones|aguinaldo|prima (?:vacacional|dominical)|utilidades|horas extras?|dias de descanso|septimo dia)[^.;,]{0,40} no (?:se |le )?(?:le |les )?(?:disfrut|pag|otorg|dar|gener|caus|cubr|seran? (?:pag|cub))/,
+  ),
+  rx(
+    /\bno (?:sera |se le )?(?:inscri[a-z]+|dara de alta|afiliara|registrara|inscribira|sera inscrit[oa])[^.;]{0,60}(?:seguro social|imss|infonavit)/,
+  ),
+  rx(
+    /\b(?:horas? extras?|tiempo extra(?:ordinario)?|aguinaldo|vacaciones|prima vacacional|septimo dia)[^.;]{0,50}(?:queda|quedan|esta|estan|va|van|se (?:entiende|considera)n?) (?:incluid|comprendid|ya pagad|pagad)[oa]s?/,
+  ),
+  rx(
+    /\b(?:salario|sueldo|quincena|semana)[^.;]{0,40}(?:quedara|queda|quedaran) (?:a|en) (?:favor|beneficio) del? (?:el |la )?(?:patron|empresa)|\b(?:perdera|pierde) (?:el|su|todo) (?:derecho a(?:l)? )?(?:salario|sueldo|aguinaldo)|descont[a-z]*[^.;]{0,30}(?:todo|total|integr)[^.;]{0,15}(?:salario|sueldo)/,
   ),
   rx(/\b(?:trabajador|trabajadora) cede\b[^.;]{0,40}\b(?:salario|sueldo)/),
   rx(
@@ -152,7 +215,9 @@ function wageOn(day: string, signedIn: string): number | null {
   const wage = WAGES.findLast(({ from }) => from <= day);
   return (BORDER.test(signedIn) ? wage?.border : undefined) ?? wage?.general ?? null;
 }
-const WAGE = /(?:salario|sueldo|percib|percep|retribucion|jornal|pag[ao])/;
+const EARNS =
+  /salari|sueldo|jornal|percib|percep|\bganar?a?\b|\bganando|\braya\b|remunera|retribuc|(?:recibira|pagara|pagaran|paga|cobrara)[^.;]{0,30}(?:trabajador|por (?:su|sus) (?:trabajo|labor|servicio|jornada)|a la semana|diari|por (?:dia|semana|quincena|mes))|(?:por|como pago de) (?:su|sus) (?:trabajo|labores|servicios|jornada)|trabajador[ae]? (?:recibira|cobrara)|se le pagara/;
+const WAGE_BEHIND = /^[^.;$]{0,60}\b(?:como|de|por concepto de|por) (?:su )?(?:salario|sueldo|raya|jornal)/;
 const PERIODS: readonly [RegExp, number][] = [
   [/\b(?:diari[oa]s?|por dia|al dia|cada dia|por jornada)\b/, 1],
   [/\b(?:semanal(?:es|mente)?|por semana|a la semana|cada semana)\b/, 7],
@@ -169,8 +234,7 @@ function belowMinimum({ plain, amounts, signedOn, tailStart }: Reading): Hit[] {
     const before = plain.slice(Math.max(sentence.start, amounts[at - 1]?.end ?? 0, amount.start - 90), amount.start);
     const behind = plain.slice(amount.end, Math.min(sentence.end, amount.end + 90));
     if (
-      !/salari|sueldo|jornal|percib/.test(before) ||
-      !WAGE.test(before) ||
+      (!EARNS.test(before) && !WAGE_BEHIND.test(behind)) ||
       /bono|vale|comision|aguinaldo|prima|ayuda|seguro|despensa/.test(before)
     )
       continue;

@@ -139,6 +139,8 @@ export function letterWithoutWitnesses(reading: Reading): Hit[] {
   )
     return [];
   if (!/carta poder|poder (?:amplio|especial|bastante)/.test(plain)) return [];
+  // Commerce asks for no witnesses of a commission, nor of who votes for a shareholder (CCom 274, LGSM 192).
+  if (/comision mercantil|comisionista|asamblea[^.;]{0,80}accionistas/.test(plain)) return [];
   const foreign = /apostill|consul/.test(plain);
   if (foreign) return [];
   if (blankSignature(reading).length > 0) return [];
@@ -148,13 +150,48 @@ export function letterWithoutWitnesses(reading: Reading): Hit[] {
   if (first < 0) return [];
   const block = understood.text.slice(reading.span(first, first + 1).start);
   const names = [...block.matchAll(/\p{Lu}\p{L}+(?: (?:de |del |la |los )*\p{Lu}[\p{L}.]+){1,5}/gu)].filter(
-    ({ 0: name }) => !/testigo|otorgante|poderdante|acept|nombre|firma|domicilio/i.test(name),
+    ({ 0: name }) =>
+      !/testigo|otorgante|poderdante|acept|nombre|firma|domicilio|\bdom\b|conocido|calle|colonia|\bcol\b|^(?:la|el|los|las)\s/i.test(
+        name,
+      ),
   );
   const labels = [...plain.slice(Math.min(reading.tailStart, first)).matchAll(/testigo/g)].length;
   // Names cannot be told where they stand in columns: labels count too.
   if (names.length >= 2 || (names.length === 0 && labels >= 2)) return [];
   return [{ at: { start: first, end: first + 'testigo'.length }, values: [String(names.length)] }];
 }
+
+/** A private power that the attorney and a witness sign, and not who grants it. */
+function grantorWithoutSignature(reading: Reading): Hit[] {
+  const { plain, tailStart, parties } = reading;
+  if (/ante mi\b|doy fe|protocolo|escritura publica/.test(plain)) return [];
+  const mark = plain.search(/[([]\s*(?:firma|rubrica|huella)/);
+  if (mark < 0) return [];
+  const tail = plain.slice(Math.max(0, Math.min(tailStart, Math.floor(plain.length * 0.75), mark - 60)));
+  if (!/[([]\s*(?:firma|rubrica|huella)/.test(tail) || /otorg|poderdante|mandante|quien (?:otorga|confiere)/.test(tail))
+    return [];
+  const GRANTS = /(?:\byo,? |suscrit[oa],? |quien suscribe,? )(?:(?:el|la|c\.|senora?|sr\.|sra\.) )*$/;
+  const grantor = parties.find(
+    ({ spans, role }) =>
+      /poderdante|otorgante|mandante|suscrit/.test(folded(role)) ||
+      spans.some(({ start }) =>
+        GRANTS.test(plain.slice(Math.max(0, reading.placeOf(start) - 40), reading.placeOf(start))),
+      ),
+  );
+  if (!grantor) return [];
+  const words = wordsOfName(grantor.value);
+  const tailWords = new Set(wordsIn(tail));
+  // Relatives share surnames: the whole name is looked for.
+  if (words.filter((word) => tailWords.has(word)).length >= Math.min(words.length, 3) || initialsIn(tail, words))
+    return [];
+  return [{ at: null, values: ['otorgante', grantor.value] }];
+}
+
+/** A letter for suits of work is ruled by the law of work. */
+const isLabour = ({ plain }: Reading): boolean =>
+  /(?<![$.,\d])692\b(?![.,]\d)|ley federal del trabajo|(?:tribunal(?:es)?|juicio|asuntos?|demanda) laboral|junta (?:local|federal|especial)/.test(
+    plain,
+  );
 
 export const signatureRules: readonly FindingRule[] = [
   {
@@ -176,6 +213,7 @@ export const signatureRules: readonly FindingRule[] = [
     types: ['CONTRACT'],
     find: sideWithoutSignature,
   },
+  { code: 'signature.side', severity: 'HIGH', types: ['POWER_OF_ATTORNEY'], find: grantorWithoutSignature },
   {
     code: 'signature.blank',
     severity: 'HIGH',
@@ -186,6 +224,12 @@ export const signatureRules: readonly FindingRule[] = [
     code: 'signature.witnesses',
     severity: 'HIGH',
     types: ['POWER_OF_ATTORNEY'],
-    find: letterWithoutWitnesses,
+    find: (reading) => (isLabour(reading) ? [] : letterWithoutWitnesses(reading)),
+  },
+  {
+    code: 'signature.witnesses.labour',
+    severity: 'HIGH',
+    types: ['POWER_OF_ATTORNEY'],
+    find: (reading) => (isLabour(reading) ? letterWithoutWitnesses(reading) : []),
   },
 ];

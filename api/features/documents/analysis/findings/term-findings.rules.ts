@@ -82,6 +82,57 @@ function undefinedCapitals({ understood, placeOf, tailStart, parties }: Reading)
   return [...hits.values()].slice(0, 3);
 }
 
+/** «EL GARANTE SUBSIDIARIO responderá»: a side in capitals. */
+const SIDE =
+  /(?<![\p{L}«"“(])(?:EL|LA|LOS|LAS|El|La|Los|Las|el|la|los|las|al|del|AL|DEL)\s+(\p{Lu}{4,}(?:\s+(?:DE\s+|DEL\s+)?\p{Lu}{4,}){0,2})(?=[\s,]+\p{Ll}{2,})/gu;
+const LABEL = /[«"“(]\s*(?:EL|LA|LOS|LAS)\s+(\p{Lu}{4,})/gu;
+/** What ends in this is somebody who acts. */
+const ACTS =
+  /(?:d[oa]r|dora|t[oa]r|tora|s[oa]r|sora|nte|ari[oa]|[aei]st[a]|ad[oa]|id[oa]|fiador[a]?|aval|patron[a]?|client[ea]|soci[oa]|inquilin[oa]|paciente|medic[oa]|agente|tercer[oa]|perit[oa]|albacea)s?$/;
+const NO_SIDE =
+  /^(?:partes?|present[ea]s?|clausula|contrato|inmueble|predio|articulo|declaracion|notari[oa]|suscrit[oa]|citad[oa]|mism[oa]|referid[oa]|otr[oa]|segund[oa]|primer[oa]|terce[a-z]+|estado|senor[a-z]*|licenciad[oa]|ciudadan[oa]|compareciente|unic[oa]|cantidad|ano|juzgado|mercado|poblado|propiedad|testador[a]?|testigos?|otorgantes?|poderdantes?|apoderad[oa]s?|mandatari[oa]s?|hereder[oa]s?|albacea|legatari[oa]s?|interesad[oa]s?|titular(?:es)?|contratantes|condado|abogad[oa]|president[ea]|secretari[oa]|tesorer[oa]|comisari[oa]|administrador[a]?|accionistas?|soci[oa]s?)\b/;
+
+/** A side that the document names in capitals as it does the others, and never introduces. */
+function unknownSides({ understood, placeOf, tailStart, parties }: Reading): Hit[] {
+  const { text } = understood;
+  const folded = foldInPlace(text);
+  const found = [...text.matchAll(SIDE)].map(({ 0: all, 1: words = '', index }) => ({
+    term: foldInPlace(words).replace(/\s+/g, ' '),
+    words,
+    start: index + all.length - words.length,
+  }));
+  const stem = (term: string): string => term.slice(0, Math.max(5, term.length - 3));
+  const isIntroduced = (term: string): boolean => {
+    const pattern = stem(term.split(' ')[0] ?? '').replace(/[^a-z]/g, '.');
+    const shown = new RegExp(
+      `(?:[«"“”'*(_]\\s*|(?:como|denominar\\S*|llamar\\S*|sucesivo,?|adelante,?|caracter de|calidad de)\\s+["«“]?)(?:(?:el|la|los|las|parte)\\s+)?["«“*]?${pattern}`,
+    );
+    return (
+      shown.test(folded) || parties.some(({ role }) => foldInPlace(role ?? '').includes(stem(term.split(' ')[0] ?? '')))
+    );
+  };
+  const terms = new Map<string, { at: { start: number; end: number }; words: string; count: number }>();
+  for (const { term, words, start } of found) {
+    const known = terms.get(term);
+    if (known) known.count++;
+    else
+      terms.set(term, { at: { start: placeOf(start), end: placeOf(start + words.length - 1) + 1 }, words, count: 1 });
+  }
+  const sides = [...terms].filter(([term]) => ACTS.test(term.split(' ')[0] ?? '') && !NO_SIDE.test(term)).slice(0, 40);
+  // Only where the sides are written so: at least two that are introduced.
+  const labels = new Set([...text.matchAll(LABEL)].map(({ 1: words = '' }) => words));
+  const introduced = sides.filter(([term]) => isIntroduced(term));
+  if (introduced.length + labels.size < 2) return [];
+  return sides
+    .filter(([term, { count, at }]) => {
+      if (count > 2 || at.start > tailStart || isIntroduced(term)) return false;
+      const behind = folded.slice(0).split(term).length - 1;
+      return behind <= 2;
+    })
+    .map(([, { at, words }]): Hit => ({ at, values: [words.replace(/\s+/g, ' ')] }))
+    .slice(0, 2);
+}
+
 const REFERENCE = rx(
   /\bclausula ((?:decim[ao]|vigesim[ao]|trigesim[ao]) ?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven)[ao]|vigesima|trigesima|primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima|undecima|duodecima)\b/,
 );
@@ -117,5 +168,6 @@ export const termRules: readonly FindingRule[] = [
       return quoted.length > 0 ? quoted : undefinedCapitals(reading);
     },
   },
+  { code: 'term.undefined_side', severity: 'MEDIUM', types: ['CONTRACT', 'DEED'], find: unknownSides },
   { code: 'contract.clause_missing', severity: 'MEDIUM', types: ['CONTRACT'], find: missingClauses },
 ];

@@ -34,6 +34,13 @@ function curpAgainstBirth(reading: Reading): Hit[] {
       const sentence = sentenceAround(reading.plain, start, end);
       const births = reading.dates.filter((date) => {
         if (date.start < sentence.start || date.end > sentence.end || Math.abs(date.start - start) > 160) return false;
+        // Behind the key and on another line, or behind another key, it is somebody else's.
+        const between = reading.plain.slice(Math.min(end, date.end), Math.max(start, date.start));
+        if (
+          /\n|\bcurp\b[^]*\bcurp\b/.test(between) ||
+          (date.start > end && /[;,]\s[a-z ]{0,60}\bmexican/.test(between))
+        )
+          return false;
         BORN.lastIndex = 0;
         return BORN.test(reading.plain.slice(Math.max(sentence.start, date.start - 50), date.start));
       });
@@ -132,9 +139,13 @@ function twoAmounts(reading: Reading): Hit[] {
 
 /** «la renta mensual de $…», «el precio será de $…»: the amount of the thing itself. */
 const ITSELF =
-  /\b(?:la renta(?: mensual)?|el precio(?: total)?(?: de la (?:operacion|compraventa))?|el salario(?: (?:diario|mensual|semanal))?|el capital|la suerte principal|la suma principal|el importe del prestamo)(?: pactad[oa])?,? (?:(?:es|sera|asciende|fue|importa|se fija|se pacta)\s)?(?:de|a|en)(?: la (?:cantidad|suma) de)?\s?$/;
+  /\b(?:la renta(?: mensual)?|(?:el|un|en|como|de) deposito(?: en garantia)?|el anticipo|el (?:prestamo|mutuo)|el precio(?: total)?(?: de la (?:operacion|compraventa))?|el salario(?: (?:diario|mensual|semanal))?|el capital|la suerte principal|la suma principal|el importe del prestamo)(?: (?:pactad[oa]|convenid[oa]|acordad[oa]|fijad[oa]))?,? (?:(?:es|sera|asciende|fue|importa|se fija|se pacta)\s)?(?:(?:de|a|en)\s?)?(?:la (?:cantidad|suma) (?:total )?de)?\s?$/;
+/** «the $9,800 of rent». */
+const OF_ITSELF =
+  /^(?:\s?\([^)]{0,80}\))?,? (?:de|del|como|por concepto de) (?:la |el )?(renta|precio|deposito|capital|salario|anticipo)\b/;
+const THINGS = /renta|precio|deposito|anticipo|prestamo|mutuo|salario|capital|suerte|suma|importe/;
 const ANOTHER =
-  /primer|segund|tercer|cuart|\ban[oi]|increment|aument|actualiz|a partir|descuent|anterior|adicional|saldo|parcial|unitari|\bpor (?:cada|pieza|unidad|kilo|tonelada|viaje|metro|hora)|impuesto|renov|prorrog|avaluo|catastral|comercial|mitad|proporcional/;
+  /(?:primer|segund|tercer|cuart|quint)[oa]?s? (?:an[oi]|ejercicio|semestre|periodo|pago|mes|trimestre|parte|etapa|exhibicion|parcialidad|abono)|cada ano|anual|anos? (?:siguiente|posterior|de prorroga)|siguientes? ano|increment|aument|actualiz|a partir|descuent|anterior|adicional|saldo|parcial|unitari|\bpor (?:cada|pieza|unidad|kilo|tonelada|viaje|metro|hora)|impuesto|renov|prorrog|avaluo|catastral|comercial|mitad|proporcional/;
 
 /** The rent with one amount, and the rent with another, with nothing said of a change. */
 function twoOfItself(reading: Reading): Hit[] {
@@ -142,7 +153,8 @@ function twoOfItself(reading: Reading): Hit[] {
   const said = amounts.flatMap((amount) => {
     const match = ITSELF.exec(plain.slice(Math.max(0, amount.start - 70), amount.start));
     const sentence = sentenceAround(plain, amount.start, amount.end);
-    const thing = match?.[0].split(/\s/)[1];
+    const behind = OF_ITSELF.exec(plain.slice(amount.end, amount.end + 130));
+    const thing = (match ? THINGS.exec(match[0])?.[0] : undefined) ?? behind?.[1];
     return thing ? [{ amount, thing, isAnother: ANOTHER.test(plain.slice(sentence.start, sentence.end)) }] : [];
   });
   return said.flatMap(({ amount, thing, isAnother }, at): Hit[] => {
@@ -171,6 +183,8 @@ function wrongTotal(reading: Reading): Hit[] {
   const [subtotal, tax, total] = [find(SUBTOTAL), find(TAX), find(TOTAL)];
   if (!subtotal || !tax || !total || total.start < tax.start) return [];
   if (total.start - subtotal.start > 400) return [];
+  // What is kept back or taken off is no part of the sum.
+  if (/\bret(?:enc[a-z]*)?\b|descuento|anticipo|neto/.test(reading.plain.slice(subtotal.start, total.start))) return [];
   const sum = cents(subtotal.fact.value) + cents(tax.fact.value);
   if (sum === cents(total.fact.value)) return [];
   return [
@@ -209,7 +223,7 @@ function wrongMultiple(reading: Reading): Hit[] {
 }
 
 const PARTS = rx(
-  /(?:se paga(?:ra|ran)?|pagader[oa]s?|se cubrira|se liquidara|pagara|voy a pagar)[^.;]{0,80}(?:asi|de la siguiente (?:forma|manera)|como sigue|siguiente forma)/,
+  /(?:se paga(?:ra|ran)?|pagader[oa]s?|se cubrira|se liquidara|pagara|voy a pagar)[^;\n]{0,80}(?:asi|de la siguiente (?:forma|manera)|como sigue|siguiente forma)/,
 );
 
 /** A price that is paid in parts which are not the price. */
