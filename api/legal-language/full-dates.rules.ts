@@ -10,7 +10,7 @@ import { foldInPlace, readNumber, type Token } from './spanish-numbers.rules.ts'
  * month to both sides, so that its time grows with the text only.
  */
 
-export interface FullDate {
+interface FullDate {
   /** `YYYY-MM-DD`. */
   day: string;
   start: number;

@@ -26,4 +26,4 @@ export { findNumbers, foldInPlace, readNumber, tokensOf, valueOfDigits } from '.
 export { fold, locateQuote } from './text-places.rules.ts';
 export { mentionedDays } from './mentioned-days.rules.ts';
 export { type DateAt, findDates } from './written-dates.rules.ts';
-export { findFullDates, type FullDate } from './full-dates.rules.ts';
+export { findFullDates } from './full-dates.rules.ts';

@@ -19,7 +19,7 @@ export interface Label {
   plantings: { kind: string; where: string; quote: string }[];
 }
 
-export const KIND_OF_LABEL = {
+const KIND_OF_LABEL = {
   contrato: 'CONTRACT',
   poder: 'POWER_OF_ATTORNEY',
   demanda: 'CLAIM',

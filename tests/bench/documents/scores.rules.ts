@@ -13,9 +13,9 @@ export interface Counts {
 }
 
 export const FIELDS = ['RFC', 'CURP', 'AMOUNT', 'DATE', 'PARTY'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
-export interface Miss {
+interface Miss {
   file: string;
   what: string;
   /** `missed`, `wrong`, `other`. */
@@ -110,7 +110,7 @@ export function scoreFields(label: Label, { facts }: Understood, score: FieldSco
 }
 
 /** Codes of findings that tell a planted defect of a kind. */
-export const CODES_OF_PLANTING: Readonly<Record<string, RegExp>> = {
+const CODES_OF_PLANTING: Readonly<Record<string, RegExp>> = {
   amount_words_mismatch: /^amount\.words_mismatch/,
   inconsistent_amount: /^amount\.(?:inconsistent|words_mismatch)/,
   dates_out_of_order: /^dates?\./,
