@@ -36,11 +36,7 @@ const isTried = ({ types, contracts, since }: FindingRule, { understood, contrac
   (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
   (!since || signedOn === null || signedOn >= since);
 
-function findingOf(
-  { code, severity }: FindingRule,
-  { at, related = [], values = [] }: Hit,
-  reading: Reading,
-): Finding {
+function findingOf({ code, severity }: FindingRule, { at, related = [], values = [] }: Hit, reading: Reading): Finding {
   const words = findingWords[code];
   const place = (span: { start: number; end: number }) => reading.span(span.start, span.end);
   return {
