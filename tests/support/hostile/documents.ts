@@ -63,17 +63,18 @@ function locked(): Buffer {
   );
 }
 
+/** Each with words of its own: lines that all pages share are headers. */
 const manyPages = (count: number): Buffer =>
   pdfOf([
     CATALOG,
-    `<< /Type /Pages /Kids [${Array.from({ length: count }, (_, at) => `${at + 5} 0 R`).join(' ')}] /Count ${count} >>`,
+    `<< /Type /Pages /Kids [${Array.from({ length: count }, (_, at) => `${2 * at + 4} 0 R`).join(' ')}] /Count ${count} >>`,
     FONT,
-    plain('BT /F1 12 Tf 72 700 Td (El arrendatario pagara la renta en los primeros cinco dias del mes.) Tj ET'),
-    ...Array.from(
-      { length: count },
-      () =>
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
-    ),
+    ...Array.from({ length: count }, (_, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${2 * at + 5} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      plain(
+        `BT /F1 12 Tf 72 ${300 + ((at * 37) % 300)} Td (Renta ${at * 7919} de la finca ${at.toString(36).repeat(4)} en la calle.) Tj ET`,
+      ),
+    ]).flat(),
   ]);
 
 const filters = (times: number): Buffer => {
