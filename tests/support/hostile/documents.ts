@@ -191,7 +191,7 @@ const words = filesOf('docx', [
     () =>
       withParts({
         'word/document.xml': Buffer.from(
-          `<!DOCTYPE a [<!ENTITY % p SYSTEM "http://127.0.0.1:1/p.dtd"> %p;]>${documentOf(paragraph('a'))}`,
+          `<!DOCTYPE a [<!ENTITY % p SYSTEM "http://127.0.0.1:1/p.dtd"> %p;]>${String(documentOf(paragraph('a')))}`,
         ),
       }),
   ],
