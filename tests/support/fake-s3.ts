@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** What the next requests meet instead of an answer. */
-export type Fault = { status: number; code: string } | 'HANG' | 'CUT';
+type Fault = { status: number; code: string } | 'HANG' | 'CUT';
 
 const PAGE = 3;
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
