@@ -120,26 +120,31 @@ const NAMED =
   /^(?:de (?:la |los |las |el )?|del |el |la |los |las |n[uú]m(?:ero|\.)? ?|no\. ?|en )?(?:\p{Lu}|\d|calle|avenida|s\/n)/u;
 /** Where an address is over. */
 const ADDRESS_END =
-  /;|\$|\.(?=\s+\p{Lu}|\s*$)|\n\n|,? (?:a quien|quien|en lo sucesivo|en adelante|con (?:el |la |una )?(?:r\.?f\.?c|clave|registro|tel[eé]fono|correo|superficie|n[uú]mero de)|que (?:se|el|la|su|en)|se (?:da|destina|obliga|encuentra)|mism[oa] que|(?:el|la|lo) cual|para (?:el|la|los|o[ií]r|que)|al corriente|y (?:con|que|el|la|en)|donde|cuy[oa]|propiedad|inscrit|manifiesta|declara|por (?:un|el|la)|el d[ií]a|, el \d)/u;
+  /;|\$| \| |\.(?=\s+[\p{Lu}—–(«“]|\s*$)|\n|,? (?:a quien|represent|design|sin \p{Ll}|quien|en lo sucesivo|en adelante|con (?!esquina)\p{Ll}|que (?:se|el|la|su|en)|se (?:da|destina|obliga|encuentra)|mism[oa] que|(?:el|la|lo) cual|para (?:el|la|los|o[ií]r|que)|al corriente|y (?!calle|avenida|n[uú]mero|colonia)\p{Ll}|donde|cuy[oa]|propiedad|inscrit|manifiesta|declara|por (?:un|el|la)|el d[ií]a)/u;
 /** A point behind these ends no sentence. */
 const SHORT_FORMS =
   /(?<!\p{L})(?:av|col|calz|blvd|priv|n[uú]m|no|int|ext|mz|mza|lt|edif|dpto|depto|c\.p|fracc|sta|sto|gral|lic|dr|ing|prol|km)\.(?=\s)/giu;
 const LONGEST_ADDRESS = 240;
+/** «el número 1180 de la» before the street. */
+const NUMBER_BEFORE =
+  /(?<!\p{L})numero [\p{L}\d-]{1,12}(?: \p{L}{2,12}){0,6}(?:,? interior [\p{L}\d-]{1,8},?)? (?:de la|del|de) $/u;
 
 /** From the word for a street or a home to the end of what belongs to the address. */
 function addressesIn(text: string, folded: string): PersonalData[] {
   return [...folded.matchAll(STREET)].flatMap(({ index, 0: word }) => {
-    const behind = text.slice(index + word.length, index + word.length + LONGEST_ADDRESS).replace(/\n(?!\n)/g, ' ');
+    const behind = text.slice(index + word.length, index + word.length + LONGEST_ADDRESS).replace(/\n(?!\n|\(|\p{Lu}[\p{L} ]{0,30}:|\p{Lu}{3})/gu, ' ');
     if (!NAMED.test(behind)) return [];
     const stop = ADDRESS_END.exec(behind.replace(SHORT_FORMS, (form) => `${form.slice(0, -1)} `));
     const end = index + word.length + (stop?.index ?? behind.length);
-    const words = text.slice(index, end).trimEnd();
+    const start =
+      index - (NUMBER_BEFORE.exec(folded.slice(Math.max(0, index - 90), index).replaceAll('\n', ' '))?.[0].length ?? 0);
+    const words = text.slice(start, end).trimEnd();
     return [
       {
         kind: 'ADDRESS' as const,
         key: foldInPlace(words).replace(/\s+/g, ' '),
-        start: index,
-        end: index + words.length,
+        start,
+        end: start + words.length,
       },
     ];
   });

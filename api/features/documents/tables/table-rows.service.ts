@@ -90,9 +90,10 @@ async function factsOf(ctx: Ctx, documentId: string): Promise<StoredFact[]> {
   const found = await loadBatched<StoredFact[]>(ctx, 'document-table-facts', documentId, async (ids) => {
     const rows = await readRows<{ id: string; facts: StoredFact[] }>(
       ctx.em,
-      `select document_id as id,
-         jsonb_path_query_array(content, '$.facts[*] ? (@.kind != "OBLIGATION" && @.kind != "SIGNATURE")') as facts
-       from document_analysis where document_id = any(?::text[])`,
+      `select a.document_id as id, (
+         select coalesce(jsonb_agg(fact order by at), '[]') from jsonb_array_elements(a.content -> 'facts')
+           with ordinality as facts (fact, at) where fact ->> 'kind' not in ('OBLIGATION', 'SIGNATURE')) as facts
+       from document_analysis a where a.document_id = any(?::text[])`,
       [idList(ids)],
     );
     return new Map(rows.map(({ id, facts }) => [id, facts]));
