@@ -31,7 +31,7 @@ ${FORM}`,
 
 export const documentModelText = {
   noModel:
-    'Este servidor no tiene un modelo de lenguaje. Quien lo administra puede configurar uno con LLM_PROVIDER; el tipo, los hallazgos, los datos y los informes funcionan sin él.',
+    'Este servidor no tiene un modelo de lenguaje: pide a quien lo administra que configure uno. El tipo, los hallazgos, los datos, las tablas y los informes funcionan sin él.',
   notAnswered:
     'El modelo no entregó una respuesta que se pueda usar. No se descontó ninguna consulta: intenta de nuevo.',
   questionLength: (least: number, most: number) => `La pregunta necesita de ${least} a ${withCommas(most)} caracteres.`,
