@@ -10,19 +10,21 @@ import {
   DocumentRowType,
   DocumentTablePayload,
   DocumentTableType,
+  DocumentTemplateComparisonType,
   ExportedFileType,
   LegalDocumentIdInput,
   LegalDocumentPayload,
   QueryDocumentComparisonArgs,
   QueryDocumentReportArgs,
   QueryDocumentTableFileArgs,
+  QueryDocumentTemplateComparisonArgs,
   SaveDocumentTableInput,
 } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import { askDocument, summarizeDocument } from './asking/ask.service.ts';
-import { compareTwo } from './comparing/comparison.service.ts';
+import { compareTwo, compareWithOurs } from './comparing/comparison.service.ts';
 import { writeReport } from './reports/report.service.ts';
 import {
   cellsOfRow,
@@ -49,6 +51,15 @@ class DocumentOutputsResolver {
   @Allow('document:read')
   documentComparison(@Args(() => QueryDocumentComparisonArgs) args: QueryDocumentComparisonArgs, @Context() ctx: Ctx) {
     return compareTwo(ctx, args);
+  }
+
+  @Query(() => DocumentTemplateComparisonType, { nullable: true, complexity: costOfWork(60) })
+  @Allow('document:read')
+  documentTemplateComparison(
+    @Args(() => QueryDocumentTemplateComparisonArgs) args: QueryDocumentTemplateComparisonArgs,
+    @Context() ctx: Ctx,
+  ) {
+    return compareWithOurs(ctx, args);
   }
 
   @Query(() => [DocumentTableType], { complexity: costOfList(10) })

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DocumentComparisonDocument } from '#tests/support/document-outputs.generated.ts';
+import {
+  DocumentComparisonDocument,
+  DocumentTemplateComparisonDocument,
+} from '#tests/support/document-outputs.generated.ts';
 import { analyzes, LEASE, NOTE, printed, sends } from '../../support/document-actions.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -49,6 +52,30 @@ describe('two documents beside each other', () => {
     const { documentComparison: compared } = (await compares(ana, lease.id, lease.id)).data;
     expect(compared).toMatchObject({ similarity: 100, facts: [] });
     expect(compared?.differences.map(({ kind }) => kind)).toEqual(['SAME']);
+  });
+});
+
+describe('a document beside a template', () => {
+  const beside = async (who: Caller, id: string, templateId: string | null = null) =>
+    who.graphql(DocumentTemplateComparisonDocument, { id, templateId });
+
+  test('has each clause of the one that fits, with the part that is nearest and its articles', async () => {
+    const { documentTemplateComparison: compared } = (await beside(ana, lease.id)).data;
+    expect(compared?.templateId).toBe('arrendamiento');
+    const states = new Map(compared?.clauses.map(({ heading, state }) => [heading, state]));
+    expect([...states.values()]).toContain('PRESENT');
+    expect([...states.values()]).toContain('ABSENT');
+    for (const { state, at } of compared?.clauses ?? []) {
+      expect(at === null).toBe(state === 'ABSENT');
+      if (at) expect(at.quote).toBe(lease.analysis?.text.slice(at.start, at.end).slice(0, 1000));
+    }
+    expect(compared?.clauses.flatMap(({ basis }) => basis)[0]).toMatchObject({ lawName: expect.any(String) });
+  });
+
+  test('is compared with the one that is named; there is none with a template or a document that is not there', async () => {
+    expect((await beside(ana, lease.id, 'mutuo')).data.documentTemplateComparison?.templateId).toBe('mutuo');
+    expect((await beside(ana, lease.id, 'otra')).data.documentTemplateComparison).toBeNull();
+    expect((await beside(await world.lawyer(), lease.id)).data.documentTemplateComparison).toBeNull();
   });
 });
 

@@ -46,7 +46,7 @@ const RENT: DocumentPoint = {
 beforeEach(() => {
   asked.length = 0;
   // So many questions in a minute are too many.
-  world.clock.advance(61_000);
+  world.clock.advance(30_000);
   reply = () => [RENT];
 });
 
@@ -74,9 +74,28 @@ describe('a question about a document', () => {
   test('is sent without names, numbers of identity, addresses and ways to reach somebody; amounts stay', async () => {
     await asks(ana, '¿Cuánto paga Bruno Ejemplo Paz, RFC EIPB850101AB1?');
     const sent = JSON.stringify(asked[0]);
-    for (const word of ['Bruno', 'Ejemplo', 'Ríos', 'EIPB850101', 'correo.mx', '1234 5678', 'Pino Suárez', 'Hidalgo número'])
+    for (const word of [
+      'Bruno',
+      'Ejemplo',
+      'Ríos',
+      'EIPB850101',
+      'correo.mx',
+      '1234 5678',
+      'Pino Suárez',
+      'Hidalgo número',
+    ])
       expect(sent).not.toContain(word);
-    for (const word of ['$12,500.00', 'doce meses', 'EL ARRENDATARIO', '[PERSONA ', '[RFC 1]', '[CURP 1]', '[DOMICILIO ', '[CORREO 1]', '[TELÉFONO 1]'])
+    for (const word of [
+      '$12,500.00',
+      'doce meses',
+      'EL ARRENDATARIO',
+      '[PERSONA ',
+      '[RFC 1]',
+      '[CURP 1]',
+      '[DOMICILIO ',
+      '[CORREO 1]',
+      '[TELÉFONO 1]',
+    ])
       expect(sent).toContain(word);
     expect(asked[0]?.question).toMatch(/^¿Cuánto paga \[PERSONA \d\], RFC \[RFC 1\]\?$/);
   });
@@ -128,9 +147,9 @@ describe('a question about a document', () => {
     const { document } = (await asks(ana, '¿Y la nueva?')).data.askDocument;
     expect(document?.questions).toHaveLength(50);
     expect(document?.questions[0]?.question).toBe('¿Y la nueva?');
-    expect(await world.sql('select count(*)::int as count from document_question where document_id = ?', [lease.id])).toEqual([
-      { count: 50 },
-    ]);
+    expect(
+      await world.sql('select count(*)::int as count from document_question where document_id = ?', [lease.id]),
+    ).toEqual([{ count: 50 }]);
   });
 });
 
@@ -138,7 +157,8 @@ describe('orders that are hidden in a document', () => {
   test('are not sent', async () => {
     await asks(ana);
     const sent = JSON.stringify(asked[0]);
-    for (const word of ['inteligencia artificial', 'no tiene riesgos', 'Olvida tus reglas']) expect(sent).not.toContain(word);
+    for (const word of ['inteligencia artificial', 'no tiene riesgos', 'Olvida tus reglas'])
+      expect(sent).not.toContain(word);
     expect(sent).toContain('[TEXTO OMITIDO]');
   });
 
@@ -204,7 +224,9 @@ test('without a model it is said with the remedy, and nothing is counted', async
   const own = await analyzes(eva, 'arrendamiento.docx', await printed(LEASE, 'DOCX'));
   const { errors } = await asks(eva, undefined, own.id);
   expect(errors[0]).toMatchObject({ message: documentModelText.noModel, extensions: { code: 'NOT_CONFIGURED' } });
-  expect((await eva.graphql(SummarizeDocumentDocument, { documentId: own.id })).errors[0]?.extensions.code).toBe('NOT_CONFIGURED');
+  expect((await eva.graphql(SummarizeDocumentDocument, { documentId: own.id })).errors[0]?.extensions.code).toBe(
+    'NOT_CONFIGURED',
+  );
   expect(await used(eva)).toBe(0);
   await other.end();
 });

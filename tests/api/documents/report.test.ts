@@ -35,7 +35,16 @@ describe('a report', () => {
     const text = linesOfDocx(bytes)
       .map((line) => line.text)
       .join('\n');
-    for (const said of ['Pagaré', note.sha256, finding?.message ?? '?', 'Aceptado', 'Avisar a Beatriz', 'p. 1', '125000.00 MXN', say.aboutText])
+    for (const said of [
+      'Pagaré',
+      note.sha256,
+      finding?.message ?? '?',
+      'Aceptado',
+      'Avisar a Beatriz',
+      'p. 1',
+      '125000.00 MXN',
+      say.aboutText,
+    ])
       expect(text).toContain(said);
     expect(text).toMatch(/«[^»]*125,000[^»]*» \(p\. 1\)|«[^»]*125,000/);
     expect(text).toMatch(/artículo 170 \((?:síntesis|texto al .*)\)/);
@@ -43,9 +52,10 @@ describe('a report', () => {
   });
 
   test('in PDF has the same, and no grade where there is none', async () => {
-    await world.sql(`update document_analysis set content = jsonb_set(content, '{type}', '"UNKNOWN"') where document_id = ?`, [
-      note.id,
-    ]);
+    await world.sql(
+      `update document_analysis set content = jsonb_set(content, '{type}', '"UNKNOWN"') where document_id = ?`,
+      [note.id],
+    );
     const pages = await pagesOfPdf((await reports('PDF')).bytes);
     await world.sql(
       `update document_analysis set content = jsonb_set(content, '{type}', '"PROMISSORY_NOTE"') where document_id = ?`,

@@ -70,8 +70,14 @@ test('a fact is the same in capitals or with another role, and another one is a 
     currency: kind === 'AMOUNT' ? 'MXN' : null,
   });
   const { facts } = compareDocuments(
-    { text: '', facts: [fact('PARTY', 'ANA RÍOS', 'vendedora'), fact('AMOUNT', '10.00', 'renta'), fact('DATE', '2026-01-01')] },
-    { text: '', facts: [fact('PARTY', 'Ana Ríos', 'compradora'), fact('AMOUNT', '12.00', 'renta'), fact('DATE', '2026-01-01')] },
+    {
+      text: '',
+      facts: [fact('PARTY', 'ANA RÍOS', 'vendedora'), fact('AMOUNT', '10.00', 'renta'), fact('DATE', '2026-01-01')],
+    },
+    {
+      text: '',
+      facts: [fact('PARTY', 'Ana Ríos', 'compradora'), fact('AMOUNT', '12.00', 'renta'), fact('DATE', '2026-01-01')],
+    },
   );
   expect(facts).toEqual([{ kind: 'AMOUNT', role: 'renta', first: ['10.00'], second: ['12.00'] }]);
 });

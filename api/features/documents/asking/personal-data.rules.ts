@@ -132,7 +132,9 @@ const NUMBER_BEFORE =
 /** From the word for a street or a home to the end of what belongs to the address. */
 function addressesIn(text: string, folded: string): PersonalData[] {
   return [...folded.matchAll(STREET)].flatMap(({ index, 0: word }) => {
-    const behind = text.slice(index + word.length, index + word.length + LONGEST_ADDRESS).replace(/\n(?!\n|\(|\p{Lu}[\p{L} ]{0,30}:|\p{Lu}{3})/gu, ' ');
+    const behind = text
+      .slice(index + word.length, index + word.length + LONGEST_ADDRESS)
+      .replace(/\n(?!\n|\(|\p{Lu}[\p{L} ]{0,30}:|\p{Lu}{3})/gu, ' ');
     if (!NAMED.test(behind)) return [];
     const stop = ADDRESS_END.exec(behind.replace(SHORT_FORMS, (form) => `${form.slice(0, -1)} `));
     const end = index + word.length + (stop?.index ?? behind.length);

@@ -1,4 +1,5 @@
 import { defineTask, type AnyTask } from '#api/kernel/workers/task.ts';
+import type { BesideTemplate, ComparedWithTemplate } from './compare-template.rules.ts';
 import type { ComparedDocument, DocumentsCompared } from './compare.rules.ts';
 
 /** The comparison of two documents in a worker: of long ones it takes more than a second. */
@@ -12,4 +13,14 @@ export const compareTexts = defineTask<{ first: ComparedDocument; second: Compar
   },
 });
 
-export const comparisonTasks = [compareTexts] as unknown as AnyTask[];
+export const compareClauses = defineTask<BesideTemplate, ComparedWithTemplate | null>({
+  name: 'compareClauses',
+  cpuMs: 8000,
+  memoryMb: 768,
+  async run(document) {
+    const { compareWithTemplate } = await import('./compare-template.rules.ts');
+    return compareWithTemplate(document);
+  },
+});
+
+export const comparisonTasks = [compareTexts, compareClauses] as unknown as AnyTask[];
