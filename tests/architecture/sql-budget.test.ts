@@ -14,6 +14,7 @@ import {
   ContractStatsDocument,
   ContractTemplatesDocument,
 } from '#tests/support/contracts.generated.ts';
+import { DocumentTableDocument, SaveDocumentTableDocument } from '#tests/support/document-outputs.generated.ts';
 import { DocumentsDocument, DocumentStatsDocument } from '#tests/support/documents.generated.ts';
 import { DeadlinePanelDocument, DeadlinesDocument } from '#tests/support/deadlines.generated.ts';
 import { ThreadsDocument, ThreadDocument } from '#tests/support/chat.generated.ts';
@@ -365,6 +366,37 @@ describe('the number of SQL statements does not grow with the rows', () => {
     expect(withMany.length).toBeLessThanOrEqual(BUDGET);
     expect(withMany.filter((text) => text.includes('document_analysis'))).toEqual([]);
     expect((await statementsOf(() => many.does(DocumentStatsDocument))).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('a table of documents, whatever the number of its rows', async () => {
+    const tableOf = async (count: number) => {
+      const caller = await lawyerWithDocuments(count);
+      const ids = (await caller.does(DocumentsDocument, { first: 50 })).documents.nodes.map(({ id }) => id);
+      await world.sql(
+        `insert into document_analysis (document_id, text, places, content)
+         select id, 'Ana', '{"pages":[],"parts":[]}', '{"facts":[{"id":"1","kind":"PARTY","value":"Ana","role":null,
+           "currency":null,"isConsistent":null,"spans":[{"start":0,"end":3}]}]}' from legal_document where owner_id = ?`,
+        [caller.userId],
+      );
+      const columns = (['PARTIES', 'FINDINGS', 'OWN'] as const).map((kind) => ({
+        id: null,
+        title: kind,
+        kind,
+        role: null,
+      }));
+      const input = { tableId: null, name: 'Tabla', columns, documentIds: ids };
+      const { table } = (await caller.does(SaveDocumentTableDocument, { input })).saveDocumentTable;
+      return () => caller.does(DocumentTableDocument, { id: table?.id ?? '' });
+    };
+    const [few, many] = [await tableOf(5), await tableOf(50)];
+    const cells = (await many()).documentTable?.rows.map((row) => row.cells[0]);
+    expect(cells).toHaveLength(50);
+    expect(cells?.every((cell) => cell?.value === 'Ana' && cell.at?.quote === 'Ana')).toBe(true);
+    await few();
+    const withMany = await statementsOf(many);
+    expect(withMany.length).toBe((await statementsOf(few)).length);
+    // The table, and one each for its documents, their facts, the corrections and, where quotes are asked for, the texts.
+    expect(withMany.length).toBeLessThanOrEqual(BUDGET + 2);
   });
 
   test('a month of the calendar with a thousand events, their cases and recorded hours', async () => {
