@@ -211,7 +211,9 @@ describe('what is refused', () => {
     await asks(eva, undefined, own.id);
     await world.sql(`update usage_counter set used = 99 where user_id = ? and meter = 'chat_messages'`, [eva.userId]);
     const both = await Promise.all([asks(eva, undefined, own.id), asks(eva, undefined, own.id)]);
-    expect(both.map(({ errors }) => errors[0]?.extensions.code).toSorted()).toEqual(['LIMIT_REACHED', undefined]);
+    expect(new Set(both.map(({ errors }) => errors[0]?.extensions.code))).toEqual(
+      new Set(['LIMIT_REACHED', undefined]),
+    );
     const calls = asked.length;
     expect((await asks(eva, undefined, own.id)).errors[0]?.extensions.code).toBe('LIMIT_REACHED');
     expect(asked).toHaveLength(calls);

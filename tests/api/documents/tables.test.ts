@@ -204,7 +204,7 @@ describe('what is refused', () => {
       [eva.userId],
     );
     const both = await Promise.all([saves(eva, [own.id]), saves(eva, [own.id])]);
-    expect(both.map(({ userErrors }) => userErrors[0]?.code).toSorted()).toEqual(['CONFLICT', undefined]);
+    expect(new Set(both.map(({ userErrors }) => userErrors[0]?.code))).toEqual(new Set(['CONFLICT', undefined]));
     expect((await eva.does(DocumentTablesDocument)).documentTables).toHaveLength(100);
   });
 });
