@@ -135,7 +135,7 @@ export interface ClauseDraft {
 }
 
 /** A part of a document, personal data replaced. */
-export interface DocumentPart {
+interface DocumentPart {
   /** Heading or number as it is written; empty: none. */
   heading: string;
   text: string;

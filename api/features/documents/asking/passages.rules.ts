@@ -27,7 +27,7 @@ function cutBefore(text: string, from: number, to: number): number {
 }
 
 /** The text in parts, each inside of one section. */
-export function passagesOf(text: string, sections: readonly StoredSection[]): Passage[] {
+function passagesOf(text: string, sections: readonly StoredSection[]): Passage[] {
   const headings = new Map<number, string>([[0, '']]);
   for (const { start, title } of sections)
     if (start < text.length) headings.set(start, title || headings.get(start) || '');

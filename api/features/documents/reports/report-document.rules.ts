@@ -35,7 +35,7 @@ const factsOf = (rows: readonly Fact[]): Block => ({
 });
 
 /** On one line, as it stands in the document. */
-export function quoted({ quote }: PlacedWords): string {
+function quoted({ quote }: PlacedWords): string {
   const words = quote.replace(/\s+/g, ' ').trim();
   return words.length > LONGEST_QUOTE ? `«${words.slice(0, LONGEST_QUOTE).toWellFormed()}…»` : `«${words}»`;
 }

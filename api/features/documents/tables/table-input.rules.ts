@@ -9,7 +9,7 @@ const MAX_NAME = 120;
 const MAX_TITLE = 60;
 const MAX_ROLE = 60;
 const MAX_COLUMNS = 30;
-export const MAX_ROWS = 200;
+const MAX_ROWS = 200;
 
 export interface Fault {
   text: string;
