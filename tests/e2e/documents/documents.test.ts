@@ -73,9 +73,13 @@ async function download(page: Page, act: () => Promise<void>): Promise<string> {
   return file.suggestedFilename();
 }
 
-test('a PDF and a DOCX from upload to report, table and comparison', async () => {
-  const { token } = await register(product, 'Ana de Ejemplo');
-  await openCase(product, token, { title: 'Renta de la casa' });
+/** The account of the journey: each test goes on from the one before. */
+let token = '';
+beforeAll(async () => {
+  ({ token } = await register(product, 'Ana de Ejemplo'));
+});
+
+test('a PDF and a DOCX are uploaded at once and analysed', async () => {
   const { page, complaints } = await open(token);
   await seen(page, 'Ejemplo');
   const home = () => page.getByRole('heading', { name: 'Tus documentos' }).waitFor();
@@ -93,8 +97,13 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
   expect(await screenProblems(page, 'start', home)).toEqual(ALL_FINE);
   await wide(page);
 
-  // The finding leads to its place on the page, and the mark on the page to its finding.
-  await page.getByRole('link', { name: 'Ver análisis de «renta.pdf»' }).click();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a finding leads to its place on the page, the mark to its finding, and it is accepted', async () => {
+  const { page, complaints } = await open(token);
+  await page.getByRole('link', { name: 'renta.pdf', exact: true }).click();
   const head = page.getByRole('button', { name: /Alta.*cantidad|Alta.*monto/i }).first();
   await head.click();
   await page.locator('.pdf-lit').first().waitFor();
@@ -118,9 +127,9 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
   await head.click();
   await page.locator('.pdf-mark').first().click();
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  await page.getByText('Aceptado').first().waitFor();
+  await page.getByText('Aceptado', { exact: true }).first().waitFor();
   await page.reload();
-  await page.getByText('Aceptado').first().waitFor();
+  await page.getByText('Aceptado', { exact: true }).first().waitFor();
   await press(page, 'Informe');
   expect(await download(page, () => page.getByRole('menuitem', { name: 'Informe en Word' }).click())).toMatch(
     /\.docx$/,
@@ -142,7 +151,12 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
   await press(page, 'Resumir');
   await seen(page, /no tiene un modelo de lenguaje/);
 
-  // A word document as text, on a phone, where text and findings are tabs.
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone, text and findings of a Word document are tabs', async () => {
+  const { page, complaints } = await open(token);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(product.url + SECTION);
   await page.getByRole('link', { name: 'renta nueva.docx', exact: true }).click();
@@ -151,10 +165,12 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
   await page.locator('.document-text [data-lit]').first().waitFor();
   expect(await page.getByRole('tab', { name: 'Documento' }).getAttribute('aria-selected')).toBe('true');
   expect(await accessibilityProblems(page)).toEqual(ALL_FINE);
-  await wide(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
 
-  // Both as a table: corrected in place, exported, and back to the place in the document.
-  await page.goto(product.url + SECTION);
+test('both are a table that is corrected and exported, and are compared', async () => {
+  const { page, complaints } = await open(token);
   await page.getByLabel('Elegir «renta.pdf»').check();
   await page.getByLabel('Elegir «renta nueva.docx»').check();
   await press(page, 'Hacer tabla');
@@ -173,7 +189,6 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
   await page.getByRole('link', { name: 'Ver Monto mayor en «renta.pdf»' }).click();
   await page.locator('.pdf-lit').first().waitFor();
 
-  // And compared.
   await page.goto(product.url + SECTION);
   await page.getByLabel('Elegir «renta.pdf»').check();
   await page.getByLabel('Elegir «renta nueva.docx»').check();
@@ -189,7 +204,6 @@ test('a PDF and a DOCX from upload to report, table and comparison', async () =>
 });
 
 test('a document of a case is analysed from its page, and shown as its pages', async () => {
-  const { token } = await register(product, 'Luis de Ejemplo');
   const caseId = await openCase(product, token, { title: 'Renta de la casa' });
   const { page } = await open(token);
   await page.goto(`${product.url}/cases/${caseId}?part=documents`);
@@ -197,14 +211,12 @@ test('a document of a case is analysed from its page, and shown as its pages', a
   writeFileSync(pdf, await briefPdf(lease(AMOUNT)));
   await page.locator('input[type="file"]').setInputFiles([pdf]);
   await press(page, 'Analizar «contrato.pdf»');
-  await page
-    .getByRole('link', { name: /^Análisis de «contrato.pdf»/ })
-    .getByText(/^CONTRATO · /)
-    .waitFor();
+  const analysed = page.getByRole('link', { name: /^Análisis de «contrato.pdf»: CONTRATO · / });
+  await analysed.waitFor();
   await page.getByRole('button', { name: /^contrato\.pdf/ }).click();
   await page.locator('.pdf-page canvas').first().waitFor();
   expect(await accessibilityProblems(page)).toEqual(ALL_FINE);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /^Análisis de «contrato.pdf»/ }).click();
+  await analysed.click();
   await page.getByRole('tab', { name: 'Hallazgos' }).waitFor();
 });

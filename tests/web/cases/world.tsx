@@ -376,7 +376,7 @@ function File() {
       links={{
         cases: '/dashboard?tab=cases',
         tag: (tag) => `/dashboard?tab=cases&show=table&tag=${tag}`,
-        analysis: (document) => `/dashboard?tab=documents&document=${document}`,
+        analysis: (query) => `/dashboard?${new URLSearchParams({ tab: 'documents', ...query })}`,
       }}
     />
   );

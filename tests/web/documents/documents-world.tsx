@@ -300,13 +300,13 @@ const addressOf = (params: Record<string, string>) =>
 const LINKS = {
   caseFile: (caseId: string) => `/cases/${caseId}`,
   review: (review: string) => `/dashboard?tab=citations&review=${review}`,
-  newDeadline: ({ day, title }: { day: string; title: string }) =>
-    `/dashboard?${new URLSearchParams({ tab: 'deadline-alerts', day, title })}`,
+  screen: (_screen: string, query: Record<string, string>) =>
+    `/dashboard?${new URLSearchParams({ tab: 'deadline-alerts', ...query })}`,
 };
 
 function Section() {
   const { search } = useLocation();
-  return <DocumentsPage params={new URLSearchParams(search)} addressOf={addressOf} hasCases links={LINKS} />;
+  return <DocumentsPage params={new URLSearchParams(search)} addressOf={addressOf} links={LINKS} />;
 }
 
 function Follow() {

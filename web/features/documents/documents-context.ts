@@ -20,8 +20,8 @@ export interface DocumentsContextValue {
     caseFile: (caseId: string) => string;
     /** A review of the citation checker. */
     review: (reviewId: string) => string;
-    /** The form of a new deadline on a day. */
-    newDeadline: (values: { day: string; title: string; caseId: string | null }) => string;
+    /** A screen of deadlines with this query. */
+    screen: (screen: 'panel', query: Record<string, string>) => string;
   };
 }
 

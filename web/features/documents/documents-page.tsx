@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { documentsText as text } from '#schema/text/documents-screen.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { RoomLinks } from '#web/shared/ui/room-links.tsx';
+import { addPolicies } from './cache-policies.ts';
 import { DocumentsProvider, type DeletedDocument, type DocumentsContextValue } from './documents-context.ts';
 import { FileSkeleton, WideSkeleton } from './documents-skeleton.tsx';
 import {
@@ -78,22 +81,25 @@ export interface DocumentsPageProps {
   params: URLSearchParams;
   /** The address of this section with these parameters. */
   addressOf: (params: Record<string, string>) => string;
-  hasCases: boolean;
   links: DocumentsContextValue['links'];
 }
 
 /** The section of documents: upload and list, a document beside its findings, tables and comparisons. */
-export function DocumentsPage({ params, addressOf, hasCases, links }: DocumentsPageProps) {
+export function DocumentsPage({ params, addressOf, links }: DocumentsPageProps) {
   const navigate = useNavigate();
   const urlState = readDocumentsUrl(params);
   const [deleted, setDeleted] = useState<DeletedDocument | null>(null);
+  const client = useApolloClient();
+  // Before anything is read.
+  useState(() => addPolicies(client));
+  const { user } = useSession();
   const address = (part: Partial<DocumentsUrlState> = {}) => addressOf(writeDocumentsUrl({ ...START, ...part }));
   const context: DocumentsContextValue = {
     urlState,
     address,
     go: (part, options) => void navigate(address(part), options),
     offerRestore: setDeleted,
-    hasCases,
+    hasCases: !user?.demo && !user?.trialId,
     links,
   };
   return (

@@ -52,10 +52,6 @@ const createCache = () =>
       Statute: { keyFields: ['key'] },
       // The text of an article depends on the date: each version is an object of its own in the cache.
       Article: { keyFields: ({ id, textAsOf }) => `Article:${id as string}@${(textAsOf ?? '') as string}` },
-      // Identifiers of one analysis and of one table.
-      DocumentFact: { keyFields: false },
-      DocumentFinding: { keyFields: false },
-      DocumentColumn: { keyFields: false },
       // Its passage depends on the article that it cites.
       CitingText: { keyFields: false },
     },

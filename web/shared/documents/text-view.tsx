@@ -17,7 +17,18 @@ interface BlockProps {
   pageCount: number;
 }
 
-const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
+/** Below the name of the document, which is the first level. */
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** Level of each heading by its place; none is more than one deeper than the one before it. */
+function levelsOf(sections: readonly TextSection[]): Map<number, number> {
+  let last = 0;
+  return new Map(
+    sections
+      .filter(({ kind }) => kind === 'HEADING')
+      .map(({ start, level }) => [start, (last = Math.min(level, last + 1))]),
+  );
+}
 
 function Piece({ piece, marks, pageCount }: Pick<BlockProps, 'marks' | 'pageCount'> & { piece: TextPart }) {
   // The lit place comes after the marks.
@@ -104,10 +115,7 @@ export function TextView({ words, sections, pages, marks, lit, onPick }: TextVie
       pages,
     );
   }, [words, marks, lit, pages]);
-  const headings = useMemo(
-    () => new Map(sections.filter(({ kind }) => kind === 'HEADING').map(({ start, level }) => [start, level])),
-    [sections],
-  );
+  const headings = useMemo(() => levelsOf(sections), [sections]);
   useEffect(() => {
     const target = view.current;
     if (!target || !lit) return;

@@ -38,8 +38,8 @@ export interface CasePageProps {
   links: {
     cases: string;
     tag: (tag: string) => string;
-    /** The analysis of a document. */
-    analysis: (documentId: string) => string;
+    /** The section of documents with this query. */
+    analysis: (query: Record<string, string>) => string;
   };
   /** The deadlines of the case, from another feature. */
   deadlines?: (legalCase: CaseSummaryData) => ReactNode;
@@ -145,7 +145,7 @@ function CaseView({ legalCase, part, user, links, deadlines, agenda, hours, unbi
       label: text.part.documents,
       content: (
         <Suspense fallback={<EntriesSkeleton />}>
-          <CaseDocuments legalCase={legalCase} analysisAddress={links.analysis} />
+          <CaseDocuments legalCase={legalCase} analysisAddress={(document) => links.analysis({ document })} />
         </Suspense>
       ),
     },

@@ -79,10 +79,11 @@ function FactRow({ fact, document, onShow, onParty }: PanelProps & { fact: Fact;
       </p>
       {kind === 'DATE' && hasCases && FULL_DAY.test(fact.value) && (
         <Link
-          to={links.newDeadline({
+          to={links.screen('panel', {
+            new: '1',
             day: fact.value,
             title: text.deadlineTitle(role, document.fileName),
-            caseId: document.case?.id ?? null,
+            ...(document.case ? { case: document.case.id } : {}),
           })}
           aria-label={text.toDeadlineOf(value)}
           className={small}
