@@ -291,7 +291,7 @@ const addressOf = (params: Record<string, string>) =>
   `/dashboard?${new URLSearchParams({ tab: 'contracts', ...params })}`;
 const LINKS = {
   caseFile: (caseId: string) => `/cases/${caseId}`,
-  review: (review: string) => `/dashboard?tab=citations&review=${review}`,
+  review: (query: Record<string, string>) => `/dashboard?${new URLSearchParams({ tab: 'citations', ...query })}`,
 };
 
 function Section() {

@@ -299,7 +299,7 @@ const addressOf = (params: Record<string, string>) =>
   `/dashboard?${new URLSearchParams({ tab: 'documents', ...params })}`;
 const LINKS = {
   caseFile: (caseId: string) => `/cases/${caseId}`,
-  review: (review: string) => `/dashboard?tab=citations&review=${review}`,
+  review: (query: Record<string, string>) => `/dashboard?${new URLSearchParams({ tab: 'citations', ...query })}`,
   screen: (_screen: string, query: Record<string, string>) =>
     `/dashboard?${new URLSearchParams({ tab: 'deadline-alerts', ...query })}`,
 };

@@ -9,8 +9,8 @@ export interface ContractsContextValue {
   go: (part?: Partial<ContractsUrlState>, options?: { replace?: boolean }) => void;
   links: {
     caseFile: (caseId: string) => string;
-    /** A review of the citation checker. */
-    review: (reviewId: string) => string;
+    /** The citation checker with this query. */
+    review: (query: Record<string, string>) => string;
   };
 }
 

@@ -18,8 +18,8 @@ export interface DocumentsContextValue {
   hasCases: boolean;
   links: {
     caseFile: (caseId: string) => string;
-    /** A review of the citation checker. */
-    review: (reviewId: string) => string;
+    /** The citation checker with this query. */
+    review: (query: Record<string, string>) => string;
     /** A screen of deadlines with this query. */
     screen: (screen: 'panel', query: Record<string, string>) => string;
   };

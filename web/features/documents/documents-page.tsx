@@ -19,7 +19,6 @@ import {
 import { DocumentsHome } from './home/documents-home.tsx';
 import { RestoreBar } from './restore-bar.tsx';
 import { useAnalysisChanges } from './use-analysis-changes.ts';
-import './documents.css';
 
 /** Parts with files of their own: the start of the section needs none of them. */
 const DocumentFile = lazyPart(() => import('./file/document-file.tsx').then(({ DocumentFile }) => DocumentFile));

@@ -60,7 +60,7 @@ function useReview({ title, latest }: ContractFileFieldsFragment) {
     setBusy(false);
     if (answer.is === 'refused')
       return showToast({ title: text.reviewFailed, message: answer.refusal.message, tone: 'danger' });
-    if (answer.payload.review) void navigate(links.review(answer.payload.review.id));
+    if (answer.payload.review) void navigate(links.review({ review: answer.payload.review.id }));
   };
   return { isBusy, run };
 }

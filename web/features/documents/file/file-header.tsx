@@ -158,7 +158,7 @@ function useFileTasks({ id, fileName, analysis }: AnalysedDocument) {
         ({ createCitationReview }) => createCitationReview,
       );
       if (answer.is === 'refused') return failedToast(text.reviewFailed, answer.refusal.message);
-      if (answer.payload.review) void navigate(links.review(answer.payload.review.id));
+      if (answer.payload.review) void navigate(links.review({ review: answer.payload.review.id }));
     },
   };
 }
