@@ -44,7 +44,7 @@ export const BUDGETS: Record<string, Budget> = {
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
   dashboard: section(
     770,
-    250,
+    251,
     'app/dashboard/home/home-page.tsx',
     'features/calendar/today/today-card.tsx',
     'features/calendar/today/money-card.tsx',

@@ -1,4 +1,6 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
+// The address of the file, which only Vite knows.
+// oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import fontUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';

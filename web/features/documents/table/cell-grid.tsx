@@ -33,6 +33,8 @@ interface CellEditorProps {
 function CellEditor({ cell, name, onSave, onClose }: CellEditorProps) {
   const [typed, setTyped] = useState(cell.value);
   return (
+    // Keeps the keys of the field from the table around it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="grid min-w-56 gap-1.5"
       onSubmit={(event) => {
@@ -200,6 +202,8 @@ export function CellGrid({ table }: { table: Table }) {
         tabIndex={0}
         className="max-h-[75dvh] overflow-auto rounded-md border border-line bg-surface"
       >
+        {/* The focus stands in its cells. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table className="w-max min-w-full border-separate border-spacing-0 text-sm" onKeyDown={walk}>
           <thead>
             <tr>
