@@ -62,8 +62,8 @@ describe('the sidebar', () => {
 
   it('marks the sections that are not built, and gives the hours a place of their own in the calendar', () => {
     openDemo();
-    for (const name of [/^Análisis de documentos/, /^Configuración/])
-      expect(within(screen.getByRole('link', { name })).getByTitle('Próximamente')).toHaveTextContent('Pronto');
+    const settings = screen.getByRole('link', { name: /^Configuración/ });
+    expect(within(settings).getByTitle('Próximamente')).toHaveTextContent('Pronto');
     expect(screen.getByRole('link', { name: 'Horas y cobros' })).toHaveAttribute(
       'href',
       '/dashboard?view=dashboard&tab=calendar&part=billable',
@@ -133,8 +133,8 @@ describe('the demo dashboard', () => {
   });
 
   it('says of a section that is not built that it is not', () => {
-    openDemo('/dashboard?view=dashboard&tab=documents');
-    expect(screen.getByText('El análisis de documentos estará disponible en una próxima versión.')).toBeVisible();
+    openDemo('/dashboard?view=dashboard&tab=settings');
+    expect(screen.getByText('La configuración de tu cuenta estará disponible en una próxima versión.')).toBeVisible();
   });
 
   it('says what the plans section is for, and leads to the plans', async () => {
