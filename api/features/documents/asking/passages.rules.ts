@@ -44,16 +44,13 @@ function passagesOf(text: string, sections: readonly StoredSection[]): Passage[]
   });
 }
 
-const STOP = new Set(
-  'como cual cuales cuando cuanto cuanta cuantos donde esta este estos para pero porque quien quienes sobre tiene tienen entre desde hasta documento dice contrato segun debe deben'.split(
-    ' ',
-  ),
-);
+const STOP =
+  /^(?:como|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|esta|este|estos|para|pero|porque|quien|quienes|sobre|tiene|tienen|entre|desde|hasta|documento|dice|contrato|segun|debe|deben)$/;
 
 /** Beginnings of its words, so that «paga», «pago» and «pagará» are near. */
 export const stemsOf = (text: string): string[] =>
   (foldText(text).match(/\p{L}{4,}|\d[\d.,]*\d|\d/gu) ?? [])
-    .filter((word) => !STOP.has(word))
+    .filter((word) => !STOP.test(word))
     .map((word) => word.slice(0, 5));
 
 /** How much each passage has of the rare words of the question (BM25). */

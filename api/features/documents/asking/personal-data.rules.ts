@@ -18,7 +18,7 @@ export interface PersonalData extends Span {
 
 const COMPANY =
   /\b(?:s\.? ?a\.?(?: ?p\.? ?i\.?)?|s\. ?de ?r\.? ?l\.?|s\.? ?c\.?|a\.? ?c\.?|sociedad|asociacion|sofom|grupo|banco|compania|comercializadora)\b/;
-const PARTICLES = new Set('de del la las los el y e van von da san santa s a c v r l sa cv sc ac rl'.split(' '));
+const PARTICLES = /^(?:de|del|la|las|los|el|y|e|van|von|da|san|santa|s|a|c|v|r|l|sa|cv|sc|ac|rl)$/;
 
 interface KnownName {
   key: string;
@@ -26,7 +26,7 @@ interface KnownName {
   words: ReadonlySet<string>;
 }
 
-const wordsOf = (folded: string): string[] => (folded.match(/\p{L}+/gu) ?? []).filter((word) => !PARTICLES.has(word));
+const wordsOf = (folded: string): string[] => (folded.match(/\p{L}+/gu) ?? []).filter((word) => !PARTICLES.test(word));
 
 /** Names of parties and of whoever else the text names. */
 export class Names {
@@ -108,7 +108,7 @@ function runOf(
     const [token, before] = [tokens[at], tokens[at - 1]];
     if (!token || !before || !/^[\s.,&"“”'-]{0,4}$/.test(text.slice(before.end, token.start))) break;
     if (words.has(token.word)) [last, count] = [at, count + 1];
-    else if (!PARTICLES.has(token.word)) break;
+    else if (!PARTICLES.test(token.word)) break;
   }
   return { last, words: count };
 }

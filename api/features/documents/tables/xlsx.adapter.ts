@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
+import { utcMidnight } from '#schema/lib/days.ts';
 import type { TypedCell } from './typed-cells.rules.ts';
 
 /** A table as a file of Excel. Text is written as text: no cell is a formula. */
@@ -27,7 +28,7 @@ function cellOf(cell: TypedCell) {
   if (cell.kind === 'NUMBER')
     return { value: cell.value, type: Number, format: cell.format, alignVertical: 'top' as const };
   if (cell.kind === 'DAY')
-    return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: DAY_FORMAT, alignVertical: 'top' as const };
+    return { value: utcMidnight(cell.day), type: Date, format: DAY_FORMAT, alignVertical: 'top' as const };
   return cell.text === '' ? null : plain(cell.text);
 }
 
