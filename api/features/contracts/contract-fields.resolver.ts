@@ -1,9 +1,5 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import {
-  ContractTemplateType,
-  ContractType,
-  ContractVersionType,
-} from '#api/kernel/graphql/types.generated.ts';
+import { ContractTemplateType, ContractType, ContractVersionType } from '#api/kernel/graphql/types.generated.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { caseById } from '#api/features/cases/index.ts';

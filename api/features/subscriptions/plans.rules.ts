@@ -45,7 +45,14 @@ const UNPAID = {
   includesApi: false,
   isSoldOnline: false,
 };
-const PAID_TERMS = { storageBytes: 100 * GIGABYTE, isPremium: true, trialDays: 3, maxUsers: 1, includesApi: false, isSoldOnline: true };
+const PAID_TERMS = {
+  storageBytes: 100 * GIGABYTE,
+  isPremium: true,
+  trialDays: 3,
+  maxUsers: 1,
+  includesApi: false,
+  isSoldOnline: true,
+};
 const NO_LIMITS = quotas(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED);
 
 export const PLANS: Record<PlanCode, PlanTerms> = {
