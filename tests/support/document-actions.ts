@@ -77,7 +77,7 @@ export async function sends(who: Caller, fileName: string, bytes: Uint8Array, ca
 type Analyzed = NonNullable<AnalyzedDocumentQuery['document']>;
 
 /** The document with its analysis; it must be there. */
-export async function reads(who: Caller, id: string): Promise<Analyzed> {
+async function reads(who: Caller, id: string): Promise<Analyzed> {
   const { document } = await who.does(AnalyzedDocumentDocument, { id });
   if (!document) throw new Error('no such document');
   return document;

@@ -22,7 +22,7 @@ export async function giveBack(ctx: Ctx, document: LegalDocument): Promise<void>
 }
 
 /** Bytes that the documents of an account take. */
-export async function storedBytes(ctx: Ctx, userId: string): Promise<number> {
+async function storedBytes(ctx: Ctx, userId: string): Promise<number> {
   const [row] = await ctx.em.execute<{ bytes: string }[]>(
     'select coalesce(sum(byte_length), 0) as bytes from legal_document where owner_id = ? and deleted_at is null',
     [userId],
