@@ -25,7 +25,7 @@ export class Migration20261123001700_settings extends Migration {
         primary key (user_id)
       )`);
     this.addSql(
-      'alter table account_settings add constraint account_settings_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade',
+      'alter table account_settings add constraint account_settings_user_id_foreign foreign key (user_id) references user_account (id) on update cascade on delete cascade',
     );
   }
 }

@@ -57,7 +57,7 @@ export const BUDGETS: Record<string, Budget> = {
     'features/onboarding/first-steps.tsx',
     'features/chat/ask-box.tsx',
   ),
-  chat: section(1060, 334, 'features/chat/chat-page.tsx'),
+  chat: section(1060, 335, 'features/chat/chat-page.tsx'),
   cases: section(930, 304, 'features/cases/list/cases-page.tsx'),
   'one case': section(
     1100,
@@ -73,6 +73,7 @@ export const BUDGETS: Record<string, Budget> = {
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
   citations: section(868, 290, 'features/citations/citations-page.tsx'),
   contracts: section(845, 281, 'features/contracts/contracts-page.tsx'),
+  settings: section(800, 265, 'features/settings/settings-page.tsx'),
   'form of a contract': section(
     975,
     325,

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseRecordAddress } from '#schema/record-address.ts';
 import { storedToken } from '#web/shared/session/session-storage.ts';
-import { applyLayout, storedLayout } from '#web/shared/ui/layout.ts';
 import { applyTheme, storedTheme } from '#web/shared/ui/theme.ts';
 import '#web/shared/ui/theme.css';
 import { App } from './app.tsx';
@@ -10,7 +9,6 @@ import { cleanBrowser } from './startup/clean-browser.ts';
 import { loadDashboard, loadLanding, loadRecord } from './views.ts';
 
 applyTheme(storedTheme());
-applyLayout(storedLayout());
 void cleanBrowser();
 // Fetches the view that is probably next while the health of the server is checked.
 const loadProbableView = (): Promise<unknown> => {

@@ -9,9 +9,9 @@ import type { ApiKeyAuthority, Ctx, UserActor } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { isAllowedAddress } from './addresses.rules.ts';
+import { isAllowedAddress } from './addresses.adapter.ts';
 import { abilitiesOf } from './scopes.rules.ts';
-import { hashOfSecret, looksLikeSecret } from './secret.rules.ts';
+import { hashOfSecret, looksLikeSecret } from './secret.adapter.ts';
 
 /** Whose call it is that brings a key, and whether the key may be used now, from there, and once more in this hour. */
 

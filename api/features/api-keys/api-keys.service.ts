@@ -12,9 +12,9 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { publishSessionsEnded, requireConfirmation } from '../users/index.ts';
 import { HOURLY, hourlyRule, REVOKED_MS } from './api-key-authority.service.ts';
-import { readAddresses } from './addresses.rules.ts';
+import { readAddresses } from './addresses.adapter.ts';
 import { API_SCOPES, readScopes } from './scopes.rules.ts';
-import { hashOfSecret, hintOf, newSecret } from './secret.rules.ts';
+import { hashOfSecret, hintOf, newSecret } from './secret.adapter.ts';
 
 const MAX_KEYS = 20;
 const MAX_ADDRESSES = 20;

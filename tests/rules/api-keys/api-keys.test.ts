@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiScopeText } from '#schema/text/api-keys.ts';
-import { isAllowedAddress, readAddresses } from '#api/features/api-keys/addresses.rules.ts';
+import { isAllowedAddress, readAddresses } from '#api/features/api-keys/addresses.adapter.ts';
 import { abilitiesOf, API_SCOPES, readScopes } from '#api/features/api-keys/scopes.rules.ts';
-import { hashOfSecret, hintOf, looksLikeSecret, newSecret } from '#api/features/api-keys/secret.rules.ts';
+import { hashOfSecret, hintOf, looksLikeSecret, newSecret } from '#api/features/api-keys/secret.adapter.ts';
 
 test('every scope has its words, and no other has', () => {
   expect(Object.keys(apiScopeText).toSorted()).toEqual([...API_SCOPES].toSorted());

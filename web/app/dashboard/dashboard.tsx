@@ -16,6 +16,7 @@ import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { removeOldDrafts } from '#web/shared/session/drafts.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
+import { applyLayout, storedLayout } from '#web/shared/ui/layout.ts';
 import { isReturn } from '../select-view.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
@@ -28,6 +29,8 @@ import { TopBar } from './top-bar.tsx';
 import { TrialBanner } from './trial-banner.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+
+applyLayout(storedLayout());
 
 /** Loaded when it is first opened. */
 const CommandPalette = lazyPart(() => import('./command-palette.tsx').then(({ CommandPalette }) => CommandPalette));

@@ -11,6 +11,7 @@ import { ProfileFields } from './profile/profile-fields.tsx';
 import { PasswordForm } from './security/password-form.tsx';
 import { SecurityFields } from './security/security-fields.tsx';
 import { SessionList } from './security/session-list.tsx';
+import type { SectionProps } from './section-props.ts';
 import type { SettingsForm } from './settings-form.rules.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -28,13 +29,6 @@ export interface SettingsPageProps {
 }
 
 const Integrations = lazyPart(() => import('./integrations/integrations.tsx').then(({ Integrations }) => Integrations));
-
-/** What the parts of the form get. */
-export interface SectionProps<K extends keyof SettingsForm> {
-  values: SettingsForm[K];
-  onChange: (changes: Partial<SettingsForm[K]>) => void;
-  error: (field: string) => string | undefined;
-}
 
 type Settings = ReturnType<typeof useSettings>;
 

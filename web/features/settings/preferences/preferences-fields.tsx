@@ -9,7 +9,7 @@ import {
 import { Checkbox } from '#web/shared/ui/checkbox.tsx';
 import { SelectField } from '#web/shared/ui/field.tsx';
 import { Group } from '../group.tsx';
-import type { SectionProps } from '../settings-page.tsx';
+import type { SectionProps } from '../section-props.ts';
 
 type Preferences = SectionProps<'preferences'>['values'];
 

@@ -4,7 +4,7 @@ import type { LegalSpecialization } from '#schema/generated/contract.ts';
 import { Checkbox } from '#web/shared/ui/checkbox.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
 import { bioHint, BIO_MAX } from '../settings-form.rules.ts';
-import type { SectionProps } from '../settings-page.tsx';
+import type { SectionProps } from '../section-props.ts';
 
 const SPECIALIZATIONS = Object.keys(specializationText) as LegalSpecialization[];
 
