@@ -1,4 +1,5 @@
 import { findQuantities, isTime } from '#api/legal-language/index.ts';
+import { daysText, penaltyRoles, termRoles, unitText } from '#schema/text/document-analysis.ts';
 import type { Fact, Section } from '../analysis.types.ts';
 import { spanOf, type Prose } from '../prose.rules.ts';
 
@@ -48,29 +49,19 @@ const fact = (kind: Fact['kind'], value: string, role: string | null, span: Fact
   spans: [span],
 });
 
-const UNIT: Readonly<Record<string, readonly [string, string]>> = {
-  days: ['día', 'días'],
-  weeks: ['semana', 'semanas'],
-  months: ['mes', 'meses'],
-  years: ['año', 'años'],
-  hours: ['hora', 'horas'],
-  minutes: ['minuto', 'minutos'],
-  seconds: ['segundo', 'segundos'],
-};
-
 const TERM_ROLES: readonly [RegExp, string][] = [
-  [/a prueba/, 'periodo a prueba'],
-  [/anticipacion|preaviso|aviso/, 'aviso'],
-  [/prorrog/, 'prórroga'],
-  [/garantia/, 'garantía'],
-  [/confidencial/, 'confidencialidad'],
-  [/vigencia|duracion|plazo (?:es|del|sera|forzoso)|durara|termino del/, 'vigencia'],
-  [/dentro de|siguientes|a mas tardar|contados/, 'plazo para cumplir'],
+  [/a prueba/, termRoles.periodoAPrueba],
+  [/anticipacion|preaviso|aviso/, termRoles.aviso],
+  [/prorrog/, termRoles.prorroga],
+  [/garantia/, termRoles.garantia],
+  [/confidencial/, termRoles.confidencialidad],
+  [/vigencia|duracion|plazo (?:es|del|sera|forzoso)|durara|termino del/, termRoles.vigencia],
+  [/dentro de|siguientes|a mas tardar|contados/, termRoles.plazoParaCumplir],
 ];
 const PENALTY_ROLES: readonly [RegExp, string][] = [
-  [/interes(?:es)? moratori|mora\b|tardio|falta de pago|no (?:fuere |sea |es )?pagad/, 'interés moratorio'],
-  [/pena/, 'pena convencional'],
-  [/interes/, 'interés'],
+  [/interes(?:es)? moratori|mora\b|tardio|falta de pago|no (?:fuere |sea |es )?pagad/, penaltyRoles.interesMoratorio],
+  [/pena/, penaltyRoles.penaConvencional],
+  [/interes/, penaltyRoles.interes],
 ];
 const roleOf = (roles: readonly [RegExp, string][], words: string): string | null =>
   roles.find(([pattern]) => pattern.test(words))?.[1] ?? null;
@@ -92,8 +83,8 @@ function terms(prose: Prose): Fact[] {
       prose.folded.startsWith(' del mes', quantity.end)
     )
       continue;
-    const [one = '', many = ''] = UNIT[quantity.unit] ?? [];
-    const days = quantity.days === 'BUSINESS' ? ' hábiles' : quantity.days === 'CALENDAR' ? ' naturales' : '';
+    const [one = '', many = ''] = unitText[quantity.unit] ?? [];
+    const days = quantity.days ? ` ${daysText[quantity.days]}` : '';
     const value = `${quantity.value} ${quantity.value === 1 ? one : many}${days}`;
     const role = roleOf(TERM_ROLES, around);
     const span = spanOf(prose, quantity.start, quantity.end);

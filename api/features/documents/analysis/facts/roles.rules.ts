@@ -1,37 +1,39 @@
+import { amountRoles, dateRoles } from '#schema/text/document-analysis.ts';
+
 /** What an amount or a day is for, told by the words around it. */
 
 type Roles = readonly [RegExp, string][];
 
 const AMOUNTS: Roles = [
-  [/suerte principal|importe del pagare|cantidad principal/g, 'suerte principal'],
-  [/deposito|garantia en efectivo/g, 'depósito'],
-  [/pena convencional|como (?:unica )?pena|clausula penal/g, 'pena'],
-  [/intereses? (?:moratori|ordinari)|interes/g, 'intereses'],
-  [/anticipo|enganche/g, 'anticipo'],
-  [/renta\b|rentas\b|precio del arrendamiento|alquiler/g, 'renta'],
-  [/salario|sueldo|jornal|remuneracion/g, 'salario'],
-  [/honorarios/g, 'honorarios'],
-  [/precio|contraprestacion|costo/g, 'precio'],
-  [/capital social|aportacion|acciones|suscrib/g, 'capital'],
-  [/mutuo|prestamo|credito|adeudo|debe/g, 'crédito'],
-  [/legado|lego|dejo/g, 'legado'],
-  [/avaluo|valor/g, 'valor'],
-  [/cuota|mensualidad|parcialidad|abono/g, 'parcialidad'],
-  [/la cantidad de|bueno por|pagare/g, 'importe'],
-  [/iva\b|impuesto/g, 'impuesto'],
-  [/total/g, 'total'],
+  [/suerte principal|importe del pagare|cantidad principal/g, amountRoles.suertePrincipal],
+  [/deposito|garantia en efectivo/g, amountRoles.deposito],
+  [/pena convencional|como (?:unica )?pena|clausula penal/g, amountRoles.pena],
+  [/intereses? (?:moratori|ordinari)|interes/g, amountRoles.intereses],
+  [/anticipo|enganche/g, amountRoles.anticipo],
+  [/renta\b|rentas\b|precio del arrendamiento|alquiler/g, amountRoles.renta],
+  [/salario|sueldo|jornal|remuneracion/g, amountRoles.salario],
+  [/honorarios/g, amountRoles.honorarios],
+  [/precio|contraprestacion|costo/g, amountRoles.precio],
+  [/capital social|aportacion|acciones|suscrib/g, amountRoles.capital],
+  [/mutuo|prestamo|credito|adeudo|debe/g, amountRoles.credito],
+  [/legado|lego|dejo/g, amountRoles.legado],
+  [/avaluo|valor/g, amountRoles.valor],
+  [/cuota|mensualidad|parcialidad|abono/g, amountRoles.parcialidad],
+  [/la cantidad de|bueno por|pagare/g, amountRoles.importe],
+  [/iva\b|impuesto/g, amountRoles.impuesto],
+  [/total/g, amountRoles.total],
 ];
 
 const DATES: Roles = [
-  [/nacid[oa]|nacimiento|nacio/g, 'nacimiento'],
+  [/nacid[oa]|nacimiento|nacio/g, dateRoles.nacimiento],
   [
     /vence|vencimiento|a mas tardar|pagader[oa] el|sera pagad|el dia .{0,12}la cantidad|pagare .{0,60}el dia/,
     'vencimiento',
   ],
-  [/firman?\b|firmad[oa]|suscrib|otorgad[oa] (?:en|el)|expedid[oa]|lugar y fecha|leid[oa]/g, 'firma'],
-  [/comenzara|inicia|a partir del?|desde el|vigencia (?:del|a partir)|ingreso|surtira/g, 'inicio'],
-  [/concluira|terminara|termina|hasta el|concluye|al dia/g, 'término'],
-  [/escritura|instrumento|acta|inscri|constitu|protocol/g, 'antecedente'],
+  [/firman?\b|firmad[oa]|suscrib|otorgad[oa] (?:en|el)|expedid[oa]|lugar y fecha|leid[oa]/g, dateRoles.firma],
+  [/comenzara|inicia|a partir del?|desde el|vigencia (?:del|a partir)|ingreso|surtira/g, dateRoles.inicio],
+  [/concluira|terminara|termina|hasta el|concluye|al dia/g, dateRoles.termino],
+  [/escritura|instrumento|acta|inscri|constitu|protocol/g, dateRoles.antecedente],
 ];
 
 const AROUND_BEFORE = 80;
@@ -61,5 +63,5 @@ export function roleOfDate(folded: string, start: number, end: number): string |
   const role = nearest(DATES, folded, start, end);
   if (role !== null) return role;
   const isEdge = start < HEAD || end > folded.length - HEAD;
-  return isEdge && PLACE_BEFORE.test(folded.slice(Math.max(0, start - 80), start)) ? 'firma' : null;
+  return isEdge && PLACE_BEFORE.test(folded.slice(Math.max(0, start - 80), start)) ? dateRoles.firma : null;
 }

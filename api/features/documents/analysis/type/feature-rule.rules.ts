@@ -1,6 +1,8 @@
+import { typeFeatureText, type TypeFeatureId } from '#schema/text/document-analysis.ts';
+
 /** A feature of a type, told by a pattern. */
 export interface TypeFeatureRule {
-  id: string;
+  id: TypeFeatureId;
   /** What was seen, in Spanish. */
   label: string;
   pattern: RegExp;
@@ -11,13 +13,7 @@ export interface TypeFeatureRule {
 }
 
 export const rule = (
-  id: string,
-  label: string,
+  id: TypeFeatureId,
   pattern: RegExp,
   rest: Pick<TypeFeatureRule, 'where' | 'least'> = {},
-): TypeFeatureRule => ({
-  id,
-  label,
-  pattern,
-  ...rest,
-});
+): TypeFeatureRule => ({ id, label: typeFeatureText[id], pattern, ...rest });

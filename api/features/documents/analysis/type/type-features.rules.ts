@@ -20,19 +20,19 @@ export interface SeenFeature {
 /** What the facts of a document say of its type. */
 const STRUCTURE: readonly { rule: TypeFeatureRule; isSeen: (facts: readonly Fact[]) => boolean }[] = [
   {
-    rule: rule('no-party', 'nadie queda obligado', /(?!)/),
+    rule: rule('no-party', /(?!)/),
     isSeen: (facts) => !facts.some(({ kind }) => kind === 'PARTY'),
   },
   {
-    rule: rule('two-parties', 'dos partes o más', /(?!)/),
+    rule: rule('two-parties', /(?!)/),
     isSeen: (facts) => facts.filter(({ kind }) => kind === 'PARTY').length >= 2,
   },
   {
-    rule: rule('signed', 'firmas con nombre', /(?!)/),
+    rule: rule('signed', /(?!)/),
     isSeen: (facts) => facts.some(({ kind }) => kind === 'SIGNATURE'),
   },
   {
-    rule: rule('named-payee', 'a la orden de alguien', /(?!)/),
+    rule: rule('named-payee', /(?!)/),
     isSeen: (facts) => facts.some(({ kind, role }) => kind === 'PARTY' && /beneficiari/.test(role ?? '')),
   },
 ];
