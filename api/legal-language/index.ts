@@ -4,7 +4,9 @@ export { findCitations, type FoundCitation } from './citations/citation-grammar.
 export { plainQuote } from './citations/clean-text.rules.ts';
 export { lawAt } from './citations/laws/law-mentions.rules.ts';
 export { lawOfOffice } from './citations/laws/nicknames.rules.ts';
+export { SAYS_STEM } from './citations/quotes/saying-verbs.rules.ts';
 export { findReplacedLaw } from './citations/laws/replaced-laws.rules.ts';
+export { isDeniedBehind } from './citations/statutes/denied-articles.rules.ts';
 export { printOrdinal, readOrdinal } from './citations/number-words.rules.ts';
 export {
   findReferences,

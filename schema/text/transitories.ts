@@ -31,6 +31,9 @@ export const transitoryCheckText = {
   invented: (where: string) => `Existe ${where}, pero las palabras citadas no están en su texto, ni nada parecido.`,
   hides: (where: string, word: string) =>
     `Existe ${where} y las palabras son suyas, pero se deja fuera «${word}», que cambia lo que dice.`,
+  noSuchPart: (where: string, part: string) => `Existe ${where}, pero no tiene ${part}.`,
+  repealedPart: (where: string, part: string) => `Existe ${where}, pero su ${part} ya no rige.`,
+  partUnsure: (where: string, part: string) => `Existe ${where}, pero no se pudo ubicar «${part}» en su texto.`,
   changedLater: (where: string, day: string) =>
     `Existe ${where}, pero las palabras citadas no están en ese texto. El decreto del ${dayOf(day)} cambió transitorios de esta ley: pueden ser de otra redacción, así que no se dice si son correctas.`,
 

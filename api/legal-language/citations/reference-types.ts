@@ -20,10 +20,11 @@ export interface Details {
 export type LawSource = 'NAMED' | 'POINTED' | 'NEAR';
 
 /**
- * `SCOPED`: a heading, a column or the text itself gives the law, and no other one comes near. `UNHELD_LIKELY`: a law that
- * is not held may be meant as well.
+ * `SCOPED`: a heading, a column or the text itself gives the law, and no other one comes near. `SURE`: what is around
+ * speaks for it so much more than for any other law that has the article that it is meant, whether it has it or not.
+ * `UNHELD_LIKELY`: a law that is not held may be meant as well.
  */
-export type NearLaw = 'SCOPED' | 'UNHELD_LIKELY' | 'PLAIN';
+export type NearLaw = 'SCOPED' | 'SURE' | 'UNHELD_LIKELY' | 'PLAIN';
 
 export interface StatuteReference extends Span {
   kind: 'STATUTE';

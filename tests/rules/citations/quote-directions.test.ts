@@ -47,6 +47,24 @@ describe('words that stand before the article that they are said to be of', () =
   });
 });
 
+describe('one quotation of several articles', () => {
+  it('is parted by their headings, each with the citation of its number', () => {
+    expect(
+      ownersIn(
+        'Los artículos 47, 48 y 518 de la LFT dicen:\n\n«Artículo 47.- Van los zapatos verdes.\n\nArtículo 518.- Luego van los zapatos rojos.»',
+      ),
+    ).toEqual(['artículos 47', 'Artículo 518']);
+  });
+
+  it('leaves each heading its own words', () => {
+    expect(
+      ownersIn(
+        'El artículo 47 de la LFT dice: «Artículo 47.- Van los zapatos verdes.\nArt. 2.- Luego van los zapatos rojos.»',
+      ),
+    ).toEqual(['artículo 47 de la LFT', 'Art. 2']);
+  });
+});
+
 describe('words in a place of their own', () => {
   it('are of the article that announces a paragraph in quotation marks', () => {
     expect(ownersIn(`El artículo 518 de la LFT establece:\n\n«${WORDS}»\n\nPor lo anterior.`)).toEqual([

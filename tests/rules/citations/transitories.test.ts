@@ -47,6 +47,23 @@ describe('a citation of a transitory article', () => {
   });
 });
 
+describe('the parts of a transitory article', () => {
+  const parts = (text: string) =>
+    findReferences(text).flatMap((each) =>
+      each.kind === 'STATUTE' && each.isTransitory ? [[each.law, each.article, each.detail]] : [],
+    );
+
+  it.each([
+    ['la fracción II del artículo tercero transitorio de la LFT', ['lft', 'Tercero Transitorio', 'fr. II']],
+    ['el Tercero Transitorio, fracción II, de la Ley de Amparo', ['lamparo', 'Tercero Transitorio', 'fr. II']],
+    ['segundo párrafo del Quinto Transitorio del CFF', ['cff', 'Quinto Transitorio', 'segundo párrafo']],
+    ['artículo Segundo Bis transitorio de la LFT', ['lft', 'Segundo Bis Transitorio', null]],
+    ['transitorio décimo quáter de la LFT', ['lft', 'Décimo Quater Transitorio', null]],
+  ])('«%s» is read whole', (text, expected) => {
+    expect(parts(text)).toEqual([expected]);
+  });
+});
+
 const decree = (
   changes: Partial<HeldDecree> = {},
   words: string | null = 'Las zapaterías tienen nueve meses para todo.',
@@ -90,6 +107,19 @@ describe('the judgement of a transitory article', () => {
     const found = judged([decree(), reform('2019-05-01')], { decree: { on: '2019-05-01' } });
     expect(found.state).toBe('VERIFIED');
     expect(found.normalized).toBe('LFT, artículo Segundo Transitorio del decreto del 1o. de mayo de 2019');
+  });
+
+  it('looks for the part that is cited', () => {
+    const words = 'Las zapaterías cerrarán:\nI. En lunes;\nII. En martes.';
+    expect(judged([decree({}, words)], { fraction: 'II' })).toMatchObject({
+      state: 'VERIFIED',
+      normalized: 'LFT, artículo Segundo Transitorio, fracción II',
+    });
+    expect(judged([decree({}, words)], { fraction: 'VII' })).toMatchObject({
+      state: 'MISMATCH',
+      reason: expect.stringContaining('no tiene fracción VII') as string,
+    });
+    expect(judged([decree()], { fraction: 'VII' }).state).toBe('NOT_HELD');
   });
 
   it('compares the quoted words', () => {

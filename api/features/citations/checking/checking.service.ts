@@ -180,7 +180,7 @@ export class Checking {
 
   /** Of a settled law only another one is left that has just what is cited: its fraction, its letter, so high a number. */
   private othersOf(index: number, reference: StatuteReference): (LawFacts | null)[] {
-    if (reference.nearLaw === 'SCOPED') return [];
+    if (reference.nearLaw === 'SCOPED' || reference.nearLaw === 'SURE') return [];
     const others = this.othersWith(reference);
     if (this.isSameBefore(index, reference)) return [];
     if (!this.isSettled(index, reference)) return others;

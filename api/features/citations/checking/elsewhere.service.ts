@@ -8,6 +8,7 @@ import type { Draft } from './finding.rules.ts';
 import { isAltered } from './likeness.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
+import { isRuleLike } from './lists.rules.ts';
 import { labelOfArticle, correctionTo } from './statute-labels.rules.ts';
 import type { ArticleCache, HeldArticleText } from './stock.service.ts';
 
@@ -134,16 +135,16 @@ export async function reportOwners(checking: Checking): Promise<void> {
   }
 }
 
-/** «La actora sostiene que “…”, según el artículo 5»: wrong only when the words are of another article. */
+/** «La actora sostiene que “…”, según el artículo 5»: wrong when the words are of another article, or say a rule. */
 async function reportReported(checking: Checking, owners: OwnerSearch, place: number, index: number): Promise<void> {
   const reference = checking.references[index];
   const [draft, quote] = [checking.drafts[index], checking.wordsAt(place)];
   if (reference?.kind !== 'STATUTE' || draft?.state !== 'VERIFIED' || draft.source !== 'OFFICIAL') return;
   const owner = await owners.ownerOf({ reference, draft, quote });
-  if (!owner) return;
+  if (!owner && !isRuleLike(quote)) return;
   checking.loose.delete(place);
   checking.quotesOf.set(index, [...(checking.quotesOf.get(index) ?? []), place]);
   const judged = checking.judgeStatuteAt(index, reference);
   checking.drafts[index] = judged;
-  reportOwner({ reference, draft: judged, quote }, owner);
+  if (owner) reportOwner({ reference, draft: judged, quote }, owner);
 }

@@ -3,6 +3,7 @@ import { findLaw, lawsNamedIn } from '#db/content/law-index.ts';
 import {
   findQuantities,
   lawAt,
+  SAYS_STEM,
   type Quoted,
   type Reference,
   type StatuteReference,
@@ -28,7 +29,7 @@ export function insideOf({ law, article, rangeTo }: StatuteReference): { law: st
 }
 
 const LIST_SEPARATOR =
-  /^[\s,;()]*(?:(?:y|e|o|u|a|al|as[ií]\scomo|en\srelaci[oó]n\scon|de|del|el|los|la|art[ií]culos?|arts?\.|numeral(?:es)?)[\s,]*){0,5}$/iu;
+  /^[\s,;()*]*(?:(?:[b-e]\)|y|e|o|u|a|al|as[ií]\scomo|en\srelaci[oó]n\scon|de|del|el|los|la|art[ií]culos?|arts?\.|numeral(?:es)?)[\s,*]*){0,5}$/iu;
 
 /** The other references of the list that contains one. */
 export function listAround(text: string, references: readonly Reference[], index: number): number[] {
@@ -135,30 +136,58 @@ export function isLooselyQuoted(text: string, { start, end }: Quoted, reference:
 }
 
 const SAYS =
-  /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|f[oó]rmula|expresi[oó]n|dicci[oó]n|permit|autoriz|oblig|declar|sancion|castig|regula|menciona)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
+  /(?<!\p{L})(?:dic|dij|dispon|dispus|establec|señal|prev[eéi]|prescrib|orden|rez|letra|liter|textual|transcri|defin|le[eí]|conced|exig|garanti|proh[ií]b|indic|consagr|contempl|siguiente|fij|otorg|reconoc|mand|impon|da|habla|cita|invoca|copi|reproduc|palabras|frase|texto|errata|facult|f[oó]rmula|expresi[oó]n|dicci[oó]n|permit|autoriz|oblig|declar|sancion|castig|regula|menciona|estatu[iy]|incluy)\p{L}*(?:\s\p{L}+){0,5}[\s,:(«“"„‘']*$/iu;
+const SAYS_SOMEHOW = new RegExp(`(?<!\\p{L})${SAYS_STEM}\\p{L}*(?:\\s\\p{L}+){0,5}[\\s,:(«“"„‘']*$`, 'iu');
 const OPENS_AT_ONCE = /^[\s,:(]*[«“"„‘']*$/u;
+/** «…» | 39», «… → 235»: the number stands in the next cell, or is pointed at. */
+const BESIDE = /^[»”"'’]*\s?(?:[|\t→=]|->)\s?(?:art[ií]culos?\s|arts?\.\s?)?$/iu;
 const RESTS_ON_IT =
-  /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
+  /^[»”"'’]*[\s,.;:]*(?:\((?=[^()]*$)|(?:art[ií]culos?|arts?\.)?\s?$|[^.;\n]{0,80}?(?<!\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|dice|dispone|establece|señala|ordena|manda|prev[eé]|transcri|copia|cita|errata|palabras|texto|letra|figura|aparece|lee|est[aá]n?|del?|en|al)(?!\p{L}))/iu;
+const RESTS_SOMEHOW = new RegExp(
+  `^[»”"'’]*[\\s,.;:]*(?:\\((?=[^()]*$)|(?:art[ií]culos?|arts?\\.)?\\s?$|(?:el\\s|\\(|por\\s(?:el\\s|ese\\s)?|del?\\s)?(?:mism[oa]\\s|propi[oa]\\s)?$|[^.;\\n]{0,80}?(?<!\\p{L})(?:seg[uú]n|conforme|acuerdo|t[eé]rminos|como|figura|aparece|est[aá]n?|viene|sale|era|es|del?|en|al|${SAYS_STEM}\\p{L}*)(?!\\p{L}))`,
+  'iu',
+);
 
 /** «39 | Cuotas («…»)», «el 22 me favorece: «…»». */
 const IN_BRACKET = /^[^.;\n]{0,30}(?:\((?:[^()\n]{1,16};\s)?|:\s?)[«“"„‘']*$/u;
 /** Lines that only the width of the page ended. */
-const unwrapped = (gap: string): string => gap.replace(/(?<=[\p{L},])[ ]*\r?\n[ ]*(?=[\p{Ll}A]\p{Ll}|Art)/gu, ' ');
+const unwrapped = (gap: string): string => gap.replace(/(?<=[\p{L},»”"])[ ]*\r?\n[ ]*(?=[\p{Ll}A]\p{Ll}|Art|$)/gu, ' ');
 
 /** Another sentence, clause or line begins. */
 const APART = /[;\n]|[.?!]\s+[\p{Lu}¿¡]/u;
+/** As people write who use no capitals. */
+const APART_SOMEHOW = /(?<!(?<!\p{L})(?:art|arts|frac|fracc|fr|inc|n[uú]m|cfr))[.?!…]\s+\S/iu;
 
-/** Whether the text says in so many words that a quotation is of the reference beside it. */
-export function isSaidOf(text: string, { start, end }: Quoted, reference: Reference): boolean {
+/**
+ * Whether the text says in so many words that a quotation is of the reference beside it; `isSomehow`: or in words that
+ * may say something else too.
+ */
+export function isSaidOf(text: string, { start, end }: Quoted, reference: Reference, isSomehow = false): boolean {
   if (start < reference.end) {
     const gap = unwrapped(text.slice(end, reference.start));
-    return end <= reference.start && !APART.test(gap) && RESTS_ON_IT.test(gap);
+    return (
+      end <= reference.start &&
+      (BESIDE.test(gap) ||
+        (!APART.test(gap) &&
+          !(isSomehow && APART_SOMEHOW.test(gap)) &&
+          (isSomehow ? RESTS_SOMEHOW : RESTS_ON_IT).test(gap)))
+    );
   }
   const between = unwrapped(text.slice(reference.end, start)).replace(OTHER_QUOTES, ' ');
   if (IN_BRACKET.test(between)) return true;
+  if (isSomehow && APART_SOMEHOW.test(between)) return false;
   if (APART.test(between.replace(/:\s*\n+\s*[«“"]*$/u, ': '))) return false;
-  return OPENS_AT_ONCE.test(between) || SAYS.test(between);
+  return OPENS_AT_ONCE.test(between) || (isSomehow ? SAYS_SOMEHOW : SAYS).test(between);
 }
+
+/** Somebody speaks of himself, or tells what happened: no words of a law. */
+const TOLD =
+  /(?<!\p{L})(?:yo|me|mi|mis|nos|nuestr[oa]s?|usted(?:es)?|t[uú]|te|aqu[ií]|ayer|hoy|\p{L}{3,}(?:é|ó|aron|ieron|aba|aban|imos|amos|emos))(?!\p{L})/iu;
+const LEAST_OF_RULE = 6;
+
+/** Whether words may be those of a law by how they speak. */
+export const isRuleLike = (words: string): boolean =>
+  words.split(/\s+/).filter(Boolean).length >= LEAST_OF_RULE && !TOLD.test(words) && !/[¿¡!?]/u.test(words);
 
 const SHORT = 7;
 
@@ -166,5 +195,5 @@ const SHORT = 7;
 export function isScareQuote(text: string, quote: Quoted, reference: Reference): boolean {
   const words = text.slice(quote.start, quote.end);
   const count = words.split(/\s+/).filter(Boolean).length;
-  return count < SHORT && findQuantities(words).length === 0 && !isSaidOf(text, quote, reference);
+  return count < SHORT && findQuantities(words).length === 0 && !isSaidOf(text, quote, reference, true);
 }

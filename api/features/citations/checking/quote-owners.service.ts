@@ -76,10 +76,16 @@ function moveQuote(checking: Checking, place: number, from: number, members: rea
   if (owner.at === from && law) drafts[from]?.notes.push(say.foundElsewhere(labelOfArticle(law, owner.article)));
 }
 
+const SINGLED_OUT =
+  /^\W{0,3}(?:(?:el|la|este|esta)\s)?(?:[uú]ltim[oa]|primer[oa]?|segund[oa])(?:\s(?:de\s(?:los|las|ellos)\s\p{L}+|(?:precepto|numeral|art[ií]culo)))?\s[^.;\n]{0,60}$/iu;
+
 /** «Los artículos 47 y 48 dicen: «…»»: a quote may be from any article of the list or range. */
 export function assignQuotesInLists(checking: Checking): void {
-  const { text, references, quotesOf } = checking;
+  const { text, references, quotes, quotesOf } = checking;
   for (const { index, reference } of failingOf(checking)) {
+    // «14, 16 y 17, último que dice: «…»»: of that one alone.
+    const isOfAny = (place: number): boolean =>
+      !SINGLED_OUT.test(text.slice(reference.end, Math.max(reference.end, quotes[place]?.start ?? 0)));
     const members: Member[] = [
       ...listAround(text, references, index).flatMap((at) => {
         const each = references[at];
@@ -87,7 +93,7 @@ export function assignQuotesInLists(checking: Checking): void {
       }),
       ...insideOf(reference).map((each) => ({ at: index, ...each })),
     ];
-    for (const place of quotesOf.get(index) ?? []) moveQuote(checking, place, index, members);
+    for (const place of (quotesOf.get(index) ?? []).filter(isOfAny)) moveQuote(checking, place, index, members);
   }
 }
 

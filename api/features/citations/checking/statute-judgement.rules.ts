@@ -25,7 +25,7 @@ import {
   whyUnheld,
   writeArticleParts,
 } from './statute-labels.rules.ts';
-import type { StatuteReference } from '#api/legal-language/index.ts';
+import { isDeniedBehind, type StatuteReference } from '#api/legal-language/index.ts';
 
 /** Judges the citation of an article by what is stored of the article. */
 
@@ -246,16 +246,12 @@ function existing(each: Case): Draft {
   return parts.missing || parts.repealed ? wrongPart(each, passage, parts) : verified(each, passage, parts);
 }
 
-/** The text itself says that the article is gone: «…fue derogada», «…, que no existe». */
-const DENIED_BY_WRITER =
-  /^[^.;\n]{0,70}?(?:derog[aoóu]|no\s(?:existe|hay|tiene)|ya\sno\s|desapareci|suprimi|sin\svigencia)|^[^.;\n]{0,3}\s(?:inexistente|viejo)/iu;
-
 /**
  * A law that was taken from the context may be the wrong guess: then a mismatch is not the writer's error. Another law
  * of the text may be meant when it is not stored (`null`), or when the guessed one did not repeal the article.
  */
 function mayMeanAnotherLaw({ reference, others, after, held }: StatuteClaim, law: LawFacts): boolean {
-  if (DENIED_BY_WRITER.test(after)) return false;
+  if (isDeniedBehind(after, 0)) return false;
   const isGone = held?.isRepealed === true || isRepealed(law.key, reference.article);
   return others.some((other) => other === null || !isGone);
 }
@@ -282,6 +278,8 @@ const perhapsOfState = (claim: StatuteClaim, law: LawFacts, reason: string): Dra
 function doubtful(found: Draft, claim: StatuteClaim, law: LawFacts): Draft {
   if (found.state === 'VERIFIED' || found.state === 'NOT_HELD') return found;
   const { held, writtenOn, reference } = claim;
+  // The writer says so as well.
+  if (found.state === 'MISMATCH' && isDeniedBehind(claim.after, 0)) return found;
   if (claim.isQuoted && reference.lawSource !== 'NAMED')
     return unheld(claim, null, say.insideQuote(nameOfLaw(law)), verdicts.lawDoubtful);
   if (claim.isUnsure) return unheld(claim, law, say.unsure, verdicts.unsure);
@@ -327,7 +325,9 @@ export function judgeStatute(claim: StatuteClaim): Draft {
   if (reference.rangeTo) notes.push(say.rangeEnds(reference.article, reference.rangeTo));
   if (number === null) {
     const found = doubtful(noSuchArticle(claim, law, notes), claim, law);
-    return claim.isGeneric && found.state === 'MISMATCH' ? perhapsOfState(claim, law, found.reason) : found;
+    return claim.isGeneric && found.state === 'MISMATCH' && !isDeniedBehind(claim.after, 0)
+      ? perhapsOfState(claim, law, found.reason)
+      : found;
   }
   const reformed = reformedAfter(claim.writtenOn, held);
   if (reformed) notes.push(say.reformedSince(reformed));

@@ -1,10 +1,12 @@
 import { foldText } from '#schema/lib/fold-text.ts';
 import { findLaw, type LawFacts } from '#db/content/law-index.ts';
-import { citationVerdictText as verdicts } from '#schema/text/citations.ts';
+import { citationCheckText, citationVerdictText as verdicts } from '#schema/text/citations.ts';
 import { transitoryCheckText as say } from '#schema/text/transitories.ts';
 import type { StatuteReference } from '#api/legal-language/index.ts';
+import { findParts, type PartsFinding } from './cited-parts.rules.ts';
 import { compareQuotes, draft, notComparable, NO_TARGET, type ComparedText, type Draft } from './finding.rules.ts';
-import { nameOfLaw, nameOfUnheld, statuteLabelOf, whyUnheld } from './statute-labels.rules.ts';
+import { articleOutlineOf } from './outline.rules.ts';
+import { nameOfLaw, nameOfUnheld, statuteLabelOf, whyUnheld, writeArticleParts } from './statute-labels.rules.ts';
 
 /** Judges the citation of a transitory article by the decrees whose transitory articles are held. */
 
@@ -147,12 +149,15 @@ class Judge {
     const { decree, article } = found;
     const law = lawOf(decree);
     const compared = compareQuotes(article.passage, quotes, denied);
+    const parts = findParts(article.passage.text, reference);
+    const { fraction, letter, section, paragraph } = reference;
     const rest: Partial<Draft> = {
       isInferred: reference.isInferred || reference.law === null,
       target: {
         ...NO_TARGET,
         statuteKey: decree.law,
         articleNumber: reference.article,
+        ...{ fraction, letter, section, paragraph },
         transitoryId: article.id,
         officialUrl: law?.officialUrl ?? null,
       },
@@ -160,31 +165,71 @@ class Judge {
       passage: article.passage.text,
       source: 'OFFICIAL',
       quotes: compared.outcomes,
-      highlight: compared.highlight,
+      highlight: compared.highlight ?? parts.stretch,
       difference: compared.difference,
       notes,
     };
     const where = say.place(nameIn(decree), decree.publishedOn, decree.isOriginal);
+    const wrong = this.wrongPart(found, parts, where, rest);
+    if (wrong !== null) return wrong;
     if (compared.hidden !== null)
-      return draft(labelOf(found), 'QUOTE_NOT_FOUND', say.hides(where, compared.hidden), {
+      return draft(this.named(found), 'QUOTE_NOT_FOUND', say.hides(where, compared.hidden), {
         ...rest,
         verdict: verdicts.hides,
       });
     if (compared.missing !== null) return this.withoutQuote(found, where, rest);
     const isQuoted = compared.outcomes.some(({ state }) => state === 'FOUND');
-    return draft(labelOf(found), 'VERIFIED', isQuoted ? say.saysIt(where) : say.exists(where), {
+    return draft(this.named(found), 'VERIFIED', isQuoted ? say.saysIt(where) : say.exists(where), {
       ...rest,
       verdict: isQuoted ? verdicts.saysIt : verdicts.transitoryExists,
     });
   }
 
+  private named(found: Found): string {
+    const parts = writeArticleParts(this.claim.reference);
+    return parts === null ? labelOf(found) : `${labelOf(found)}, ${parts}`;
+  }
+
+  /** A later decree that may have changed it. */
+  private changedBy({ decree }: Found): HeldDecree | undefined {
+    return this.claim.decrees.find(
+      ({ publishedOn, name }) => publishedOn > decree.publishedOn && changesTransitory(name, this.label),
+    );
+  }
+
+  /** A fraction or paragraph that it does not have. Where its text shows no parts, they may have been lost in print. */
+  private wrongPart(
+    found: Found,
+    { missing, repealed }: PartsFinding,
+    where: string,
+    rest: Partial<Draft>,
+  ): Draft | null {
+    const wrong = missing ?? repealed;
+    if (wrong === null) return null;
+    const part = citationCheckText.part[wrong.kind](wrong.mark);
+    const isKnown =
+      wrong.kind === 'PARAGRAPH' ||
+      articleOutlineOf(found.article.passage.text).parts.some(({ kind }) => kind === wrong.kind);
+    if (!isKnown || this.changedBy(found))
+      return draft(this.named(found), 'NOT_HELD', say.partUnsure(where, part), {
+        ...rest,
+        verdict: verdicts.transitoryUnheld,
+        quotes: notComparable(this.claim.quotes),
+        highlight: null,
+        difference: [],
+      });
+    const reason = repealed ? say.repealedPart(where, part) : say.noSuchPart(where, part);
+    return draft(this.named(found), 'MISMATCH', reason, {
+      ...rest,
+      verdict: repealed ? verdicts.repealedPart : verdicts.noPart,
+    });
+  }
+
   /** The words may be of another text of it: decrees change the transitory articles of earlier ones. */
   private withoutQuote(found: Found, where: string, rest: Partial<Draft>): Draft {
-    const later = this.claim.decrees.find(
-      ({ publishedOn, name }) => publishedOn > found.decree.publishedOn && changesTransitory(name, this.label),
-    );
+    const later = this.changedBy(found);
     if (later)
-      return draft(labelOf(found), 'NOT_HELD', say.changedLater(where, later.publishedOn), {
+      return draft(this.named(found), 'NOT_HELD', say.changedLater(where, later.publishedOn), {
         ...rest,
         verdict: verdicts.quoteUnseen,
         quotes: notComparable(this.claim.quotes),
@@ -192,7 +237,7 @@ class Judge {
         difference: [],
       });
     const isAltered = (rest.difference?.length ?? 0) > 0;
-    return draft(labelOf(found), 'QUOTE_NOT_FOUND', isAltered ? say.altered(where) : say.invented(where), {
+    return draft(this.named(found), 'QUOTE_NOT_FOUND', isAltered ? say.altered(where) : say.invented(where), {
       ...rest,
       verdict: verdicts.state.QUOTE_NOT_FOUND,
     });

@@ -22,7 +22,7 @@ export async function keepNearlyLiteral(checking: Checking): Promise<void> {
     const words = checking.wordsAt(place);
     if (passage && (passage.locate(words) || isLike(passage.nearest(words), isUnmarked === true))) continue;
     loose.add(place);
-    if (isUnsaid && cited && isSaidOf(text, quote, cited)) reported.push({ place, index: reference });
+    if (isUnsaid && cited && isSaidOf(text, quote, cited, true)) reported.push({ place, index: reference });
     quotesOf.set(
       reference,
       (quotesOf.get(reference) ?? []).filter((each) => each !== place),

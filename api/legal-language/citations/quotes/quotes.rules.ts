@@ -1,5 +1,6 @@
 /** Quoted words of a text, and the reference whose words they are said to be. */
 import { blockQuotes } from './block-quotes.rules.ts';
+import { splitByHeadings } from './headed-quotes.rules.ts';
 import { listEnd, listStart, possibleReferenceOf, referenceOf, type Placed } from './quote-owners.rules.ts';
 import { unmarkedQuotes } from './unmarked-quotes.rules.ts';
 
@@ -178,5 +179,6 @@ export function findQuotes(text: string, references: readonly Placed[]): Quoted[
     const reference = each.reference ?? possibleReferenceOf(text, each, references);
     return each.reference === null && reference !== null ? { ...each, reference, isUnsaid: true } : each;
   });
-  return [...said, ...unmarked].toSorted((a, b) => a.start - b.start);
+  const all = [...said, ...unmarked].toSorted((a, b) => a.start - b.start);
+  return splitByHeadings(text, all, references);
 }

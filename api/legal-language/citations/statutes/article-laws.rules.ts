@@ -6,6 +6,7 @@ import type { LawReference } from '../laws/law-references.rules.ts';
 import type { LawSource, NearLaw } from '../reference-types.ts';
 import { highestFraction } from './article-details.rules.ts';
 import type { Item } from './article-items.rules.ts';
+import { isDeniedBehind } from './denied-articles.rules.ts';
 import type { Head } from './statute-heads.rules.ts';
 import { endsOf } from './statute-numbers.rules.ts';
 
@@ -82,6 +83,7 @@ export class ArticleLaws {
         isOwned,
         isRepeated,
         isCell,
+        isDenied: isDeniedBehind(this.text, items.at(-1)?.end ?? at),
       }),
       source: 'NEAR',
     };

@@ -13,7 +13,7 @@ const KIND = '(?:\\s(?:legal|constitucional|normativo|jur[ií]dico|de\\sley))?';
 const SAID =
   '(?:cit|citad|referid|mencionad|invocad|aludid|transcrit|reproducid|precitad|multicitad|se[nñ]alad|analizad|comentad)o';
 const POINTER = new RegExp(
-  `(?<![\\p{L}])(?:(?:dicho|ese|aquel|el\\s(?:propio|mismo)|del\\s(?:propio|mismo)|(?:(?:el|del|al)\\s)?(?:${SAID}|mismo|propio))\\s(?:${NOUN})${KIND}(?![\\p{L}])(?!\\s(?:n[uú]m|\\d))|(?:${NOUN})${KIND}\\s(?:(?:antes|ya|previamente|supra)\\s)?(?:${SAID}|en\\s(?:cita|comento|estudio|an[aá]lisis|menci[oó]n|consulta)|de\\s(?:m[eé]rito|referencia))(?![\\p{L}])|ib[ií]d(?:em)?\\.?(?![\\p{L}])(?=\\s?,?\\s(?:frac|frs?\\.|inc|apart)))`,
+  `(?<![\\p{L}])(?:(?:dicho|ese|aquel|el\\s(?:propio|mismo)|del\\s(?:propio|mismo)|(?:(?:el|del|al)\\s)?(?:${SAID}|mismo|propio))\\s(?:${NOUN})${KIND}(?![\\p{L}])(?!\\s(?:n[uú]m|\\d))|(?:${NOUN})${KIND}\\s(?:(?:antes|ya|previamente|supra)\\s)?(?:${SAID}|en\\s(?:cita|comento|estudio|an[aá]lisis|menci[oó]n|consulta)|de\\s(?:m[eé]rito|referencia))(?![\\p{L}])|ib[ií]d(?:em)?\\.?(?![\\p{L}])(?=\\s?,?\\s(?:frac|frs?\\.|inc|apart))|(?<=(?:dice|dispone|establece|señala|ordena|seg[uú]n)\\s)el\\smismo(?=:?\\s[«“"]))`,
   'giu',
 );
 

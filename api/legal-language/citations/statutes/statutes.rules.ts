@@ -25,7 +25,7 @@ const ALSO =
   /(?:\s?[,;]\s?|\s)(?:(?:y|e|[oó]|u)\s)?(?:as[ií]\scomo\s|en\s(?:relaci[oó]n|concordancia|t[eé]rminos|armon[ií]a)\scon\s|con\srelaci[oó]n\sal?\s|en\sconexi[oó]n\scon\s|(?:vinculad|relacionad|adminiculad)[oa]s?\scon\s|su\scorrelativo\s)?(?:(?:en|de|por|a)\s)?(?:(?:el|los|del|al)\s)?(?=\d)/iuy;
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const QUOTES =
-  /^[^.;\n«“"]{0,40}(?::|(?<!\p{L})(?:dice|dispon|establec|se[nñ]al|prev|reza|ordena|transcrib)\p{L}*)[^.;\n«“"]{0,30}[«“"]/iu;
+  /^\s[«“"]|^[^.;\n«“"]{0,40}(?::|(?<!\p{L})(?:dice|dispon|establec|se[nñ]al|prev|reza|ordena|transcrib)\p{L}*)[^.;\n«“"]{0,30}[«“"]/iu;
 
 /** A number that was looked at and is no article. */
 export interface DismissedNumber {
@@ -214,7 +214,11 @@ class StatuteScanner {
   }
 
   private addTransitory(transitory: Transitory): void {
-    const { start, end, article, lawName, isPointed } = transitory;
+    const { end, article, lawName, isPointed } = transitory;
+    // «la fracción II del artículo tercero transitorio».
+    const lead = detailsBefore(this.text, transitory.start, this.floor);
+    const start = lead?.start ?? transitory.start;
+    const details = mergeDetails(transitory.details, lead?.details ?? NO_DETAILS);
     const { law, decree, isBefore } = this.decrees.resolve(transitory);
     const own =
       law !== null
@@ -242,8 +246,8 @@ class StatuteScanner {
       isTransitory: true,
       ...(decree && { decree }),
       isPointer: false,
-      ...NO_DETAILS,
-      detail: null,
+      ...details,
+      detail: describe(details),
     });
     this.floor = end;
   }

@@ -1,8 +1,11 @@
 /** Transitory articles: «artículo Cuarto Transitorio del Decreto…», «transitorios primero y segundo de la Ley…». */
 import { lawsNamedIn } from '#db/content/law-index.ts';
+import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { DATE, readDate } from '../dates.rules.ts';
 import { lawAt } from '../laws/law-mentions.rules.ts';
 import { ORDINAL_WORDS, printOrdinal, readOrdinal } from '../number-words.rules.ts';
+import type { Details } from '../reference-types.ts';
+import { NO_DETAILS, readDetails } from './article-details.rules.ts';
 
 export interface Transitory {
   start: number;
@@ -13,6 +16,8 @@ export interface Transitory {
   isPointed: boolean;
   /** The decree that it is said to be of. */
   decree: DecreeNamed | null;
+  /** «Tercero Transitorio, fracción II, del Decreto»: the part that is named behind it. */
+  details: Details;
 }
 
 /** A decree that a text names. */
@@ -21,7 +26,7 @@ interface DecreeNamed {
   on: string | null;
 }
 
-const ONE = `(?:${ORDINAL_WORDS}|[uú]nico|\\d{1,2}(?:o(?![\\p{L}])\\.?|\\s?[º°]\\.?)?)`;
+const ONE = `(?:${ORDINAL_WORDS}|[uú]nico|\\d{1,2}(?:o(?![\\p{L}])\\.?|\\s?[º°]\\.?)?)(?:[\\s-](?:bis|ter|qu[aá]ter)(?![\\p{L}]))?`;
 const LIST = `${ONE}(?:(?:\\s?,\\s?|\\s(?:y|a|al|e)\\s)${ONE}){0,8}`;
 const HEAD = `(?:art[ií]culos?|arts?\\.|numeral(?:es)?)\\s`;
 const TRANSITORY = new RegExp(
@@ -71,7 +76,7 @@ const dateIn = (match: RegExpExecArray | null): string | null => {
 
 const tidy = (name: string): string => name.replace(/[\s,]+$/, '');
 
-function lawOf(text: string, at: number): Omit<Transitory, 'start' | 'article'> {
+function lawOf(text: string, at: number): Omit<Transitory, 'start' | 'article' | 'details'> {
   const none = { law: null, lawName: null, end: at, isPointed: false, decree: null };
   OF.lastIndex = at;
   const of = OF.exec(text);
@@ -103,10 +108,15 @@ function lawOf(text: string, at: number): Omit<Transitory, 'start' | 'article'> 
   return { ...none, isPointed, end: same ? place + same[0].length : at };
 }
 
+const SUFFIX = /[\s-](?<latin>bis|ter|qu[aá]ter)$/iu;
+
 const nameOf = (written: string): string | null => {
-  if (/^[uú]nico$/iu.test(written)) return 'Único Transitorio';
-  const number = /^\d/.test(written) ? Number.parseInt(written, 10) : readOrdinal(written);
-  return number ? `${printOrdinal(number)} Transitorio` : null;
+  const latin = SUFFIX.exec(written)?.groups?.['latin'];
+  const own = latin ? ` ${withoutAccents(latin.charAt(0).toUpperCase() + latin.slice(1).toLowerCase())}` : '';
+  const plain = written.replace(SUFFIX, '');
+  if (/^[uú]nico$/iu.test(plain)) return `Único${own} Transitorio`;
+  const number = /^\d/.test(plain) ? Number.parseInt(plain, 10) : readOrdinal(plain);
+  return number ? `${printOrdinal(number)}${own} Transitorio` : null;
 };
 
 /** Every transitory article that a text names. */
@@ -116,7 +126,8 @@ export function findTransitories(text: string): Transitory[] {
     const list = match.groups?.['before'] ?? match.groups?.['after'] ?? '';
     const place = match.index + match[0].indexOf(list);
     const end = match.index + match[0].length;
-    const named = lawOf(text, end);
+    const behind = readDetails(text, end);
+    const named = lawOf(text, behind.end);
     const before = named.decree?.on
       ? null
       : dateIn(BEFORE.exec(text.slice(Math.max(0, match.index - BEFORE_REACH), match.index)));
@@ -126,8 +137,9 @@ export function findTransitories(text: string): Transitory[] {
       const article = nameOf(item[0]);
       if (!article) return;
       const start = at === 0 ? match.index : place + item.index;
-      const own = at === items.length - 1 ? Math.max(end, law.end) : place + item.index + item[0].length;
-      found.push({ ...law, start, end: own, article });
+      const isLast = at === items.length - 1;
+      const own = isLast ? Math.max(end, law.end) : place + item.index + item[0].length;
+      found.push({ ...law, start, end: own, article, details: isLast ? behind.details : NO_DETAILS });
     });
   }
   return found;
