@@ -25,6 +25,34 @@ describe('the law of a bare number', () => {
   });
 });
 
+describe('a law that words point at', () => {
+  const lawOf = (text: string, article: string): string | null | undefined =>
+    statutes(text).findLast((each) => each.article === article)?.law;
+
+  it('is the one that the text defines as «la Ley», whatever was named since', () => {
+    const text =
+      'Conforme a la Ley Federal de Protección al Consumidor, publicada en el DOF (en adelante, la Ley).\n\nAplica el artículo 76 de la Ley General de los Derechos de Niñas, Niños y Adolescentes. Antes era el artículo 67 de la Ley.';
+    expect(lawOf(text, '67')).toBe('lfpc');
+  });
+
+  it('is the first of its kind that was named', () => {
+    const text =
+      'Según el 4 de la CPEUM y el 146 del Código Civil para el Distrito Federal; también el 158 del Código Civil Federal. Véase el 267 del primero de esos códigos.';
+    expect(lawOf(text, '267')).toBe('ccdf');
+  });
+
+  it('is that of the tax that was named since', () => {
+    const text = 'El aviso es del 17 de la LFPIORPI. ¿Y pago IEPS? Sí: artículo 2, fracción I, de esa ley.';
+    expect(lawOf(text, '2')).toBe('lieps');
+  });
+
+  it('is the other code in its clause: «en el local, el 267»', () => {
+    const text =
+      'El 267 del Código Civil Federal pide causa y el 266 del Código Civil para el Distrito Federal no. Siguen las causales del 267 del Código Civil Federal; en el local, el 288 atiende a la necesidad.';
+    expect(lawOf(text, '288')).toBe('ccdf');
+  });
+});
+
 describe('an article that the text itself denies', () => {
   it.each([
     ', que no existe',

@@ -33,6 +33,11 @@ const LATER = 3;
 /** «…, ni el 545 de la LGIPE»: what is said not to apply is beside what the text is about. */
 const DENIED = /(?<!\p{L})(?:ni|no|jam[aá]s|tampoco)\s(?:\p{L}+\s){0,2}$/iu;
 const LEAST_POINTED = -4;
+/** Characters from the last law within which an office that is named since is meant by «esa ley». */
+const FAR_BEHIND = 1200;
+/** «Este tribunal es competente conforme al…», «como si rigiera el…»: what the text is about lies elsewhere. */
+const BESIDE =
+  /(?:competen(?:te|cia)(?!\p{L})[^.;\n]*|(?<!\p{L})(?:como\ssi\s\p{L}+|a\sdiferencia\sde(?:l|\sla)?)\s(?:\p{L}+\s){0,2})$/iu;
 
 const REGLAMENTARY: Record<string, string> = { '103': 'lamparo', '107': 'lamparo', '105': 'lrart105' };
 /** What stands for a name that only its initials say. */
@@ -73,7 +78,11 @@ export class LawContext {
   cite(law: LawAt, from: number, at: number): void {
     this.advance(from);
     const lead = this.text.slice(Math.max(0, from - ASIDE), from);
-    this.before.cite(law, at, /^constitucional/iu.test(law.name) || /\([^()]*$/u.test(lead) || DENIED.test(lead));
+    this.before.cite(
+      law,
+      at,
+      /^constitucional/iu.test(law.name) || /\([^()]*$/u.test(lead) || DENIED.test(lead) || BESIDE.test(lead),
+    );
     while ((this.mentions[this.next]?.end ?? Number.POSITIVE_INFINITY) <= at) this.next++;
   }
 
@@ -123,12 +132,14 @@ export class LawContext {
   /** The law that pointing words mean. */
   pointed(at: number, pointer: Pointer, own: LawAt | null, articles: Pointed): LawAt | null {
     this.advance(at);
-    if (pointer.isFirst) return this.before.first;
+    if (pointer.isFirst) return this.before.firstOf((law) => isMeantBy(law, pointer)) ?? this.before.first;
+    const { defined } = this.laws;
+    if (defined && pointer.isDefined && isMeantBy(defined, pointer)) return defined;
     const last = pointer.isLast ? this.before.latest?.law : undefined;
     if (last && isMeantBy(last, pointer)) return last;
     const office = lawOfOffice(this.text, at);
     const ofOffice = office === null ? null : { law: office, name: findLaw(office)?.shortName ?? office, end: at };
-    if (pointer.manner === 'OWNED' && ofOffice) return ofOffice;
+    if (ofOffice && (pointer.manner === 'OWNED' || this.isLatestOffice(at, pointer, ofOffice))) return ofOffice;
     // «dicho Código Civil» is one that is called so.
     const said = own && /\s/u.test(own.name) && pointer.manner !== 'MATTER' ? foldedNameOf(own) : null;
     const isSo = (law: LawAt): boolean =>
@@ -152,6 +163,14 @@ export class LawContext {
     if (best?.law.law && ofOffice && pointer.kind === 'ley' && !has(best.law) && has(ofOffice)) return ofOffice;
     if (best && (pointer.kind !== null || best.score > LEAST_POINTED)) return best.law;
     return this.pointedAhead(at, pointer, own, articles, { isSo, sentence });
+  }
+
+  /** «¿Pago IEPS? 2, fracción I, de esa ley»: an office or a tax was named since the last law. */
+  private isLatestOffice(at: number, { kind, adjective, isThat }: Pointer, office: LawAt): boolean {
+    if (kind !== 'ley' || adjective !== null || !isThat) return false;
+    const { latest } = this.before;
+    const since = Math.max(latest?.at ?? 0, latest?.articleAt ?? 0);
+    return at - since < FAR_BEHIND && lawOfOffice(this.text.slice(since, at), at - since) === office.law;
   }
 
   /** Where nothing that was named before is meant. */

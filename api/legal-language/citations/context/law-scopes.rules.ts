@@ -1,6 +1,6 @@
 /** Stretches of a text that a heading or an opening gives to a law: «LEY FEDERAL DEL TRABAJO», «Conforme al CCF: …». */
 import type { LawAt } from '../laws/law-at.ts';
-import type { Mention } from '../laws/mentions.rules.ts';
+import { isByPlace, type Mention } from '../laws/mentions.rules.ts';
 
 export interface LawScope {
   law: LawAt;
@@ -53,7 +53,7 @@ const DECLARED_BEHIND =
 const DECLARED_REACH = 300;
 /** «Ley Federal de… (en adelante, “la Ley”)». */
 const DEFINED =
-  /^[\s,]*\((?:(?:en\s(?:adelante|lo\ssucesivo)|de\saqu[ií]\sen\sadelante)[,:]?\s)?(?:simplemente\s)?(?:(?:la|el)\s)?["“«']?(?:(?:la|el)\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento)["”»']?\s?\)/iu;
+  /^(?:[\s,]*\(|[^.;\n()«“"]{0,90}\((?=en\s(?:adelante|lo\ssucesivo)))(?:(?:en\s(?:adelante|lo\ssucesivo)|de\saqu[ií]\sen\sadelante)[,:]?\s)?(?:simplemente\s)?(?:(?:la|el)\s)?["“«']?(?:(?:la|el)\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento)["”»']?\s?\)/iu;
 /** «Abrev.: CP = Cód. Penal Federal». */
 const ABBREVIATED = /(?<!\p{L})\p{Lu}{2,5}\s=\s$/u;
 const FIRST_LINES = 400;
@@ -62,6 +62,8 @@ export interface Scopes {
   /** In the order of the text; they may overlap. */
   scopes: readonly LawScope[];
   declared: LawAt | null;
+  /** «(en adelante, la Ley)»: what «la Ley» means from there on. */
+  defined: LawAt | null;
 }
 
 /** A line of a list that only names laws is no heading. */
@@ -81,17 +83,20 @@ function addSentenceScope(scopes: LawScope[], text: string, law: LawAt, end: num
 
 export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
   const scopes: LawScope[] = [];
-  let declared: LawAt | null = null;
+  let [declared, defined]: (LawAt | null)[] = [null, null];
   let heading: LawScope | null = null;
   for (const { law, at, end } of mentions) {
     const before = text.slice(Math.max(0, at - DECLARED_REACH), at);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
-    if (
-      DECLARED.test(lead) ||
-      DECLARED_BEHIND.test(text.slice(end, end + 40)) ||
-      DEFINED.test(text.slice(end, end + 60))
-    )
-      declared ??= law;
+    // «…; en el federal, el 267 pide más»: the rest of the clause.
+    if (isByPlace(law)) {
+      const clause = /^[^.;\n]*/u.exec(text.slice(end, end + LONGEST_HEADING))?.[0].length ?? 0;
+      scopes.push({ law, isLocal: true, from: end, to: end + clause });
+      continue;
+    }
+    const isDefined = DEFINED.test(text.slice(end, end + 150));
+    if (isDefined) defined ??= law;
+    if (isDefined || DECLARED.test(lead) || DECLARED_BEHIND.test(text.slice(end, end + 40))) declared ??= law;
     if (at < FIRST_LINES && ABBREVIATED.test(lead)) {
       heading = { law, isLocal: false, from: end, to: Math.min(text.length, end + HEADING_REACH) };
       scopes.push(heading);
@@ -116,5 +121,5 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
       scopes.push({ law, isLocal: true, from: end, to: listEnd(text, end) });
     }
   }
-  return { scopes, declared };
+  return { scopes, declared: declared ?? null, defined: defined ?? null };
 }

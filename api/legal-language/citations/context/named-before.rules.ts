@@ -16,7 +16,8 @@ export interface CitedArticle extends Details {
 export interface NamedLaw {
   readonly id: string;
   law: LawAt;
-  /** Where it was named last, with an article or without. */
+  /** Where it was named first, and where last, with an article or without. */
+  firstAt: number;
   at: number;
   count: number;
   /** Where it was cited last with an article. */
@@ -53,7 +54,7 @@ export class NamedBefore {
 
   name(law: LawAt, at: number): NamedLaw {
     const id = identityOf(law);
-    const known = this.laws.get(id) ?? { ...NEW, id, law, at, numbers: [] };
+    const known = this.laws.get(id) ?? { ...NEW, id, law, at, firstAt: at, numbers: [] };
     Object.assign(known, { law, at, count: known.count + 1 });
     // The order of the map is that of the last naming.
     this.laws.delete(id);
@@ -81,7 +82,14 @@ export class NamedBefore {
     }
     if (!article.law) return;
     const id = identityOf(article.law);
-    const known = this.laws.get(id) ?? { ...NEW, id, law: article.law, at: article.at, numbers: [] };
+    const known = this.laws.get(id) ?? {
+      ...NEW,
+      id,
+      law: article.law,
+      at: article.at,
+      firstAt: article.at,
+      numbers: [],
+    };
     this.laws.set(id, known);
     known.uses += 1;
     known.articleAt = article.at;
@@ -92,6 +100,15 @@ export class NamedBefore {
 
   get(law: LawAt): NamedLaw | undefined {
     return this.laws.get(identityOf(law));
+  }
+
+  /** The one that was named first of those that are meant. */
+  firstOf(isMeant: (law: LawAt) => boolean): LawAt | null {
+    let found: NamedLaw | null = null;
+    for (const each of this.laws.values())
+      if (each.count > 0 && isMeant(each.law) && each.firstAt < (found?.firstAt ?? Number.POSITIVE_INFINITY))
+        found = each;
+    return found?.law ?? null;
   }
 
   /** The laws that were named last, the latest first. */

@@ -3,7 +3,7 @@ import { laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { nicknamed } from '../laws/nicknames.rules.ts';
-import { firstFrom, foldedNameOf, identityOf, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
+import { firstFrom, foldedNameOf, identityOf, isByPlace, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
 import { TableLaws } from './table-laws.rules.ts';
 import { scopesOf, type LawScope, type Scopes } from './law-scopes.rules.ts';
@@ -19,6 +19,8 @@ const ENOUGH = 2;
 /** Share of what a text names from which on a law is that of the text. */
 const MAIN = 0.3;
 const PAST = 0.2;
+/** Where only the code of the capital is named. */
+const BY_PLACE: Record<string, string> = { federal: 'ccf', local: 'ccdf' };
 const CODES = ['codigo civil', 'codigo penal', 'codigo de procedimientos civiles', 'ley de amparo'];
 
 /** «Código Civil» behind «Código Civil para el Distrito Federal» is that one. */
@@ -52,10 +54,10 @@ export class TextLaws {
   private heading: LawScope | null = null;
 
   constructor(readonly text: string) {
-    this.mentions = mentionsOf(text);
-    for (const { law } of this.mentions) if (law.law) this.named.add(law.law);
+    const mentions = mentionsOf(text);
+    for (const { law } of mentions) if (law.law) this.named.add(law.law);
     // Which law a nickname means, the whole text decides first.
-    for (const each of this.mentions) {
+    for (const each of mentions) {
       const nick = each.law.law === null ? (each.law.keys ?? nicknamed(each.law.name)) : null;
       if (nick)
         each.law = {
@@ -70,6 +72,12 @@ export class TextLaws {
           }),
         };
     }
+    // «el federal», «el local» are codes only where one of the two is named.
+    const named = new Set(mentions.filter(({ law }) => !isByPlace(law)).map(({ law }) => law.law));
+    for (const each of mentions)
+      if (isByPlace(each.law) && !named.has(each.law.law))
+        each.law = { ...each.law, law: named.has('ccdf') ? (BY_PLACE[each.law.name.toLowerCase()] ?? null) : null };
+    this.mentions = mentions.filter(({ law }) => !isByPlace(law) || law.law !== null);
     completePartial(this.mentions);
     this.scopes = scopesOf(text, this.mentions);
     this.tables = new TableLaws(text, this.mentions);
@@ -141,6 +149,11 @@ export class TextLaws {
   /** The law of all articles without one, when the text says so. */
   get declared(): LawAt | null {
     return this.scopes.declared;
+  }
+
+  /** What «la Ley» means where the text defines it. */
+  get defined(): LawAt | null {
+    return this.scopes.defined;
   }
 
   /** Headings and openings that reach to a place. Places are asked in their order. */

@@ -17,6 +17,10 @@ export interface Pointer {
   isFirst: boolean;
   /** «esta última ley». */
   isLast?: boolean;
+  /** «la Ley», with a capital: as the text may have defined it. */
+  isDefined?: boolean;
+  /** «esa ley», «dicha ley». */
+  isThat?: boolean;
   /**
    * `MARKED`: «dicho», «citado», «propio». `NEW`, `OLD`: «la nueva», «la abrogada». `MATTER`: «la ley de la materia».
    * `OWNED`: «su ley». `FAR`: «aquel código». `null`: «de la ley».
@@ -110,6 +114,7 @@ function pointerAt(text: string, at: number, hasAdjective: boolean): Pointed | n
       adjective: adjective || null,
       isFirst,
       ...(isLast && { isLast }),
+      ...(/^\p{Lu}\p{Ll}+$/u.test(noun) && adjective === '' && { isDefined: true }),
       manner: old === undefined ? (isMarked ? 'MARKED' : null) : 'OLD',
     },
     isMarked,
@@ -258,6 +263,7 @@ export function readLaw(text: string, at: number): LawReference {
       law: law?.law && !OWN.test(adjectives) ? law : null,
       pointer: {
         ...pointed.pointer,
+        ...(/^(?:es[ea]|dich[oa])\s$/iu.test(adjectives) && { isThat: true }),
         manner: isOwn(article, adjectives) ? 'OWNED' : mannerOf(adjectives, pointed.pointer.manner),
       },
       end: pointed.end,

@@ -27,7 +27,7 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')}|l[a-z]{2,7}(?=,?[ \\t](?:arts?\\.?[ \\t])?\\d))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|el\\s(?:federal|local|nacional)(?=\\s?[,;:(]|\\s(?:\\d|el\\s|es\\s|son\\s|no\\s|s[ií]\\s|se\\s|lo\\s|la\\s|pide|dice|exige|prev[eé]|fija|dispone|establece|en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')}|l[a-z]{2,7}(?=,?[ \\t](?:arts?\\.?[ \\t])?\\d))(?![\\p{L}\\d])`,
   'giu',
 );
 /** «LMV 13»: a law of which only the initials are known. */
@@ -50,9 +50,17 @@ const OF_PLACE = new RegExp(
   'iuy',
 );
 
+/** «en el federal es el 2447»: one of two codes that were named before. */
+const BY_PLACE = /^el\s(federal|local|nacional)(?!\p{L})/iu;
+
+/** Whether a mention says only where its law rules. */
+export const isByPlace = ({ name }: LawAt): boolean => /^(?:federal|local|nacional)$/iu.test(name);
+
 function mentionAt(text: string, at: number, abbreviation: string | undefined): LawAt | null {
   const ofPlace = matchAt(OF_PLACE, text, at)?.[0];
   if (ofPlace) return { law: null, name: ofPlace, end: at + ofPlace.length, keys: [] };
+  const local = BY_PLACE.exec(text.slice(at, at + 12))?.[1];
+  if (local) return { law: null, name: local, end: at + 3 + local.length };
   if (/^la\sdel?\s/iu.test(text.slice(at, at + 7))) return withoutNoun(text, at);
   const unknown = UNKNOWN_INITIALS.exec(text.slice(at, at + 12))?.[0];
   if (unknown && lawAt(text, at, true)?.law == null) return { law: null, name: unknown, end: at + unknown.length };

@@ -54,6 +54,7 @@ const SHORT: Record<string, readonly string[]> = {
   la: ['lamparo', 'lagraria', 'ladua'],
   nacional: ['cnpp', 'cnpcf'],
   federal: ['ccf', 'cpf', 'cfpc', 'cff'],
+  local: ['ccdf'],
 };
 /** Short names of a law that only its subject makes sure. */
 const OF_CAPITAL = /(?<!\p{L})la\scapital(?!\p{L})|ciudad\sde\sm[eé]xico|cdmx|distrito\sfederal/iu;
