@@ -72,6 +72,8 @@ export class Checking {
   readonly reported: { place: number; index: number }[] = [];
   /** Keys of the laws that the text names. */
   readonly laws: ReadonlySet<string>;
+  /** Keys of all laws that its citations may be of, named or not. */
+  readonly meant: ReadonlySet<string>;
   /** Those of them that the text names at least once by a name that no state law shares. */
   private readonly namedUnambiguously: ReadonlySet<string>;
   private readonly transitories: TransitoryStock;
@@ -90,6 +92,9 @@ export class Checking {
     const marked = quotes.filter(({ isUnmarked }) => !isUnmarked);
     this.quoted = new Set(insideQuotes(references, marked));
     const named = this.statutes.filter(({ lawSource, lawName }) => lawSource === 'NAMED' && lawName !== null);
+    this.meant = new Set(
+      this.statutes.flatMap(({ law, lawCandidates }) => [law, ...lawCandidates].flatMap((key) => key ?? [])),
+    );
     this.laws = new Set(named.flatMap(({ law }) => law ?? []));
     this.namedUnambiguously = new Set(named.flatMap((each) => (each.law && !isGeneric(each) ? each.law : [])));
     quotes.forEach(({ reference }, at) => {
@@ -223,10 +228,13 @@ export class Checking {
   private statedFactsAt(index: number) {
     const [before, own, next] = [this.references[index - 1], this.references[index], this.references[index + 1]];
     const { start = 0, end = 0 } = own ?? {};
+    const after = this.text.slice(end, Math.min(next?.start ?? this.text.length, end + AROUND_THESIS));
+    // «…, pero luego cita como jurisprudencia la 1a./J. 3/2020»: what leads to the next thesis is said of that one.
+    const isNext = next?.kind === 'THESIS' && next.start - end < AROUND_THESIS;
     return statedFactsOf(
       this.text.slice(Math.max(before?.end ?? 0, start - AROUND_THESIS), start),
       this.text.slice(start, end),
-      this.text.slice(end, Math.min(next?.start ?? this.text.length, end + AROUND_THESIS)),
+      isNext ? after.replace(/[,;.:(][^,;.:(]*$/u, '') : after,
     );
   }
 

@@ -5,7 +5,7 @@ import { retrieve } from '#api/features/research/index.ts';
 import { fractionAt } from './cited-parts.rules.ts';
 import type { Checking } from './checking.service.ts';
 import type { Draft } from './finding.rules.ts';
-import { isAltered } from './likeness.rules.ts';
+import { isAltered, onlyFramesDiffer } from './likeness.rules.ts';
 import { pauses } from '#api/kernel/jobs/pauses.ts';
 import type { Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { isRuleLike } from './lists.rules.ts';
@@ -40,6 +40,7 @@ const searchesOf = (judged: readonly JudgedReference[]): Search[] =>
     .flatMap(({ reference, draft }) => {
       const quote = draft.quotes.find(({ missing }) => missing !== null)?.missing;
       if (reference.kind !== 'STATUTE' || !quote || wordsIn(quote) < MIN_WORDS) return [];
+      if (wordsIn(quote) <= MIN_WORDS && onlyFramesDiffer(draft.difference)) return [];
       return draft.correction === null && draft.state !== 'NOT_HELD' ? [{ reference, draft, quote }] : [];
     })
     // Quotes without any similarity to their own article come first: they are most likely from another.

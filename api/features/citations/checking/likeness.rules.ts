@@ -250,3 +250,12 @@ export function isNearlyLiteral(nearest: Nearest | null): boolean {
   const around = countWords(pieces, 'ONLY_QUOTED') - put;
   return put > 0 && same >= MIN_SAME_WORDS && same / (same + put + around) >= MIN_SAME_SHARE;
 }
+
+/** «dentro de los quince días» of a law that says «de quince días»: the words that differ say nothing. */
+const FRAMES =
+  /^(?:dentro|de|del|la|el|los|las|lo|en|un|una|al?|por|para|con|que|y|se|su|sus|plazo|t[eé]rmino|ser[aá]n?|es|como)$/iu;
+export function onlyFramesDiffer(difference: readonly DifferencePiece[]): boolean {
+  const put = difference.filter(({ kind }) => kind === 'ONLY_QUOTED').flatMap(({ text }) => text.split(/\s+/));
+  const left = difference.filter(({ kind }) => kind === 'ONLY_IN_TEXT').flatMap(({ text }) => text.split(/\s+/));
+  return put.length > 0 && [...put, ...left].every((word) => FRAMES.test(word.replace(/[^\p{L}]/gu, '')));
+}

@@ -1,6 +1,7 @@
 import { findLaw, hasArticle } from '#db/content/law-index.ts';
 import { citationCheckText as say } from '#schema/text/citations.ts';
 import type { Checking } from './checking.service.ts';
+import { onlyFramesDiffer } from './likeness.rules.ts';
 import { insideOf, isLooselyQuoted, isSaidOf, isScareQuote, listAround } from './lists.rules.ts';
 import type { Quoted, Reference, StatuteReference } from '#api/legal-language/index.ts';
 import { labelOfArticle, nameOfLaw, TWINS } from './statute-labels.rules.ts';
@@ -24,10 +25,10 @@ const failingOf = ({ references, drafts }: Checking): Failing[] =>
 
 /** References whose law was guessed, with the other laws of the text that have an article of that number. */
 function guessedOf(checking: Checking): (Failing & { laws: string[] })[] {
-  const named = [...checking.laws].slice(0, MAX_LAWS);
+  const named = [...new Set([...checking.laws, ...checking.meant])].slice(0, MAX_LAWS);
   return checking.references.flatMap((reference, index) => {
     if (reference.kind !== 'STATUTE' || reference.isTransitory) return [];
-    const isGuess = reference.law === null ? reference.lawName === null : reference.lawSource === 'NEAR';
+    const isGuess = reference.law === null ? reference.lawName === null : reference.lawSource !== 'NAMED';
     const draft = checking.drafts[index];
     const isOpen = draft && (draft.state !== 'VERIFIED' || draft.quotes.some(({ state }) => state !== 'FOUND'));
     const laws = named.filter((law) => law !== reference.law && hasArticle(law, reference.article));
@@ -190,6 +191,7 @@ export function releaseLooseQuotes(checking: Checking): void {
     const draft = drafts[index];
     if (draft?.state !== 'QUOTE_NOT_FOUND' || draft.correction !== null) return;
     const isUnlike = draft.difference.length === 0;
+    const isFramed = onlyFramesDiffer(draft.difference);
     const places = quotesOf.get(index) ?? [];
     const kept = places.filter((place, nth) => {
       const quote = quotes[place] as Quoted;
@@ -197,7 +199,11 @@ export function releaseLooseQuotes(checking: Checking): void {
       const isShort = isUnlike || checking.wordsAt(place).split(/\s+/).length < ALTERED;
       return (
         isFound ||
-        !((isShort && isScareQuote(text, quote, reference)) || (isUnlike && isLooselyQuoted(text, quote, reference)))
+        !(
+          (isFramed && checking.wordsAt(place).split(/\s+/).length < ALTERED) ||
+          (isShort && isScareQuote(text, quote, reference)) ||
+          (isUnlike && isLooselyQuoted(text, quote, reference))
+        )
       );
     });
     if (kept.length === places.length || reference.kind !== 'STATUTE') return;

@@ -196,7 +196,7 @@ export class LawContext {
   }
 
   private pointedScore(
-    { law, citedAt }: NamedLaw,
+    { law, citedAt, uses }: NamedLaw,
     rank: number,
     { kind, manner }: Pointer,
     { numbers, fraction }: Pointed,
@@ -207,7 +207,7 @@ export class LawContext {
     const weight = manner === 'MATTER' ? 3 : manner === null ? 2.4 : 1.2;
     return (
       -recency * (manner === 'FAR' ? Math.abs(rank - 1) : rank) +
-      (citedAt !== null ? 0.8 : kind === null ? -3 : manner === null ? -1 : 0) +
+      (citedAt !== null ? 0.8 : kind === null ? (uses > 0 ? 0.4 : -3) : manner === null ? -1 : 0) +
       (manner === null && law.law !== null && law.law === this.laws.declared?.law ? 2 : 0) +
       (law.law === null
         ? manner === 'MARKED'

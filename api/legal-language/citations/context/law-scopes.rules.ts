@@ -12,13 +12,14 @@ export interface LawScope {
 
 /** Everything that may stand before the law in its line, when the line is about nothing else. */
 const OPENING =
-  /^[\s#*•·\-–—|]*(?:(?:\(?[\dIVXLC]{1,6}|[a-zA-Z])[.)\-–]{1,2}\s?)?(?:(?:(?:todo\s)?(?:conforme|de\sacuerdo|con\s(?:fundamento|base|apoyo)|en\st[eé]rminos|seg[uú]n|fundamentos?|marco|preceptos?|disposiciones|normas?|art[ií]culos?|arts?\.?|t[ií]tulo|secci[oó]n|bloque|m[oó]dulo|tema|parte|en\smateria|an[aá]lisis|resumen|tabla|cuadro|apuntes?|legal(?:es)?|jur[ií]dic[oa]s?|aplicables?|citad[oa]s?|violad[oa]s?|relevantes?|normativ[oa]|para|sobre|bajo|dentro|por|lo\sque\sdice|dice|seg[uú]n)(?!\p{L})[\s:.,]*)*(?:(?:con|en|a|de|del|al|el|la|los|las|lo)\s)*(?:dispuesto\s(?:por|en)\s)?(?:(?:de|del|al|el|la|en)\s)*)?["“«(]?$/iu;
+  /^[\s#*•·\-–—|▪▸►◆■●○→»>\p{So}]*(?:(?:\(?[\dIVXLC]{1,6}|[a-zA-Z])[.)\-–]{1,2}\s?|\[\d{1,3}\]\s?)?(?:(?:(?:todo\s)?(?:conforme|de\sacuerdo|con\s(?:fundamento|base|apoyo)|en\st[eé]rminos|seg[uú]n|fundamentos?|marco|preceptos?|disposiciones|normas?|art[ií]culos?|arts?\.?|t[ií]tulo|secci[oó]n|bloque|m[oó]dulo|tema|parte|en\smateria|an[aá]lisis|resumen|tabla|cuadro|apuntes?|legal(?:es)?|jur[ií]dic[oa]s?|aplicables?|citad[oa]s?|violad[oa]s?|relevantes?|normativ[oa]|para|sobre|bajo|dentro|por|lo\sque\sdice|dice|seg[uú]n)(?!\p{L})[\s:.,]*)*(?:(?:con|en|a|de|del|al|el|la|los|las|lo)\s)*(?:dispuesto\s(?:por|en)\s)?(?:(?:de|del|al|el|la|en)\s)*)?["“«(]?$/iu;
 /** «Diap. 9 — », «[Lámina 7] », «Punto 3: ». */
-const LABEL = /^[\s#*•·▪▸\-–—|[]*\p{L}{3,12}\.?\s\d{1,3}[\])]?\s?[.:)—–-]?\s?(?:(?:la|el)\s)?$/u;
+const LABEL = /^[\s#*•·▪▸►◆■●\p{So}\-–—|[]*\p{L}{3,12}\.?\s\d{1,3}[\])]?\s?[.:)—–-]?\s?(?:(?:la|el)\s)?$/u;
 const CLOSING = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?(?<colon>\s?[:—–])?[\s.*|]*$/u;
 const COLON = /^["”»)]?\s?(?:\([^()\n]{1,40}\))?\s?:\s/u;
 /** «PROCESAL (CNPP)»: a short line without a number that names a law. */
-const HEADING = /^\s*(?:#{1,4}\s|\*{2}|\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s?|\d\.\d\s)?\p{Lu}[^\d.;:,|\t\n]{0,60}$/u;
+const HEADING =
+  /^[\s▪▸►◆■●\p{So}]*(?:#{1,4}\s|\*{2}|\[\d{1,3}\]\s?|\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s?|\d\.\d\s)?\p{Lu}[^\d.;:,|\t\n]{0,60}$/u;
 const HEADING_END = /^[^\d.;,:\n]{0,40}[:.]?\s*$/u;
 const LONGEST_HEADING = 160;
 /** Characters within which a heading gives its law. */

@@ -107,7 +107,7 @@ const SURE = { near: 3.7, far: 5 };
 const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
-  /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s))[^.;\n]*$/iu;
+  /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s)|(?<!\p{L})(?:el|la)\s(?<subject>ley|c[oó]digo|constituci[oó]n)\s(?=(?:dice|dispone|establece|se[nñ]ala|manda|ordena|exige|prev[eé]|pide|permite|proh[ií]be|habla|regula|fija)(?!\p{L})))[^.;\n]*$/iu;
 
 /** «art.» ends no sentence. */
 const STOP = /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|[A-Z]))\.\s|;\s|\n/iu;
@@ -123,7 +123,7 @@ const officeBefore = (text: string, at: number): LawAt | null => {
 
 const saidBefore = (text: string, at: number): Pointer | null => {
   const groups = THIS_LAW.exec(text.slice(Math.max(0, at - SAID), at))?.groups;
-  const kind = groups?.['kind'] ?? groups?.['own'] ?? groups?.['secondary'];
+  const kind = groups?.['kind'] ?? groups?.['own'] ?? groups?.['secondary'] ?? groups?.['subject'];
   return kind ? { kind: kind.toLowerCase(), adjective: null, isFirst: false, manner: 'MARKED' } : null;
 };
 
@@ -265,9 +265,12 @@ export class LawScores {
     if (is(this.laws.titleBefore(around.at))) ofText.add('title');
     const tally = near.score >= ofText.score ? near : ofText;
     if (is(this.laws.subjectBefore(around.at))) tally.add('opening');
-    const scope = around.scopes.find((each) => identityOf(each.law) === id);
-    if (scope) tally.add(scope.isLocal ? 'localScope' : 'scope');
-    if (is(this.laws.declared)) tally.add('declared');
+    // What a line says for itself goes before headings and what the text says of all.
+    const local = around.scopes.findLast(({ isLocal }) => isLocal);
+    const scope = around.scopes.findLast((each) => identityOf(each.law) === id);
+    if (local && is(local.law)) tally.add('localScope');
+    else if (!local && scope) tally.add('scope');
+    if (!local && is(this.laws.declared)) tally.add('declared');
     if (is(around.same)) tally.add(around.isRepeated ? 'repeated' : 'same');
     if (around.said && isMeantBy(law, around.said)) tally.add('said');
     if (is(around.joined)) tally.add('joined');
@@ -283,14 +286,18 @@ export class LawScores {
   }
 
   /** What the places say in which a law was named. */
-  private nearness(law: LawAt, { at, isOwned }: Around): Tally {
+  private nearness(law: LawAt, { at, isOwned, scopes, said }: Around): Tally {
     const tally = new Tally(this.seen !== null);
     const own = this.before.get(law);
     if (!own || own.count === 0) return tally;
     const { last, latest, count } = this.before;
-    if (last?.law && identityOf(last.law) === own.id) tally.add('goesOn');
+    // A heading ends what was said before it.
+    const opened = Math.max(0, ...scopes.filter((each) => identityOf(each.law) !== own.id).map(({ from }) => from));
+    if (last?.law && identityOf(last.law) === own.id && last.at > opened) tally.add('goesOn');
     let isInSentence = false;
-    if (own === latest) {
+    // «la propia ley lo corrigió en su artículo 1», whatever was named between.
+    const isOther = said !== null && !isMeantBy(law, said);
+    if (own === latest && !isOther) {
       if (isOwned) tally.add('owned');
       isInSentence = isOneSentence(this.laws.text, own.at, at);
       if (isInSentence) tally.add('sentence');
@@ -301,16 +308,16 @@ export class LawScores {
     if (this.laws.breaksBetween(anchor, at) === 0) tally.add('sameParagraph');
     if (own.citedAt !== null) {
       tally.add('uses', Math.min(1, own.uses / MOST_USES));
-      this.addCited(tally, law);
+      this.addCited(tally, law, Math.max(own.at, own.articleAt) < opened);
     } else if ((law.isPast === true || law.law === null) && !isInSentence) tally.add('passing');
     this.addDistance(tally, anchor, at);
     return tally;
   }
 
-  private addCited(tally: Tally, law: LawAt): void {
+  private addCited(tally: Tally, law: LawAt, isEnded: boolean): void {
     const own = this.before.get(law);
     const isForeign = law.law === null && (own?.count ?? 0) < STEADY;
-    if (!own || own !== this.before.cited) {
+    if (!own || own !== this.before.cited || isEnded) {
       if (!isForeign) tally.add('cited');
       return;
     }

@@ -29,6 +29,11 @@ const ELSEWHERE = new RegExp(
 const ANY_WORD = /^(?:procesal|adjetiv|sustantiv|procedimental)/iu;
 const MOST_WORDS = 9;
 const LEAST_LETTERS = 3;
+/** More than a likeness of beginnings. */
+const LIKE = 0.8;
+/** What stands right behind «ley» is an adjective: «ley migratoria», but not «la ley obliga». */
+const ADJECTIVE =
+  /(?:al|ales|ar|ares|ic[oa]s?|iv[oa]s?|ori[oa]s?|ari[oa]s?|os[oa]s?|ad[oa]s?|id[oa]s?|er[oa]s?|an[oa]s?|istas?|bles?|i[oó]n|[eé]s|esa)$/iu;
 
 interface Fit {
   key: string;
@@ -139,7 +144,8 @@ function read(text: string, place: number, kindSaid: string | undefined): Read |
       const meant = meantBy(soundOf(word), stop === '.');
       const isJoined = /\s[ye](?:\s|$)/iu.test(small);
       // «la propia ley integran»: a word without «de» is no adjective when it ends as verbs do.
-      const isVerb = small === '' && /[^aeiouáéíóú]?[ae]n$|ó$/iu.test(word);
+      const isLiteral = [...meant.values()].some((value) => value > LIKE);
+      const isVerb = small === '' && (/[^aeiouáéíóú]?[ae]n$|ó$/iu.test(word) || !(isLiteral || ADJECTIVE.test(word)));
       const isName = meant.size > 0 && !isVerb && fitsOf(kind, [...words, meant], []).length > 0;
       // «…del trabajo y de la seguridad» goes on with something else, unless names have both side by side.
       if (!isName || (isJoined && !isPair(words.at(-1), meant))) {
@@ -174,7 +180,7 @@ function unheldOfPlace(text: string, place: number): LawAt | null {
  * What is described at a place: `keys` are the laws that fit, the likeliest first; none of them where only a law that is
  * not held can be meant.
  */
-function describedAt(text: string, place: number, kindSaid?: string): LawAt | null {
+export function describedAt(text: string, place: number, kindSaid?: string): LawAt | null {
   const found = read(text, place, kindSaid);
   if (!found) return null;
   const { kind, end, words, scopes, isCapital, isLocal, goesOn } = found;

@@ -5,6 +5,7 @@ import { STATES } from './places.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
 import { betterDescribed, describedWithoutNoun } from './described-laws.rules.ts';
+import { lawWithoutNoun } from './nounless-laws.rules.ts';
 import { nicknameAt } from './nicknames.rules.ts';
 
 /** What words such as «dicho código» look for among the laws named before. */
@@ -168,6 +169,9 @@ const SHORT_CODE = /cc(?=\s?[,.;:)]|\s\p{Ll}|\n|$)/iuy;
 const TAX = /(?:IVA|ISR|IEPS)(?=\s?[,.;:)]|\n|$)/uy;
 const OF_CAPITAL = /capital(?=\s?[,.;:)]|\s\p{Ll})/iuy;
 const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
+/** «2554 del civil de aquí», «su correlativo del de la Ciudad de México». */
+const CODE_OF_CAPITAL =
+  /(?:(?:c[oó]digo\s)?civil\s(?:de\s(?:aqu[ií]|la\s(?:capital|ciudad(?:\sde\sm[eé]xico)?)|cdmx|esta\sciudad)|del\s(?:df|distrito\sfederal)|capitalino|local)|de\s(?:la\s(?:capital|ciudad\sde\sm[eé]xico)|cdmx)|del\s(?:df|distrito\sfederal))(?!\p{L})/iuy;
 const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
 
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
@@ -176,6 +180,8 @@ function ellipticLaw(text: string, at: number, article: string): LawAt | null {
   if (short) return { law: null, name: short, end: at + short.length };
   const capital = /^de\sla\s$/iu.test(article) ? matchAt(OF_CAPITAL, text, at)?.[0] : undefined;
   if (capital) return { law: null, name: capital, end: at + capital.length, keys: ['ccdf'] };
+  const ofCapital = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(CODE_OF_CAPITAL, text, at)?.[0] : undefined;
+  if (ofCapital) return { law: 'ccdf', name: ofCapital, end: at + ofCapital.length };
   const code = /^(?:del|en\sel)\s$/iu.test(article) ? matchAt(CODE, text, at)?.[0] : undefined;
   const named = code === undefined ? null : lawAt(`código ${code}`, 0, true);
   if (named && code !== undefined) return { ...named, end: at + code.length };
@@ -192,9 +198,7 @@ function ellipticLaw(text: string, at: number, article: string): LawAt | null {
     !/^(?:del?\s|aduanera|agraria|federal\s|general\s)/iu.test(text.slice(at, at + 9))
   )
     return null;
-  const words = text.slice(at, at + 90).split(/[;\n.]/)[0] ?? '';
-  const act = lawAt(`ley ${words}`, 0, true);
-  return act?.law ? { ...act, end: at + act.end - 4 } : null;
+  return lawWithoutNoun(text, at);
 }
 
 const isOwn = (article: string | undefined, adjectives: string): boolean =>

@@ -4,6 +4,7 @@ import { foldName } from '#db/content/law-names.rules.ts';
 import { ABBREVIATION, lawOfAbbreviation } from './abbreviations.rules.ts';
 import { nicknameAt, nicknamed } from './nicknames.rules.ts';
 import { betterDescribed } from './described-laws.rules.ts';
+import { lawWithoutNoun } from './nounless-laws.rules.ts';
 import { lawAt, LAW_WORD } from './law-mentions.rules.ts';
 import type { LawAt } from './law-at.ts';
 import { matchAt } from './match-at.rules.ts';
@@ -27,7 +28,7 @@ const ENGLISH = laws()
   .toSorted((a, b) => b.length - a.length)
   .map((alias) => alias.replaceAll(' ', '\\s'));
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=\\p{L}{4,}\\s\\p{L}{4})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|el\\s(?:federal|local|nacional)(?=\\s?[,;:(]|\\s(?:\\d|el\\s|es\\s|son\\s|no\\s|s[ií]\\s|se\\s|lo\\s|la\\s|pide|dice|exige|prev[eé]|fija|dispone|establece|en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')}|l[a-z]{2,7}(?=,?[ \\t](?:arts?\\.?[ \\t])?\\d))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<abbreviation>${ABBREVIATION})|${LAW_WORD}|LA(?=[\\s.,;:)])|c[oó]d\\.?(?=\\s)|[lc]\\.(?=\\s?\\p{L}{2})|const\\.|${ENGLISH.join('|')}|(?<=(?:bases?|marco|fundamentos?|preceptos?|normas|disposiciones)\\s)constitucional(?:es)?(?=[ \\t]*(?:\\n|:))|carta\\smagna|pacto\\sfederal|norma\\s(?:suprema|fundamental)|NOM-|la\\sdel?\\s(?=(?:(?:los|las|la)\\s)?\\p{L}{4,})|(?:el|la)(?=\\sde\\s[^,.\\n]{4,24},\\s(?:en\\ssu|cuy))|el\\s(?:federal|local|nacional)(?=\\s?[,;:(]|\\s(?:\\d|el\\s|es\\s|son\\s|no\\s|s[ií]\\s|se\\s|lo\\s|la\\s|pide|dice|exige|prev[eé]|fija|dispone|establece|en\\ssu|cuy))|C\\.?C\\.?(?=\\s)|${KEPT_CAPITALS.join('|')}|l[a-z]{2,7}(?=,?[ \\t](?:arts?\\.?[ \\t])?\\d))(?![\\p{L}\\d])`,
   'giu',
 );
 /** «LMV 13»: a law of which only the initials are known. */
@@ -35,13 +36,16 @@ const UNKNOWN_INITIALS =
   /^(?!(?:LOS|LAS|LES|LEY|LEYES|LIC|LUZ|LUN|LADO|LIBRO|LISTA|LIBRE|LAUDO|LOTE|LEGAL|LAB|LTDA|LUGAR|LUNES)(?!\p{L}))L\p{Lu}{2,7}(?=,?[ \t](?:[Aa]rts?\.?[ \t])?\d)/u;
 const AMPARO = /^LA(?![\p{L}\d])(?!\s\p{Lu})/u;
 const BESIDE_NUMBER = /(?:\d|(?<!\p{L})la)[\s,]{1,2}$/u;
+/** What stands behind a law that is cited. */
+const BESIDE_ARTICLE = /^,?\s(?:en\ssus?\s|sus?\s|art[ií]culos?\s|arts?\.\s?|el\s|los\s)*\d/iu;
 const ANNOUNCED = /(?<!\p{L})(?:del?|la|el|al|los)\s$/iu;
 
-/** «la de aguas nacionales dice…»: a law without its noun. */
+/** «la de aguas nacionales dice…», «la de los derechos de niñas, arts. 46»: a law without its noun. */
 function withoutNoun(text: string, at: number): LawAt | null {
-  const words = text.slice(at + 3, at + 93).split(/[;\n.,]/u)[0] ?? '';
-  const named = lawAt(`ley ${words}`, 0, true);
-  return named?.law && named.name.split(' ').length > 3 ? { ...named, end: at + 3 + named.end - 4 } : null;
+  const named = lawWithoutNoun(text, at + 3);
+  if (!named) return null;
+  const isLong = (named.law ?? '') !== '' && text.slice(at, named.end).split(' ').length > 3;
+  return isLong || BESIDE_ARTICLE.test(text.slice(named.end, named.end + 24)) ? named : null;
 }
 
 /** «en tanto que el de Jalisco, en su artículo 1312,…»: the law of that kind of somewhere else. */

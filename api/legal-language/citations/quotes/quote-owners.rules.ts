@@ -40,9 +40,12 @@ const COPY =
   '(?:errata|copia|cita|transcripci[oó]n|lectura|redacci[oó]n|versi[oó]n|par[aá]frasis|reproducci[oó]n|palabras|texto|frase|letra)';
 /** «…, que es mala copia del», «…: así lo transcribe el», «…, palabras que no están en el». */
 const COPIED = new RegExp(
-  `^[»”"]*[\\p{L}\\s,:—–-]{0,70}?(?<!\\p{L})(?:${COPY}(?:\\s\\p{L}{3,14}){0,3}?\\s(?:de|del|de\\slos|al?)|(?:transcri|copi|reproduc|recog|plasm|repit|parafrase)\\p{L}{1,6}(?:\\s(?:del?|en))?|(?:se\\s(?:le\\s)?(?:lee|leen|encuentran?|contienen?|hallan?)|figuran?|aparecen?|constan?|est[aá]n?|consultables?|visibles?|contenid[oa]s?|previst[oa]s?)\\s(?:tal\\scual\\s|as[ií]\\s)?en|(?:vienen?|provienen?|proceden?|salen?|(?:tomad|copiad|sacad|extra[ií]d|citad)[oa]s?)\\s(?:de|del)|(?:pertenecen?|corresponden?|se\\s(?:le\\s)?(?:atribuyen?|imputan?))\\s(?:al?)|(?:y\\s)?(?:que\\s|q\\s)?(?:eso|esto|as[ií])\\s(?:es|era|sale|viene|est[aá])(?:\\s(?:de|en))?|y\\s(?:que\\s|q\\s)?(?:viene|sale|est[aá]|es)(?:\\s(?:de|en))?|y\\s(?:que\\s|q\\s)?(?:cit|invoc)\\p{L}{1,4})\\s(?:(?:el|los|las?|dicho|propio|mismo|citado|texto|del?|t[ií]tulo|p[aá]rrafo|primer|segundo)\\s){0,4}$`,
+  `^[»”"]*[\\p{L}\\s,:—–-]{0,70}?(?<!\\p{L})(?:${COPY}(?:\\s\\p{L}{3,14}){0,3}?\\s(?:de|del|de\\slos|al?)|(?:transcri|copi|reproduc|recog|plasm|repit|parafrase)\\p{L}{1,6}(?:\\s(?:del?|en))?|(?:se\\s(?:le\\s)?(?:lee|leen|encuentran?|contienen?|hallan?)|figuran?|aparecen?|constan?|est[aá]n?|consultables?|visibles?|contenid[oa]s?|previst[oa]s?)\\s(?:tal\\scual\\s|as[ií]\\s)?en|(?:vienen?|provienen?|proceden?|salen?|(?:tomad|copiad|sacad|extra[ií]d|citad)[oa]s?)\\s(?:de|del)|(?:pertenecen?|corresponden?|se\\s(?:le\\s)?(?:atribuyen?|imputan?))\\s(?:al?)|(?:y\\s)?(?:que\\s|q\\s)?(?:eso|esto|as[ií])\\s(?:es|era|sale|viene|est[aá])(?:\\s(?:de|en))?|atribuy[eé]ndo(?:l[aoe]s?|sel[ao]s?)?\\sal?|que\\s(?:le\\s)?atribuy\\p{L}{1,4}\\sal?|y\\s(?:que\\s|q\\s)?(?:viene|sale|est[aá]|es)(?:\\s(?:de|en))?|y\\s(?:que\\s|q\\s)?(?:cit|invoc)\\p{L}{1,4})\\s(?:(?:el|los|las?|dicho|propio|mismo|citado|texto|del?|t[ií]tulo|p[aá]rrafo|primer|segundo)\\s){0,4}$`,
   'iu',
 );
+/** «…» atribuyéndolo al. */
+const ATTRIBUTED =
+  /^[»”"]*\s?,?\s?(?:que\s)?(?:l[aoe]s?\s)?(?:atribuy|imput|achac|adjudic|endilg)\p{L}+\s(?:falsamente\s|indebidamente\s)?(?:al|a\slos)\s$/iu;
 const CLOSE_BY =
   /^[»”"]*[\s,.|]{0,4}(?:[—–-][^—–()-]{1,40}[—–-]\s?)?(?:\(|[—–-]\s?)?(?:(?:el|los|la|cfr\.?|v[eé]ase|vid\.?)\s){0,2}$/iu;
 const ANNOUNCED =
@@ -56,9 +59,13 @@ function sentenceStart(text: string, at: number): number {
   return start;
 }
 
+/** No law asks or exclaims. */
+const SPOKEN = /^\s*[¿¡]|[?!]\s*$/u;
+
 const hasWords = (words: string): boolean =>
-  (words.match(/[\p{L}\d]+/gu)?.length ?? 0) >= MIN_WORDS ||
-  (NUMBER.test(words) && /\p{L}/u.test(words) && /\s/.test(words));
+  !SPOKEN.test(words) &&
+  ((words.match(/[\p{L}\d]+/gu)?.length ?? 0) >= MIN_WORDS ||
+    (NUMBER.test(words) && /\p{L}/u.test(words) && /\s/.test(words)));
 
 /** Index of the last of `references` that ends up to `at`. */
 function lastBefore(references: readonly Placed[], at: number): number {
@@ -128,7 +135,7 @@ function ordinalOf(text: string, gap: string, before: number, references: readon
 
 /** «La ley es tajante: “…”»: of the law, but of which article nobody says. */
 const OF_THE_LAW =
-  /(?<!\p{L})(?:(?:[Ll]a|[Ee]sa|[Dd]icha|[Ee]sta)\s(?:propia\s|misma\s)?(?:ley|norma(?:tiva)?|\p{Lu}{3,}|jurisprudencia|tesis)|(?:[Ee]l|[Ee]se|[Dd]icho|[Ee]ste)\s(?:propio\s)?(?:c[oó]digo|reglamento|ordenamiento|\p{Lu}{3,}))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:[Ll]a|[Ee]sa|[Dd]icha|[Ee]sta)\s(?:propia\s|misma\s)?(?:[Ll]ey|[Nn]orma(?:tiva)?|\p{Lu}{3,}|[Jj]urisprudencia|[Tt]esis)|(?:[Ee]l|[Ee]se|[Dd]icho|[Ee]ste)\s(?:propio\s)?(?:[Cc][oó]digo|[Rr]eglamento|[Oo]rdenamiento|\p{Lu}{3,}))(?!\p{L})/u;
 
 /** A number between a reference and a quotation that may be an article which was not read: then the words are its own. */
 const UNREAD =
@@ -157,7 +164,7 @@ export function possibleReferenceOf(
   references: readonly Placed[],
 ): number | null {
   const words = text.slice(start, end).match(/[\p{L}\d]+/gu)?.length ?? 0;
-  if (words < MIN_WORDS_UNSAID) return null;
+  if (words < MIN_WORDS_UNSAID || SPOKEN.test(text.slice(start, end))) return null;
   const before = speakerBefore(references, start);
   const follower = speakerAfter(references, lastBefore(references, start) + 1, end);
   const [gap, gapAfter] = [
@@ -198,6 +205,7 @@ export function referenceOf(
   const isSame = before >= 0 && beforeEnd > begins;
   // «(80); (d) rendir cuentas “…”, so pena de remoción (84)».
   if (isNear && /;[^;]*$/u.test(gap) && !gapAfter.includes(';') && /\(\s?$/u.test(gapAfter)) return follower;
+  if (isNear && ATTRIBUTED.test(gapAfter)) return follower;
   const isRightBehind = isSame && /^[\s,:(«“"]{0,4}$/u.test(gap);
   if (isNear && !isInBracket && COPIED.test(gapAfter) && !isRightBehind && !ANNOUNCED.test(gap)) return follower;
   if (isNear && !isInBracket && FROM.test(gapAfter) && !isRightBehind) {

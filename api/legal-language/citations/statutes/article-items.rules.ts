@@ -35,7 +35,7 @@ const ORDINAL = new RegExp(ORDINAL_WORDS, 'iuy');
 const WEAK_LOOSE = /\s([A-ZÑ])(?=\s\p{Ll}|[\n\t]|$|\s?[:?!"”»|]|\.\s)/uy;
 const LOOSE = /\s([A-ZÑ])(?=\s?[,;)]|\.(?!\s?\p{L})|\s(?:de|del|y|constitucional|CFF|LSS|CPEUM|LFT)(?!\p{L}))/uy;
 const SHORT_FRACTION =
-  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:\s(?:Bis|Ter)(?!\p{L}))?(?:(?:\s?,\s?|\s(?:y|a|al)\s|-)[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|:?!»”"]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|\s[(«“"?¿!✔✘→←—–=]|-[a-z]\)|\.(?!\s?[-\p{L}])|(?<=\d\s?-\s?[IVXL]{2,7})|(?<=\d,\s[IVXL]{1,7})\.\s\p{Lu}\p{Ll}|$)/uy;
+  /(?:\s?[-–]\s?|\s?,\s?|\s|\.)((?:[IVX]{1,7}|[XL]{1,4}[IVX]{0,4})(?![\p{L}\d])(?:\s(?:Bis|Ter)(?!\p{L}))?(?:(?:\s?,\s?|\s(?:y|a|al)\s|[-–])[IVX]{1,7}(?![\p{L}\d])){0,10})(?=\s?[,;)|:?!»”"]|[\t\n]|\s(?:de|del|y|const\.|constitucional|\p{Lu})|\s[(«“"?¿!✔✘→←—–=]|-[a-z]\)|\.(?!\s?[-\p{L}])|(?<=\d\s?-\s?[IVXL]{2,7})|(?<=\d,\s[IVXL]{1,7})\.\s\p{Lu}\p{Ll}|$)/uy;
 /** «115-IV-c)». */
 const SHORT_LETTER = /(?:\s?[-–]\s?|\s?,\s?)([a-zñ]\))/uy;
 /** «123, A, XXXII». */

@@ -6,6 +6,8 @@ export interface ArticlePointer {
   end: number;
   /** Only a fraction is named: it is one of the article before, unless an article follows. */
   isFraction?: boolean;
+  /** «la XXV»: its number alone. */
+  fraction?: string;
 }
 
 const NOUN = 'art[ií]culo|precepto|numeral|dispositivo|ordinal|ar[aá]bigo';
@@ -25,6 +27,10 @@ const PART =
 const FRACTION =
   /(?<![\p{L}\d])(?:(?:sus?|las?|esas?|dichas?|cuyas?|una)\s|[íi]dem,\s|(?<=[(,]\s?))(?=(?:fracci[oó]n(?:es)?|fracc?\.?|fr\.)\s(?:[IVXL]{1,7}|un[oa]|dos|tres|cuatro|cinco|primera|segunda|tercera)(?![\p{L}\d]))/giu;
 
+/** «la XXV es la abierta», «y la V «…»»: the number of a fraction alone. */
+const NUMBER =
+  /(?<![\p{L}\d])(?:la|una)\s(?<number>(?:[IVXL]{2,7}|[VX])(?:\s(?:Bis|Ter))?)(?=\s?[,;:)»”?!]|\.(?=\s|$)|\s[«“"(]|\s(?:es|era|dice|no|que|y|se|fue|habla|permite|exige|lo|la|ni)(?!\p{L})|\s(?:de\s(?:ese|dicho|este|tal)|del\s(?:mismo|propio))\s?(?:precepto|art[ií]culo|numeral)?(?=[\s,.;:)]))/gu;
+
 export function findPointers(text: string): ArticlePointer[] {
   const words = [...text.matchAll(POINTER)].map((match) => {
     const lead = /^(?:el|del|al)\s/iu.exec(match[0])?.[0].length ?? 0;
@@ -35,17 +41,24 @@ export function findPointers(text: string): ArticlePointer[] {
     const at = match.index + match[0].length;
     return { at, end: at, isFraction: true };
   });
-  return [...words, ...parts, ...fractions];
+  const numbers = [...text.matchAll(NUMBER)].map(({ 0: found, index, groups }) => {
+    const fraction = groups?.['number'] ?? '';
+    const end = index + found.length;
+    return { at: end - fraction.length, end, isFraction: true, fraction };
+  });
+  return [...words, ...parts, ...fractions, ...numbers];
 }
 
 const FRACTION_REACH = 400;
+/** Characters over which the number of a fraction alone is of the article before. */
+export const NUMBER_REACH = 160;
 /** «…del artículo 5», «…de la cláusula», «…y la V del 784»: the fraction is of what follows. */
 const OF_OTHER =
-  /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que)/iu;
+  /^\s?,?\s?(?:(?:y|e|o)\s(?:las?\s)?[IVXL]{1,7}\s)?(?:\s?(?:ambas|todas)\s)?(?:del?|de\s(?:la|los|las))\s(?!que|mismo(?![\p{L}\s]|\s\p{L})|(?:mismo|propio|ese|dicho|este)\s(?:precepto|art[ií]culo|numeral)(?!\s\d))|^\s?,?\sen\s(?:el|los)\s(?:art|numeral|\d)/iu;
 /** Whether the fraction that stands alone at `at` is one of the article that was cited up to `from`. */
 export function isFractionOf(text: string, from: number, at: number): boolean {
   const gap = text.slice(from, Math.min(at, from + FRACTION_REACH + 1));
   if (gap.length > FRACTION_REACH || gap.includes('\n\n')) return false;
-  const { end } = readDetails(text, at);
+  const { end } = readDetails(text, at, true);
   return end > at && !OF_OTHER.test(text.slice(end, end + 60));
 }

@@ -12,6 +12,9 @@ const MOST_BREAKS = 3;
 export const ENDS =
   /^(?:$|\s?[.,;:)»”"\]—–|?!…]|\s?[\n\t]|\s[(«“"[—–]|\s(?:y|e|o|u)[\s,]|\s(?:bis|ter|que|q|te|me|nos|os|u|creo|entonces|además|se|no|s[ií]|ya|lo|la|los|le|les|sino|ni|es|son|fue|era|est[aá]|hay|ha|han|tambi[eé]n|tampoco|solo|s[oó]lo|porque|pues|cuando|donde|para|por|como|pero|aunque|con|sin|en|a|ante|sobre|seg[uú]n|del?\s(?:mismo|propio|dicho|citado|ese)|(?:\p{L}{3,}(?:an?|en?|ó|aba|aban|ía|ían|ará|erá|irá|arán|erán|irán|aron|ieron|aría|ería|ar|er|ir|ad[oa]s?|id[oa]s?))(?!\p{L})))/iu;
 
+/** «el código acaba en el». */
+export const ENDS_LAW = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*:?\s(?:(?:en|es|hasta|a)\s)?(?:el\s|al\s)?$/iu;
+
 export const PUNCTUATION = /^(?:$|\s?[.,;:)»”"\]—–|?!…\n\t])/u;
 
 export const YEAR = /^(?:18\d\d|19\d\d|20[0-3]\d)$/;

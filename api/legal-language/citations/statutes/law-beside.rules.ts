@@ -18,7 +18,14 @@ export function lawBeside(text: string, head: Head, items: readonly Item[], end:
   const reference = lawBehind(text, head, end);
   if (head.law) {
     // «…de la Ley de Amparo, 48 de la LFT»: the number has a law of its own.
-    const isOwn = head.kind === 'LAW' && reference.law !== null && /^\s?,?\s?del?\s/iu.test(text.slice(end, end + 6));
+    // «hoy apunta al CNPCF: 1054 y 1063 CCom», but not «LFT 47 LSS 15».
+    const isBehind =
+      reference.law?.law != null &&
+      /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
+      /[:,]\s?$/u.test(text.slice(head.at, head.from)) &&
+      !/^\W{0,2}\d/u.test(text.slice(reference.end, reference.end + 3));
+    const isOwn =
+      head.kind === 'LAW' && reference.law !== null && (isBehind || /^\s?,?\s?del?\s/iu.test(text.slice(end, end + 6)));
     if (!isOwn) return { law: head.law, pointer: null, isShared: false, isOther: false, end };
     head.at = head.from;
     return reference;

@@ -7,17 +7,21 @@ import { isOnlyQuoted } from './number-lists.rules.ts';
 
 const JOINED = /^\s?[,;]?\s?(?:y|e|o|as[ií]\scomo)?\s?(?:(?:de|en|con)?\s?(?:el|los)|del)?\s?$/iu;
 const NEXT_REACH = 300;
+/** «162… Para el burócrata no aplica, ahí es la ley burocrática, art. 162 también»: of another law. */
+const CONTRAST =
+  /(?<!\p{L})(?:no\s(?:aplica|rige|es)|otr[oa]\s(?:ley|c[oó]digo|cosa)|tambi[eé]n|en\scambio|all[aá]|ah[ií])(?!\p{L})/iu;
 /** How many citations, and characters, further the same number may come again with its law. */
 const NEXT = 3;
 const SHARED_REACH = 160;
 
 /** «El artículo 22 es claro… (CFF, artículo 22)»: the law is named when the number comes again. */
-export function takeFromNext(found: readonly StatuteReference[]): void {
+export function takeFromNext(text: string, found: readonly StatuteReference[]): void {
   found.forEach((each, at) => {
     if (each.lawSource !== 'NEAR' || each.isTransitory || each.isPointer) return;
     for (const next of found.slice(at + 1, at + 1 + NEXT)) {
       if (next.start - each.end > NEXT_REACH) return;
       if (next.article !== each.article || next.lawSource !== 'NAMED' || next.law === null) continue;
+      if (next.law !== each.law && each.law !== null && CONTRAST.test(text.slice(each.end, next.start))) return;
       const { law, lawName } = next;
       if (law !== each.law)
         Object.assign(each, { law, lawName, isInferred: true, lawCandidates: each.law ? [each.law] : [] });

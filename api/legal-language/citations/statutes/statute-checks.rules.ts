@@ -11,6 +11,7 @@ import {
   ASKS_TO_READ,
   COUNTS_OTHER,
   ENDS,
+  ENDS_LAW,
   FACTS_BEHIND,
   isInWords,
   isNearCitation,
@@ -62,8 +63,6 @@ export interface Candidate {
   isOpen: boolean;
 }
 
-/** «el código acaba en el 490». */
-const LIMIT = /(?:acab|termin|conclu|lleg|[uú]ltimo)[\p{L}]*\s(?:(?:en|es|hasta|a)\s)?(?:el|al)\s$/iu;
 const RULES =
   /^(?:ley|c[oó]digo|constituci[oó]n|reglamento|convenci[oó]n|pacto|tratado|estatuto|nom|t-?mec|cc|cp|c\.|de\s)/iu;
 /** «276 de la LISF». */
@@ -80,7 +79,7 @@ export function whyNoCitation(candidate: Candidate): NoArticle | null {
       !head.isOwned &&
       !reference.law &&
       !reference.pointer &&
-      (law === null || isOrdinal(text, head.from))
+      (law === null || (isOrdinal(text, head.from) && !candidate.context.isInSentence(head.at)))
     )
       return 'NO_LAW';
     if (isTranscription(candidate)) return 'TRANSCRIBED';
@@ -164,7 +163,8 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const key = law?.law ?? null;
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
-  if (LIMIT.test(before)) return 'LIMIT';
+  // «el código acaba en el 490».
+  if (ENDS_LAW.test(before)) return 'LIMIT';
   if (head.position === 'ANY') return 'OTHER_WORDS';
   // «4 bis. Relacione…»: a question that was put in.
   if (before.endsWith('\n') && /^\.\s\p{Lu}/u.test(after) && Number.parseInt(first.printed, 10) <= SMALL)

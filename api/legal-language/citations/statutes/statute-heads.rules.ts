@@ -111,7 +111,17 @@ const WRITTEN_ALONE = new RegExp(
 
 /** «sesenta y dos del penal federal», «ochenta y uno fracción dos»: as it is dictated. */
 const WRITTEN_OPEN = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:art[ií]culos?|el|al|del|los|y|fracci[oó]n|mil|cient[oa]s?|ciento|p[aá]rrafo|numeral)\\s)(?=(?<number>${NUMBER_WORDS})(?:\\s(?:bis|ter))?\\s(?:(?<part>fracci[oó]n\\s)|(?:del?\\sla|del?)\\s))`,
+  `(?<![\\p{L}\\d])(?<!(?:art[ií]culos?|el|al|del|los|y|fracci[oó]n|mil|cient[oa]s?|ciento|p[aá]rrafo|numeral)\\s)(?=(?<number>${NUMBER_WORDS})(?:\\s(?:bis|ter))?\\s(?:(?<part>fracci[oó]n\\s)|(?:del?\\sla|del?|en\\sla\\sde|de\\ssu)\\s))`,
+  'giu',
+);
+
+/** «diecinueve de la Constitución», «treinta y cinco de su Reglamento». */
+const OF_LAW =
+  /^\p{L}+(?:\sy\s\p{L}+)?\s(?:de\s(?:la|el|su|ese|esa|dich[oa])|del)\s(?:(?:propi|mism|citad)[oa]\s)?(?:ley|c[oó]digo|constituci[oó]n|reglamento|\p{Lu}{3,7}(?!\p{L}))/iu;
+
+/** «quinto de la Ley Federal…», «y treinta y cinco de su Reglamento». */
+const WRITTEN_IN_LIST = new RegExp(
+  `(?<=[,;:»”(]\\s(?:y\\s)?)(?=(?:${NUMBER_WORDS}|${ORDINAL_WORDS})\\s(?:de\\s(?:la|su)|del)\\s)`,
   'giu',
 );
 
@@ -120,10 +130,15 @@ function* writtenHeads(text: string): Generator<Head> {
   for (const match of text.matchAll(WRITTEN_ALONE))
     yield { ...HEAD_OF, isWord: true, at: match.index, from: match.index, kind: 'BARE', law: null, position: 'COMMA' };
   for (const match of text.matchAll(WRITTEN_OPEN)) {
-    if (!/\s/u.test(match.groups?.['number'] ?? '')) continue;
+    const isOne = !/\s/u.test(match.groups?.['number'] ?? '');
+    // «diecinueve de la Constitución»: one word counts much else.
+    if (isOne && (match.groups?.['part'] || !OF_LAW.test(text.slice(match.index, match.index + 60)))) continue;
     const position = match.groups?.['part'] ? 'PART' : 'OPEN';
     yield { ...HEAD_OF, isWord: true, at: match.index, from: match.index, kind: 'BARE', law: null, position };
   }
+  for (const { index } of text.matchAll(WRITTEN_IN_LIST))
+    if (OF_LAW.test(text.slice(index, index + 60)))
+      yield { ...HEAD_OF, isWord: true, at: index, from: index, kind: 'BARE', law: null, position: 'OPEN' };
   for (const match of text.matchAll(WRITTEN)) {
     const from = match.index + match[0].length;
     yield { ...HEAD_OF, isWord: true, at: from, from, kind: 'BARE', law: null, position: 'ARTICLE' };

@@ -1,15 +1,23 @@
 import { matchAt } from '../laws/match-at.rules.ts';
 /** Citations of articles of laws, in a text that was cleaned (`cleanText`). */
-import { findLaw, hasArticle } from '#db/content/law-index.ts';
+import { findLaw, fractionsOf, hasArticle } from '#db/content/law-index.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import { LawContext } from '../context/law-context.rules.ts';
-import { describe, detailsBefore, hasDetails, mergeDetails, NO_DETAILS, readDetails } from './article-details.rules.ts';
+import {
+  describe,
+  detailsBefore,
+  hasDetails,
+  highestFraction,
+  mergeDetails,
+  NO_DETAILS,
+  readDetails,
+} from './article-details.rules.ts';
 import { isCounted, readItems, type Item } from './article-items.rules.ts';
 import { readLaw, type LawReference } from '../laws/law-references.rules.ts';
 import type { WeighedLaws } from '../context/law-signs.rules.ts';
 import { lawBeside } from './law-beside.rules.ts';
 import { correctLast, shareBack, takeFromNext } from './shared-laws.rules.ts';
-import { findPointers, isFractionOf, type ArticlePointer } from './article-pointers.rules.ts';
+import { findPointers, isFractionOf, NUMBER_REACH, type ArticlePointer } from './article-pointers.rules.ts';
 import { isLearned, isSurelyNone, signsOf, weighNumber, type SeenNumber } from './bare-signs.rules.ts';
 import { whyNoCitation, type Candidate, type NoArticle } from './statute-checks.rules.ts';
 import { endsOf, joinThousands, settle } from './statute-numbers.rules.ts';
@@ -26,6 +34,9 @@ const ALSO =
 const ON = /\s?;\s?(?:y,?\s)?(?:(?:el|los)\s)?(?=\d)/iuy;
 const QUOTES =
   /^\s[«“"]|^[^.;\n«“"]{0,40}(?::|(?<!\p{L})(?:dice|dispon|establec|se[nñ]al|prev|reza|ordena|transcrib)\p{L}*)[^.;\n«“"]{0,30}[«“"]/iu;
+
+/** «la V del 784»: of what follows. */
+const OF_THAT = /^\sdel\s(?!mismo|propio)/u;
 
 /** A number that was looked at and is no article. */
 export interface DismissedNumber {
@@ -65,7 +76,7 @@ class StatuteScanner {
     ].toSorted((a, b) => a.at - b.at);
     for (const { at, go } of places) if (at >= this.floor) go();
     this.found.sort((a, b) => a.start - b.start);
-    takeFromNext(this.found);
+    takeFromNext(this.text, this.found);
     return this.found;
   }
 
@@ -90,7 +101,7 @@ class StatuteScanner {
         this.lawless = end;
       return;
     }
-    this.dropLooseFraction(head, first, reference);
+    this.dropLooseFraction(head, first, reference, known.law);
     // «la fracción IX del 2448-J y el 2305» says it of the first only.
     const isOfAll =
       lead !== null && /(?:los|ambos|dos)\s\p{L}*\s?$/iu.test(this.text.slice(Math.max(0, head.from - 24), head.from));
@@ -135,8 +146,11 @@ class StatuteScanner {
   }
 
   /** «47, I, de la LFT» has a fraction; «artículo 5 C» and «47. V» of running prose have none. */
-  private dropLooseFraction(head: Head, first: Item, reference: LawReference): void {
+  private dropLooseFraction(head: Head, first: Item, reference: LawReference, law: LawAt | null): void {
     if (!first.isShort || head.kind === 'LAW' || reference.law || reference.pointer) return;
+    // «320 II» of an article that has so many.
+    const last = law?.law ? (fractionsOf(law.law, first.printed) ?? 0) : 0;
+    if (/^[IVX]{2,}/u.test(first.fraction ?? '') && last >= highestFraction(first.fraction)) return;
     if (/^\d+[-–,]/.test(this.text.slice(first.start, first.end).replace(/^[^\d]+/, ''))) return;
     Object.assign(first, { fraction: null, isShort: false });
   }
@@ -253,12 +267,22 @@ class StatuteScanner {
   }
 
   /** «la fracción II de dicho precepto». */
-  private addPointer({ at, end, isFraction = false }: ArticlePointer): void {
+  private addPointer({ at, end, isFraction = false, fraction }: ArticlePointer): void {
     const meant = this.before.lastArticle();
-    if (!meant || (isFraction && !isFractionOf(this.text, meant.at, at))) return;
+    if (!meant) return;
+    if (fraction !== undefined) {
+      // Of an article that has fractions, and right behind it.
+      const between = this.text.slice(meant.at, at);
+      if (between.length > NUMBER_REACH || between.includes('\n\n') || OF_THAT.test(this.text.slice(end, end + 12)))
+        return;
+      if (!meant.law?.law || !fractionsOf(meant.law.law, meant.article)) return;
+    } else if (isFraction && !isFractionOf(this.text, meant.at, at)) return;
     const lead = detailsBefore(this.text, at, this.floor);
     const after = readDetails(this.text, end);
-    const details = mergeDetails(after.details, lead?.details ?? NO_DETAILS);
+    const details = mergeDetails(
+      { ...after.details, ...(fraction !== undefined && { fraction }) },
+      lead?.details ?? NO_DETAILS,
+    );
     // «dicho precepto no exige cédula» cites nothing new; «dicho precepto: «…»» quotes it.
     if (!hasDetails(details) && !QUOTES.test(this.text.slice(end, end + 120))) return;
     const { article } = meant;
