@@ -199,7 +199,10 @@ export class Checking {
     // A law that is named or pointed at is doubted for those only that its words may mean as well.
     const office = lawOfOffice(this.text, reference.start);
     const near = reference.lawSource === 'NEAR' && office !== null ? [office] : [];
-    const laws = reference.lawSource === 'NEAR' ? [...new Set([...this.laws, ...near])] : reference.lawCandidates;
+    const laws =
+      reference.lawSource === 'NEAR'
+        ? [...new Set([...this.laws, ...near, ...reference.lawCandidates])]
+        : reference.lawCandidates;
     const held = laws.flatMap((key) => {
       if (key === reference.law || !hasArticle(key, reference.article) || isRepealed(key, reference.article)) return [];
       const passage = this.articleCache.get(key, reference.article)?.passage;

@@ -1,4 +1,4 @@
-import { sumOfRoman } from '#schema/lib/roman.ts';
+import { inRoman, sumOfRoman } from '#schema/lib/roman.ts';
 import { withoutAccents } from '#schema/lib/fold-text.ts';
 import { paragraphsOf, type ParagraphSpan } from '../details.rules.ts';
 
@@ -25,6 +25,9 @@ const FRACTION = new RegExp(
 );
 const LETTER = /^[\s"«“(]*(?:inciso\s+)?([a-zñ]{1,2})\s*(?:\)|\.\s*[-–—]|\.(?=\s))/iu;
 const SECTION = /^[\s"«“(]*(?:Apartado\s+)?["“«]?([A-H])["”»]?\s*(?:\.\s*[-–—]?|\)|[-–—])(?=\s|$)/u;
+
+/** «XI (sic 05-12-1960).» between VIII and X: printed with an error, which the gazette keeps. */
+const PRINTED_SO = /^[\s"“«(]*[IVXLCDM]{1,9}\s\(sic[^()]{0,40}\)\s?[.:)-]/u;
 
 /** `III Bis`, `iii-bis` → `III BIS`. */
 export const foldMark = (mark: string): string =>
@@ -54,7 +57,7 @@ class Reader {
   private value = 0;
 
   read(line: string, { start, end }: ParagraphSpan): void {
-    const fraction = markOfFraction(line);
+    const fraction = PRINTED_SO.test(line) ? inRoman(this.value + 1) : markOfFraction(line);
     if (fraction && !isLetterOfSection(fraction, this.value) && !this.isLetter(line)) {
       this.value = romanValue(fraction);
       this.letter = null;

@@ -98,6 +98,10 @@ export class LawContext {
     return this.laws.isScoped(at) || this.laws.tables.cellLaw(at) !== null;
   }
 
+  columnOf(at: number): 'COUNTS' | 'CITES' | null {
+    return this.laws.tables.columnOf(at);
+  }
+
   isInTable(at: number): boolean {
     return this.laws.tables.isRow(at);
   }
@@ -137,7 +141,9 @@ export class LawContext {
     if (defined && pointer.isDefined && isMeantBy(defined, pointer)) return defined;
     const last = pointer.isLast ? this.before.latest?.law : undefined;
     if (last && isMeantBy(last, pointer)) return last;
-    const office = lawOfOffice(this.text, at);
+    const office =
+      lawOfOffice(this.text, at) ??
+      (pointer.manner === 'OWNED' && pointer.kind === 'ley' ? (this.subjectOf(pointer)?.law ?? null) : null);
     const ofOffice = office === null ? null : { law: office, name: findLaw(office)?.shortName ?? office, end: at };
     if (ofOffice && (pointer.manner === 'OWNED' || this.isLatestOffice(at, pointer, ofOffice))) return ofOffice;
     // «dicho Código Civil» is one that is called so.
@@ -155,7 +161,8 @@ export class LawContext {
         .slice(Math.max(0, at - SUBJECT_BEFORE), at)
         .split(/[.;\n]\s?/u)
         .at(-1) ?? '';
-    const meant = pointer.manner === 'MATTER' ? this.ofMatter(pointer, clause, best?.law ?? null, ofOffice) : null;
+    const meant =
+      pointer.manner === 'MATTER' ? this.ofMatter(pointer, clause, best?.law ?? null, ofOffice, articles) : null;
     if (meant) return meant;
     const has = (law: LawAt): boolean => articles.numbers.every((number) => hasArticle(law.law ?? '', number));
     if (pointer.manner === 'OLD' && best && !best.law.isPast)
@@ -163,6 +170,12 @@ export class LawContext {
     if (best?.law.law && ofOffice && pointer.kind === 'ley' && !has(best.law) && has(ofOffice)) return ofOffice;
     if (best && (pointer.kind !== null || best.score > LEAST_POINTED)) return best.law;
     return this.pointedAhead(at, pointer, own, articles, { isSo, sentence });
+  }
+
+  /** «la ley de ustedes» in what is addressed to an office. */
+  private subjectOf(pointer: Pointer): LawAt | null {
+    const { subject } = this.laws;
+    return subject && pointer.adjective === null && isMeantBy(subject, pointer) ? subject : null;
   }
 
   /** «¿Pago IEPS? 2, fracción I, de esa ley»: an office or a tax was named since the last law. */
@@ -221,8 +234,16 @@ export class LawContext {
   }
 
   /** «la ley respectiva»: that of the words around, where the one that was named before is about something else. */
-  private ofMatter(pointer: Pointer, sentence: string, best: LawAt | null, ofOffice: LawAt | null): LawAt | null {
+  private ofMatter(
+    pointer: Pointer,
+    sentence: string,
+    best: LawAt | null,
+    ofOffice: LawAt | null,
+    { numbers, fraction }: Pointed,
+  ): LawAt | null {
     if (best?.law && isAbout(best.law, sentence)) return null;
+    const { main } = this.laws;
+    if (main && isMeantBy(main, pointer) && existenceOf(main, numbers, fraction) > 0) return main;
     return this.lawOfSubject(pointer, sentence) ?? (pointer.kind === 'ley' ? ofOffice : null);
   }
 

@@ -120,7 +120,7 @@ export function scopesOf(text: string, mentions: readonly Mention[]): Scopes {
       const last = scopes.at(-1);
       if (last && last !== heading) last.to = Math.min(last.to, at);
       scopes.push({ law, isLocal: true, from: end, to: listEnd(text, end) });
-    }
+    } else addSentenceScope(scopes, text, law, end, heading);
   }
   return { scopes, declared: declared ?? null, defined: defined ?? null };
 }

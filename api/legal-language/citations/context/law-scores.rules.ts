@@ -1,5 +1,5 @@
 /** How likely a law is the one of an article that is cited without one. */
-import { findLaw } from '#db/content/law-index.ts';
+import { findLaw, lastArticle } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
 import type { Pointer } from '../laws/law-references.rules.ts';
@@ -104,17 +104,25 @@ const OFFERED = 1.6;
  * seven sets the right law was behind by 1.99 and 3.81 at most.
  */
 const SURE = { near: 3.7, far: 5 };
+const FAR_BEYOND = 2;
+const LEAST_FAR = 150;
 const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
   /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s)|(?<!\p{L})(?:el|la)\s(?<subject>ley|c[oó]digo|constituci[oó]n)\s(?=(?:dice|dispone|establece|se[nñ]ala|manda|ordena|exige|prev[eé]|pide|permite|proh[ií]be|habla|regula|fija)(?!\p{L})))[^.;\n]*$/iu;
 
 /** «art.» ends no sentence. */
-const STOP = /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|[A-Z]))\.\s|;\s|\n/iu;
+const STOP =
+  /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|const|c[oó]d|civ|pen|proc|com|fed|gral|nal|reg|[A-Z]))\.\s|;\s|\n/iu;
+
+const CUT_LAW = /(?<!\p{L})(?:const|com|civ|pen|fed|proc|trab|merc)$/iu;
 
 /** Whether two places are of one sentence. */
-export const isOneSentence = (text: string, from: number, at: number): boolean =>
-  at - from < SENTENCE && !STOP.test(text.slice(from, at));
+export function isOneSentence(text: string, from: number, at: number): boolean {
+  // The law itself may be cut with a stop: «en la const. es el 27».
+  const isCut = text[from] === '.' && CUT_LAW.test(text.slice(Math.max(0, from - 8), from));
+  return at - from < SENTENCE && !STOP.test(text.slice(isCut ? from + 1 : from, at));
+}
 
 const officeBefore = (text: string, at: number): LawAt | null => {
   const key = lawOfOffice(text, at);
@@ -158,14 +166,17 @@ export class LawScores {
       ? 'UNHELD_LIKELY'
       : others.length === 0 && this.isGiven(best.law, around)
         ? 'SCOPED'
-        : this.isSure(best, rest, lawless.at)
+        : this.isSure(best, rest, lawless)
           ? 'SURE'
           : 'PLAIN';
     return { law: best.law, others: others.map(({ law }) => law), nearLaw };
   }
 
   /** Whether the words around alone, without what the laws have, leave no other law that has the article. */
-  private isSure(best: Scored, rest: readonly Scored[], at: number): boolean {
+  private isSure(best: Scored, rest: readonly Scored[], { at, numbers }: Lawless): boolean {
+    // Nobody invents a number that is far beyond the last one.
+    const last = Number.parseInt((best.law.law && lastArticle(best.law.law)) ?? '', 10);
+    if (numbers.some((number) => Number.parseInt(number, 10) > Math.max(FAR_BEYOND * last, LEAST_FAR))) return false;
     const own = this.before.get(best.law);
     const anchor = Math.max(own?.at ?? 0, own?.articleAt ?? 0);
     const isNear = own !== undefined && this.laws.breaksBetween(anchor, at) === 0;

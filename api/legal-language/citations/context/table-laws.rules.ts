@@ -9,6 +9,8 @@ const ROW = 400;
 const TABLE = 8000;
 /** What a cell may have besides the name of the law that heads its column. */
 const REST = 24;
+/** Rows above in which the head of a table is looked for. */
+const ROWS = 24;
 const SEPARATOR = /[|\t]/gu;
 
 /** The rows of one table whose first row names laws. */
@@ -59,6 +61,12 @@ function tablesOf(text: string, mentions: readonly Mention[]): Table[] {
   return found;
 }
 
+/** Columns whose numbers count something, and columns of articles. */
+const COUNTS =
+  /(?<!\p{L})(?:uma|rango|montos?|importes?|pesos|d[ií]as|plazo|fechas?|folios?|n[uú]m(?:ero)?|no|cantidad|tasa|porcentaje|%|p[aá]ginas?|fojas?|a[nñ]o|horas?|expedientes?|sem[aá]foro|estatus|avance|calificaci[oó]n|puntos)(?!\p{L})/iu;
+const CITES =
+  /(?<!\p{L})(?:preceptos?|fundamentos?|art[ií]culos?|arts?|numeral(?:es)?|base\slegal|sanci[oó]n(?:\sen)?|norma|cita|disposici[oó]n|ley)(?!\p{L})/iu;
+
 export class TableLaws {
   private readonly tables: readonly Table[];
 
@@ -94,6 +102,21 @@ export class TableLaws {
     // «INFONAVIT | 29»: an office for its law.
     const key = lawOfOffice(this.text.slice(from, at), at - from);
     return key === null ? null : { law: key, name: findLaw(key)?.shortName ?? key, end: at };
+  }
+
+  /** What the head of the column of a place says of the numbers below it. */
+  columnOf(at: number): 'COUNTS' | 'CITES' | null {
+    if (!this.isRow(at)) return null;
+    let from = lineStart(this.text, at);
+    const own = from;
+    for (let rows = 0; rows < ROWS && from > 0; rows++) {
+      const above = lineStart(this.text, from - 1);
+      if (!/[|\t]/u.test(lineOf(this.text, above))) break;
+      from = above;
+    }
+    if (from === own) return null;
+    const head = lineOf(this.text, from).split(/[|\t]/u)[columnOf(this.text, at)] ?? '';
+    return CITES.test(head) ? 'CITES' : COUNTS.test(head) ? 'COUNTS' : null;
   }
 
   /** The law before a place in its cell, or at the head of its column. */

@@ -1,8 +1,8 @@
 /** What a whole text says of the laws that it names: how much, in its first line, under which headings, in which row. */
-import { laws } from '#db/content/law-index.ts';
+import { findLaw, laws } from '#db/content/law-index.ts';
 import { isAbout } from '#db/content/law-subjects.ts';
 import type { LawAt } from '../laws/law-at.ts';
-import { nicknamed } from '../laws/nicknames.rules.ts';
+import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
 import { firstFrom, foldedNameOf, identityOf, isByPlace, mentionsOf, type Mention } from '../laws/mentions.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';
 import { TableLaws } from './table-laws.rules.ts';
@@ -41,7 +41,7 @@ export class TextLaws {
   /** The law that its first line names. */
   private readonly title: Mention | null;
   /** «Apuntes de amparo», «Tribunal Laboral»: the only law of whose subject the opening words are. */
-  private readonly subject: LawAt | null;
+  readonly subject: LawAt | null;
   /** The held laws that the whole text names most. */
   readonly often: readonly LawAt[];
   readonly tables: TableLaws;
@@ -97,7 +97,7 @@ export class TextLaws {
       .slice(0, firstFrom(this.mentions, TITLE))
       .find(({ end, law }) => law.law !== null && end <= title.length && !/[.;]\s/u.test(title.slice(0, end)));
     this.title = inTitle ?? null;
-    this.subject = this.lawOfSubject(text.slice(0, OPENING));
+    this.subject = this.lawOfSubject(text.slice(0, OPENING)) ?? this.lawOfAddressee(text.slice(0, OPENING));
   }
 
   /** Which laws the text names by their own names. */
@@ -107,6 +107,12 @@ export class TextLaws {
     const found = laws().filter(({ key }) => isAbout(key, opening));
     const only = found.length === 1 ? found[0] : undefined;
     return only ? { law: only.key, name: only.shortName, end: 0 } : null;
+  }
+
+  /** «Señores de Profeco: …»: that of the office, in a text that names no law. */
+  private lawOfAddressee(opening: string): LawAt | null {
+    const key = this.mentions.some(({ law }) => law.law !== null) ? null : lawOfOffice(opening, opening.length);
+    return key === null ? null : { law: key, name: findLaw(key)?.shortName ?? key, end: 0 };
   }
 
   /** The first law that is named behind a place in its sentence. */

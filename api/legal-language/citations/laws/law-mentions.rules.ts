@@ -10,6 +10,8 @@ import { STATES } from './places.rules.ts';
 import { stateCodeAt } from './state-codes.rules.ts';
 
 const WINDOW = 240;
+/** Characters by which a name may be longer as it is written. */
+const SLACK = 12;
 /** More words than any name has. */
 const MAX_NAME_LENGTH = 20;
 
@@ -59,6 +61,15 @@ function endOfWords(text: string, at: number, count: number): number {
     if (seen >= count) return at + token.index + token[0].replace(/[^\p{L}\p{N}]+$/u, '').length;
   }
   return at;
+}
+
+/** Where the whole official name stands: «…, Reglamentaria del Apartado B) del Artículo 123 Constitucional» is no citation. */
+function endOfWhole(text: string, at: number, { name }: LawFacts): number | null {
+  if (!name.includes(',')) return null;
+  const whole = foldName(name);
+  return foldName(text.slice(at, at + name.length + SLACK)).startsWith(whole)
+    ? endOfWords(text, at, whole.split(' ').length)
+    : null;
 }
 
 const INITIALS_OF_NAMES: ReadonlySet<string> = new Set(knownInitials());
@@ -204,13 +215,14 @@ function replacedAt(text: string, at: number, isAnnounced: boolean, words: strin
 
 const APPLICABLE = /^[\s,]*(?:vigente|aplicable|en\s+vigor)\s/iu;
 
-/** «Código Civil aplicable en la Ciudad de México» is that of the capital; with «Federal» it is the federal one. */
+/** «Código Civil aplicable en la Ciudad de México», «Código Civil para el D.F.» is that of the capital; with «Federal» it is the federal one. */
 function capitalCode(text: string, at: number, end: number, law: LawFacts): LawAt | null {
   const after = text.slice(end, end + 60);
-  const place = law.key === 'ccf' && APPLICABLE.test(after) ? CAPITAL.exec(after) : null;
+  const isFederal = /federal/iu.test(text.slice(at, end));
+  const place = law.key === 'ccf' && (APPLICABLE.test(after) || !isFederal) ? CAPITAL.exec(after) : null;
   if (!place) return null;
   const name = text.slice(at, end + place[0].length);
-  return { law: /federal/iu.test(text.slice(at, end)) ? 'ccf' : 'ccdf', name, end: at + name.length };
+  return { law: isFederal ? 'ccf' : 'ccdf', name, end: at + name.length };
 }
 
 interface Mentioned {
@@ -251,7 +263,8 @@ export function lawAt(text: string, at: number, isAnnounced: boolean): LawAt | n
   if (!law) return unheldAt(text, at, isAnnounced);
   const short = broken?.end ?? endOfWords(text, at, mention?.alias.split(' ').length ?? 0);
   if (!isTrusted(text.slice(at, short), isAnnounced)) return null;
-  const end = mention && /\s/.test(mention.alias) ? endOfOwnWords(text, short, law.name) : short;
+  const end =
+    endOfWhole(text, at, law) ?? (mention && /\s/.test(mention.alias) ? endOfOwnWords(text, short, law.name) : short);
   const ofCapital = capitalCode(text, at, short, law);
   if (ofCapital) return ofCapital;
   const other = otherLaw(text, { at, short, end, law });

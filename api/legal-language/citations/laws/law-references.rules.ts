@@ -152,6 +152,8 @@ const INITIALS =
 /** «la ley de ese impuesto», «la ley que rige a dicha comisión». */
 const OF_OFFICE =
   /ley\s(?:org[aá]nica\s)?(?:de|que\s(?:rige|regula|crea)(?:\sal?)?)\s(?:dich[oa]|es[ea]|est[ea]|(?:el|la)\s(?:propi|mism|citad)[oa])\s(?:instituto|impuesto|comisi[oó]n|procuradur[ií]a|organismo|tribunal|servicio|fondo|dependencia|[oó]rgano)(?!\p{L})/iuy;
+const OF_YOURS =
+  /ley\s(?:de\s(?:ustedes|ellos|esa\soficina)|que\s(?:ustedes|los|la|lo)\s(?:aplican?|rige))(?!\p{L})/iuy;
 const OWN = /^(?:est[ae]|presente)\s/iu;
 const ANY: Pointer = { kind: null, adjective: null, isFirst: false, manner: 'MARKED' };
 
@@ -171,7 +173,7 @@ const OF_CAPITAL = /capital(?=\s?[,.;:)]|\s\p{Ll})/iuy;
 const CODE = new RegExp(`(?:civil|penal)(?:\\sfederal)?${AFTER_PRONOUN}`, 'iuy');
 /** «2554 del civil de aquí», «su correlativo del de la Ciudad de México». */
 const CODE_OF_CAPITAL =
-  /(?:(?:c[oó]digo\s)?civil\s(?:de\s(?:aqu[ií]|la\s(?:capital|ciudad(?:\sde\sm[eé]xico)?)|cdmx|esta\sciudad)|del\s(?:df|distrito\sfederal)|capitalino|local)|de\s(?:la\s(?:capital|ciudad\sde\sm[eé]xico)|cdmx)|del\s(?:df|distrito\sfederal))(?!\p{L})/iuy;
+  /(?:(?:c[oó]digo\s)?civil\s(?:de\s(?:aqu[ií]|la\s(?:capital|ciudad(?:\sde\sm[eé]xico)?)|cdmx|esta\sciudad)|del\s(?:df|distrito\sfederal)|capitalino|local)|de\s(?:la\s(?:capital|ciudad(?:\sde\sm[eé]xico)?)|cdmx)|del\s(?:df|distrito\sfederal))(?!\p{L})/iuy;
 const PLACE = new RegExp(`de\\s(?:${STATES})(?!\\p{L})`, 'iuy');
 
 /** «381 de la de títulos», «1300 bis del nacional»: a law without its noun. */
@@ -239,7 +241,7 @@ export function readLaw(text: string, at: number): LawReference {
     const pointer: Pointer | null = unknown.groups?.['matter'] ? { ...ANY, kind, manner: 'MATTER' } : null;
     return { ...found, law: { law: null, name: unknown[0], end: place }, pointer, end: place + unknown[0].length };
   }
-  const office = isOf ? matchAt(OF_OFFICE, text, place) : null;
+  const office = isOf ? (matchAt(OF_OFFICE, text, place) ?? matchAt(OF_YOURS, text, place)) : null;
   if (office) return { ...found, pointer: { ...ANY, kind: 'ley', manner: 'OWNED' }, end: place + office[0].length };
   const law = lawAt(text, place, isOf || open !== undefined || adjectives !== '' || isAbbreviation(text, place));
   const elliptic = isOf && adjectives === '' && !law ? ellipticLaw(text, place, article ?? '') : null;

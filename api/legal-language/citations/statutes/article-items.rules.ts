@@ -21,7 +21,7 @@ export interface Item extends Details {
 const LATIN =
   'bis|ter|qu[aá]ter|quinquies|quintus|sexies|sexties|sextus|septies|s[eé]ptimus|octies|octavus|nonies|novenus|decies|undecies|duodecies|terdecies|quaterdecies|undecimus|duodecimus|vicies|tricies';
 const SUFFIX = `(?:[\\s.-]{0,2}(?:${LATIN})(?![\\p{L}])(?:[ -]\\d{1,3}(?![\\d/)]))?)`;
-const NUMBER = `\\d{1,6}(?!\\d)(?:\\.\\d{1,4}(?!\\d)(?:\\.[a-z](?![\\p{L}\\d])(?:\\)(?=\\sdel?\\s))?)?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
+const NUMBER = `\\d{1,6}(?!\\d)(?:(?:\\.\\d{1,4}(?!\\d)){1,4}(?:\\.[a-z](?![\\p{L}\\d])(?:\\)(?=\\sdel?\\s))?)?)?(?:o(?![\\p{L}])\\.?|\\s?[º°ª]\\.?)?(?:\\s?[-–]\\s?(?:[A-ZÑ](?![\\p{L}\\d])|\\d{1,3}(?!\\d)))?${SUFFIX}?`;
 /** «1,915» where one article is announced. */
 const THOUSANDS = /[1-9],\d{3}(?![\d,])/y;
 const ONE = new RegExp(NUMBER, 'iuy');

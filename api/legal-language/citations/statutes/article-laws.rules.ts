@@ -62,7 +62,8 @@ export class ArticleLaws {
       };
     }
     if (law) {
-      const meant = this.context.reglamentary(law) ?? this.context.meant(law, at, numbers);
+      const meant =
+        this.context.reglamentary(law) ?? this.context.meant(law, at, isDeniedBehind(this.text, end) ? [] : numbers);
       const others = (law.keys ?? []).filter((key) => key !== meant.law).map((key) => ({ ...law, law: key }));
       return { law: meant, source: 'NAMED', others };
     }

@@ -39,7 +39,7 @@ export interface BareNumber {
 const LATIN =
   '(?:duodecimus|undecimus|vicies|bis|ter|qu[aá]ter|quinquies|quintus|sexies|sextus|septies|octies|nonies|decies)(?![\\p{L}])';
 const NUMBER =
-  /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[\s.,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
+  /(?<![\p{L}\d/.,:$%#§€°º-])(?<!\d[ .,])\d{1,4}(?:[oº°]\.?)?(?!\d|[/:]\d|,\d{3}|\.\d{3}|\s?%|\s\d{3}(?!\d))/gu;
 /** Right behind a number, in its list or behind the list. */
 const PART = new RegExp(
   `(?:[oº°]\\.?)?(?:-[A-Z])?(?:\\s${LATIN}|\\s?,?\\s(?:(?:cuy[oa]s?|en\\ssus?)\\s)?(?:frac(?:ci[oó]n(?:es)?)?\\s(?=[IVXLivxl\\d]|\\p{L}{4,9}a(?!\\p{L}))|fracc?s?\\.?\\s?(?=[IVXLivxl\\d])|fracs\\.|frs?\\.|incisos?\\s|ap(?:ar)?t?a?do\\.?\\s|(?:primer|segundo|tercer|cuarto|quinto|pen[uú]ltimo|[uú]ltimo)\\sp[aá]rrafo|p[aá]rrafos?\\s))`,

@@ -125,6 +125,9 @@ export function signsOf({ text, context, head, items, law, isOpen }: Candidate):
     if (isSeen) signs.push(sign, `${sign} ${size}`, `${sign} ${state}`);
   };
   seen('all', items.length > 1 && all);
+  const column = context.columnOf(head.at);
+  seen('column counts', column === 'COUNTS');
+  seen('column cites', column === 'CITES');
   seen('list', items.length > 1);
   seen('ends', ENDS.test(after));
   seen('punctuation', PUNCTUATION.test(after));
@@ -165,7 +168,7 @@ export const weighNumber = (signs: readonly string[]): number =>
 export const isLearned = (): boolean => WEIGHT['bias'] !== undefined;
 
 /** Signs that leave no doubt. */
-const SURE = ['of year', 'day behind', 'in words', 'counts other', 'counted'];
+const SURE = ['column counts', 'of year', 'day behind', 'in words', 'counts other', 'counted'];
 
 /** Whether what the words around say of a number needs nothing learned. */
 export const isSurelyNone = (reason: NoArticle | null, signs: readonly string[]): boolean =>

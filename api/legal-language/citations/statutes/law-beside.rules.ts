@@ -9,6 +9,8 @@ import type { Head } from './statute-heads.rules.ts';
 /** «(Ley citada, art. 20)». */
 const SAID_BEFORE =
   /(?<!\p{L})(?<kind>ley|c[oó]digo|reglamento)\s(?:(?:antes\s)?(?:citad|invocad|referid|mencionad)[oa]|en\scita),\s$/iu;
+const AGAIN =
+  /,?\s(?:(?:volviendo|regresando|retomando|de\svuelta|otra\svez|de\snuevo)\s(?:al?|del?|en)\s|pero\s(?:del?|en)\s)(?:el\s|la\s)?/iuy;
 const BELONGS = /[^.;:\n«“"()\d]{0,60}?\s(?:corresponden?|pertenecen?)\s(?:a\s(?:la|el|los)\s|al\s)/iuy;
 /** Characters before a number in which «en Puebla», «el derecho español» says where its code is of. */
 const PLACE_REACH = 160;
@@ -50,7 +52,7 @@ function lawBehind(text: string, head: Head, end: number): LawReference {
   }
   if (reference.law || reference.pointer || reference.isOther) return reference;
   // «el artículo 205, que también invoca, corresponde a la Ley…».
-  const joint = matchAt(BELONGS, text, end);
+  const joint = matchAt(AGAIN, text, end) ?? matchAt(BELONGS, text, end);
   const law = joint ? lawAt(text, end + joint[0].length, true) : null;
   return law ? { ...reference, law, end } : reference;
 }

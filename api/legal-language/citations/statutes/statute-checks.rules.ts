@@ -163,6 +163,7 @@ function whyNotBare(candidate: Candidate): NoArticle | null {
   const key = law?.law ?? null;
   const exists = key !== null && hasArticle(key, first.printed);
   const isSure = head.position === 'PART' || head.position === 'LEAD' || items.some(isPlainlyArticle);
+  if (context.columnOf(head.at) === 'COUNTS') return 'AMOUNT';
   // «el código acaba en el 490».
   if (ENDS_LAW.test(before)) return 'LIMIT';
   if (head.position === 'ANY') return 'OTHER_WORDS';

@@ -25,7 +25,7 @@ export interface Head {
 }
 
 const ARTICLE = `a ?r ?t ?[ií1l|!] ?(?:- )?c ?u ?[l1i|] ?[o0](?: ?s(?![\\p{L}]))?(?:\\(s\\))?|art(?:icle|[ií]c)?s?[.º°]?`;
-const WEAK = `numeral(?:es)?|preceptos?|dispositivos?|ordinal(?:es)?|ar[aá]bigos?|diversos?|correlativos?`;
+const WEAK = `(?:reglas?|puntos?)(?=\\s\\d{1,2}\\.\\d)|numeral(?:es)?|preceptos?|dispositivos?|ordinal(?:es)?|ar[aá]bigos?|diversos?|correlativos?`;
 const BETWEEN = `\\s{0,2}:?\\s{0,2}(?:n[uú]m(?:eros?|s?\\.)\\s|n[°º.]\\s?|#\\s?|legal(?:es)?\\s|(?<constitutional>constitucional(?:es)?)(?:\\s(?:violad|vulnerad|transgredid|infringid|invocad|reclamad)[oa]s)?\\s?:?\\s|\\()?["“«]?`;
 const HEAD = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<word>${ARTICLE})|(?<weak>${WEAK}))(?:${BETWEEN}(?=(?<digit>\\d))|\\s{1,2}(?=(?:${NUMBER_WORDS}|${ORDINAL_WORDS})))`,
@@ -50,7 +50,7 @@ function* wordHeads(text: string): Generator<Head> {
     yield {
       at: match.index,
       from,
-      kind: word || /^(?:numeral|precepto)/iu.test(weak ?? '') ? 'WORD' : 'WEAK',
+      kind: word || /^(?:numeral|precepto|regla|punto)/iu.test(weak ?? '') ? 'WORD' : 'WEAK',
       isPlural: /s\.?$|\(s\)$|s[.º°]$/iu.test(word ?? weak ?? ''),
       isWord: digit === undefined,
       law: constitutional ? { law: 'cpeum', name: constitutional, end: 0 } : null,
@@ -111,7 +111,7 @@ const WRITTEN_ALONE = new RegExp(
 
 /** «sesenta y dos del penal federal», «ochenta y uno fracción dos»: as it is dictated. */
 const WRITTEN_OPEN = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:art[ií]culos?|el|al|del|los|y|fracci[oó]n|mil|cient[oa]s?|ciento|p[aá]rrafo|numeral)\\s)(?=(?<number>${NUMBER_WORDS})(?:\\s(?:bis|ter))?\\s(?:(?<part>fracci[oó]n\\s)|(?:del?\\sla|del?|en\\sla\\sde|de\\ssu)\\s))`,
+  `(?<![\\p{L}\\d])(?<!(?:art[ií]culos?|el|al|del|los|y|fracci[oó]n|mil|cient[oa]s?|ciento|p[aá]rrafo|numeral)\\s)(?=(?<number>${NUMBER_WORDS})(?:\\s(?:bis|ter))?\\s(?:(?<part>fracci[oó]n\\s)|(?:del?\\sla|del?|de\\ssu)\\s))`,
   'giu',
 );
 

@@ -6,7 +6,7 @@ import type { Item } from './article-items.rules.ts';
 /** Numbers that the law itself writes with a dash stay whole; «76-81» of others is a range. */
 export function endsOf(printed: string, law: string | null): string[] {
   // «4.5» is how some codes of the states number.
-  const dotted = /^(\d+\.\d+)(?:\.[a-z]\)?)?$/iu.exec(printed)?.[1];
+  const dotted = /^(\d+(?:\.\d+){1,4})(?:\.[a-z]\)?)?$/iu.exec(printed)?.[1];
   // «LGSMIME, 7.1»: the paragraph of an article.
   const whole = dotted?.split('.')[0];
   if (law && whole && dotted && !hasArticle(law, dotted) && hasArticle(law, whole)) return [whole];

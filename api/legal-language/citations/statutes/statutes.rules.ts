@@ -38,6 +38,9 @@ const QUOTES =
 /** «la V del 784»: of what follows. */
 const OF_THAT = /^\sdel\s(?!mismo|propio)/u;
 
+/** «…\t994, fr. I»: of a number that was not read. */
+const UNREAD_NUMBER = /(?<![\p{L}\d])\d{1,6}(?:\s?(?:bis|ter)|-[A-Z])?\s?,?\s?\(?$/iu;
+
 /** A number that was looked at and is no article. */
 export interface DismissedNumber {
   start: number;
@@ -181,7 +184,7 @@ class StatuteScanner {
     joinThousands(items, known.law?.law ?? null, this.text);
     const last = items.at(-1);
     if (last) last.end = Math.max(last.end, reference.end);
-    for (const item of items) this.add(item, known);
+    for (const item of items) this.add(item, this.isOfNear(item, items, reference, known) ?? known);
     items.forEach((item, at) => {
       const next = items[at + 1];
       if (item.opensRange && next) this.closeRange(item, next);
@@ -191,6 +194,18 @@ class StatuteScanner {
       this.before.cite(known.law, items[0]?.start ?? 0, reference.end);
     if (known.law && (reference.law || reference.pointer))
       shareBack(this.text, this.found, items[0]?.start ?? 0, known, reference);
+  }
+
+  /** «33 Bis y 32-B Ter del CFF»: one that the named law lacks, in a list of numbers without a word, is of the law that is near. */
+  private isOfNear(item: Item, items: readonly Item[], reference: LawReference, known: Known): Known | null {
+    const key = reference.law?.law;
+    const isLast = item === items.at(-1);
+    if (!key || isLast || !/^\d/u.test(this.text.slice(items[0]?.start)) || hasArticle(key, item.printed)) return null;
+    if (!items.every((each) => each === item || hasArticle(key, each.printed))) return null;
+    const near = this.before.near({ ...UNNUMBERED, at: item.start, numbers: [item.printed], isOwned: false });
+    return near.law?.law && near.law.law !== key && hasArticle(near.law.law, item.printed)
+      ? { ...near, others: [...near.others, ...(known.law ? [known.law] : [])], source: 'NEAR' }
+      : null;
   }
 
   private add(item: Item, { law, source, others, nearLaw = 'PLAIN' }: Known): void {
@@ -241,18 +256,21 @@ class StatuteScanner {
           ? lawOfTransitory(this.text, this.before, start, end)
           : decree
             ? lawOfDecree(this.text, this.before, start, end)
-            : null;
+            : this.before.meant({ law: null, name: lawName, end }, start, []);
     const near = law === null && (lawName === null || decree) ? this.before.near({ ...UNNUMBERED, at: start }) : null;
-    const named = law || own?.law ? findLaw(law ?? own?.law ?? '') : null;
-    if (named) this.before.cite({ law: named.key, name: lawName ?? own?.name ?? named.shortName, end }, start, end);
+    // «según el segundo transitorio del decreto»: of the law that is spoken of; what is only near blesses and accuses nobody.
+    const ofNear = decree && decree.on === null && !isPointed ? (near?.law?.law ?? null) : null;
+    const named = law || own?.law || ofNear ? findLaw(law ?? own?.law ?? ofNear ?? '') : null;
+    if (named && !ofNear)
+      this.before.cite({ law: named.key, name: lawName ?? own?.name ?? named.shortName, end }, start, end);
     this.found.push({
       kind: 'STATUTE',
       start,
       end,
       law: named?.key ?? null,
       lawName: lawName ?? own?.name ?? null,
-      lawSource: isPointed || isBefore ? 'POINTED' : lawName === null ? 'NEAR' : 'NAMED',
-      isInferred: isPointed || isBefore || own !== null,
+      lawSource: isPointed || isBefore ? 'POINTED' : lawName === null || ofNear ? 'NEAR' : 'NAMED',
+      isInferred: isPointed || isBefore || own !== null || ofNear !== null,
       lawCandidates: named ? [] : [near?.law, ...(near?.others ?? [])].flatMap((each) => each?.law ?? []),
       nearLaw: null,
       article,
@@ -276,7 +294,11 @@ class StatuteScanner {
       if (between.length > NUMBER_REACH || between.includes('\n\n') || OF_THAT.test(this.text.slice(end, end + 12)))
         return;
       if (!meant.law?.law || !fractionsOf(meant.law.law, meant.article)) return;
-    } else if (isFraction && !isFractionOf(this.text, meant.at, at)) return;
+    } else if (
+      isFraction &&
+      (UNREAD_NUMBER.test(this.text.slice(meant.at, at)) || !isFractionOf(this.text, meant.at, at))
+    )
+      return;
     const lead = detailsBefore(this.text, at, this.floor);
     const after = readDetails(this.text, end);
     const details = mergeDetails(
