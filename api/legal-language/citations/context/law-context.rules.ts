@@ -7,14 +7,8 @@ import type { Pointer } from '../laws/law-references.rules.ts';
 import { firstFrom, foldedNameOf, type Mention } from '../laws/mentions.rules.ts';
 import { lawOfOffice, nicknamed } from '../laws/nicknames.rules.ts';
 import { isMeantBy } from './law-anaphora.rules.ts';
-import {
-  isOneSentence,
-  LawScores,
-  SUBJECT_BEFORE,
-  SUBJECT_BEHIND,
-  type LawChoice,
-  type Lawless,
-} from './law-scores.rules.ts';
+import { LawScores, SUBJECT_BEFORE, SUBJECT_BEHIND, type LawChoice, type Lawless } from './law-scores.rules.ts';
+import { isOneSentence } from './one-sentence.rules.ts';
 import { existenceOf, type WeighedLaws } from './law-signs.rules.ts';
 import { NamedBefore, type CitedArticle, type NamedLaw } from './named-before.rules.ts';
 import { bestOfNicknamed } from './nicknamed-laws.rules.ts';

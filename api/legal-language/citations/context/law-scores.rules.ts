@@ -9,6 +9,7 @@ import { isMeantBy } from './law-anaphora.rules.ts';
 import type { NearLaw } from '../reference-types.ts';
 import type { LawScope } from './law-scopes.rules.ts';
 import type { NamedBefore } from './named-before.rules.ts';
+import { isOneSentence } from './one-sentence.rules.ts';
 import { existenceOf, existenceSigns, Tally, WEIGHT, type Sign, type WeighedLaws } from './law-signs.rules.ts';
 import type { TextLaws } from './text-laws.rules.ts';
 
@@ -70,7 +71,6 @@ interface Scored {
 const JOINT = 24;
 /** Between two articles of one list. */
 const LIST_JOINT = /^[\s,;)]*(?:(?:y|e|o|u|ni)\s)?(?:(?:en|del|de|al|el|los)\s){0,2}\(?$/iu;
-const SENTENCE = 320;
 /** Characters over which a law that was cited loses all that its nearness says. */
 const FARTHEST = 4800;
 /** Numbers so near to each other are likely of one law. */
@@ -110,19 +110,6 @@ const NOTHING: LawChoice = { law: null, others: [], nearLaw: 'PLAIN' };
 
 const THIS_LAW =
   /(?:(?<!\p{L})(?:est[ae]|es[ae]|dich[oa]|(?:la|el)\s(?:propi|mism|citad)[oa])\s(?<kind>ley|c[oó]digo|reglamento|constituci[oó]n)(?!\p{L})|(?<!\p{L})la\s(?<secondary>ley)\s(?:secundaria|reglamentaria)|(?<!\p{L})(?:en|seg[uú]n)\s(?:el|la)\s(?<own>ley|c[oó]digo|reglamento|constituci[oó]n)(?=[,\s]+(?:el|los)\s)|(?<!\p{L})(?:el|la)\s(?<subject>ley|c[oó]digo|constituci[oó]n)\s(?=(?:dice|dispone|establece|se[nñ]ala|manda|ordena|exige|prev[eé]|pide|permite|proh[ií]be|habla|regula|fija)(?!\p{L})))[^.;\n]*$/iu;
-
-/** «art.» ends no sentence. */
-const STOP =
-  /(?<!(?<!\p{L})(?:arts?|fraccs?|fracs?|frs?|inc|n[uú]ms?|p[aá]rr|cfr|no|lic|const|c[oó]d|civ|pen|proc|com|fed|gral|nal|reg|[A-Z]))\.\s|;\s|\n/iu;
-
-const CUT_LAW = /(?<!\p{L})(?:const|com|civ|pen|fed|proc|trab|merc)$/iu;
-
-/** Whether two places are of one sentence. */
-export function isOneSentence(text: string, from: number, at: number): boolean {
-  // The law itself may be cut with a stop: «en la const. es el 27».
-  const isCut = text[from] === '.' && CUT_LAW.test(text.slice(Math.max(0, from - 8), from));
-  return at - from < SENTENCE && !STOP.test(text.slice(isCut ? from + 1 : from, at));
-}
 
 const officeBefore = (text: string, at: number): LawAt | null => {
   const key = lawOfOffice(text, at);

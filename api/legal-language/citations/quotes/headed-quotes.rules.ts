@@ -1,7 +1,7 @@
 /** «“Artículo 14.- … Artículo 16.- …”»: one quotation of several articles, each below its heading. */
 import { foldNumber } from '#db/content/law-names.rules.ts';
 import type { Placed } from './quote-owners.rules.ts';
-import type { Quoted } from './quotes.rules.ts';
+import type { Quoted } from './quoted.ts';
 
 const HEADING =
   /(?<=^|\n\s*|[.;:…]["”»]?\s+)(?:Art[ií]culo|ART[IÍ]CULO|Art\.|ART\.)\s(?<number>\d{1,4}(?:o\.|\s?[º°])?(?:-[A-ZÑ](?!\p{L}))?(?:\s(?:[Bb]is|BIS|[Tt]er|TER|[Qq]u[aá]ter)(?:\s\d{1,2})?)?)\s?(?:\.\s?[-–—]{0,2}|[-–—:])\s?(?=["“«]?[\p{Lu}(…¿\d[])/gu;

@@ -145,7 +145,7 @@ const UNREAD_AT_QUOTE =
   /(?<![\p{L}\d.,$])(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?[\s:,(]{1,3}[«“"]*$/iu;
 /** And behind them: «…» (79), «…», 61, «…» (784, fracción VI). */
 const UNREAD_BEHIND =
-  /^[»”"][.,]?\s?(?:\(|,\s?|[—–-]\s?)(?:(?:art\.|arts\.|el|del|n[uú]m\.)\s)?(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.;:)])(?!\s?(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))/iu;
+  /^[»”"][.,]?\s?(?:\(|,\s?|:\s|[—–-]\s?)(?:(?:art\.|arts\.|el|del|n[uú]m\.)\s)?(?!(?:19|20)\d\d)\d{1,4}(?:\s?[oº°]\.?)?(?:\s(?:bis|ter)|-[A-Z])?(?=[\s,.;:)])(?!\s?(?:de\s(?:\p{L}{4,10}|\d)|%|por\s|d[ií]as?|mes|a[nñ]o|hora|peso|vece|mil))/iu;
 const AHEAD = 24;
 
 /** Whether a number that was not read claims the words for an article of its own. */

@@ -2,19 +2,10 @@
 import { blockQuotes } from './block-quotes.rules.ts';
 import { splitByHeadings } from './headed-quotes.rules.ts';
 import { listEnd, listStart, possibleReferenceOf, referenceOf, type Placed } from './quote-owners.rules.ts';
+import type { Quoted } from './quoted.ts';
 import { unmarkedQuotes } from './unmarked-quotes.rules.ts';
 
-/** The words alone, without their quotation marks. */
-export interface Quoted {
-  start: number;
-  end: number;
-  /** Index among the references; `null` when the words are said to be nobody's of these. */
-  reference: number | null;
-  /** No mark says that they are quoted: only words that are nearly those of the law are. */
-  isUnmarked?: boolean;
-  /** The text does not say that they are of the reference: only words that are nearly those of the law are. */
-  isUnsaid?: boolean;
-}
+export type { Quoted } from './quoted.ts';
 
 interface Pair {
   start: number;
@@ -116,7 +107,7 @@ function dealOut(text: string, quotes: Quoted[], references: readonly Placed[]):
 }
 
 const AGAIN_REACH = 110;
-const AGAIN = /(?<!\p{L})(?:mism[oa]|es[ea]|aquel)\s$|\((?:mism[oa]\s)?$/iu;
+const AGAIN = /(?<!\p{L})(?:mism[oa]|es[ea]|aquel)\s$|\((?:mism[oa]\s)?$|^[»”"]:\s$/iu;
 
 /** «El artículo 12 dice… “…” está mal copiado de ese 12»: of two citations of one article the words are of the nearer one. */
 function preferNearer(text: string, quotes: readonly Quoted[], references: readonly Placed[]): void {

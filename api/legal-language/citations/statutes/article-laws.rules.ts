@@ -1,4 +1,5 @@
 /** The law of the articles of one head: the one that stands beside them, is pointed at, or is taken from what is around. */
+import { hasArticle } from '#db/content/law-index.ts';
 import type { LawContext } from '../context/law-context.rules.ts';
 import type { Lawless } from '../context/law-scores.rules.ts';
 import type { LawAt } from '../laws/law-at.ts';
@@ -88,6 +89,25 @@ export class ArticleLaws {
       }),
       source: 'NEAR',
     };
+  }
+
+  /** «33 Bis y 32-B Ter del CFF»: one that the named law lacks, in a list of numbers without a word, is of the law that is near. */
+  ofNear(item: Item, items: readonly Item[], reference: LawReference, known: Known): Known | null {
+    const key = reference.law?.law;
+    const isLast = item === items.at(-1);
+    if (!key || isLast || !/^\d/u.test(this.text.slice(items[0]?.start)) || hasArticle(key, item.printed)) return null;
+    if (!items.every((each) => each === item || hasArticle(key, each.printed))) return null;
+    const near = this.context.near({
+      at: item.start,
+      numbers: [item.printed],
+      fraction: 0,
+      isOwned: false,
+      isRepeated: false,
+      isCell: false,
+    });
+    return near.law?.law && near.law.law !== key && hasArticle(near.law.law, item.printed)
+      ? { ...near, others: [...near.others, ...(known.law ? [known.law] : [])], source: 'NEAR' }
+      : null;
   }
 
   /** «numeral 4.16» without a law is of a standard or a contract, unless the law counts its paragraphs so. */

@@ -184,7 +184,7 @@ class StatuteScanner {
     joinThousands(items, known.law?.law ?? null, this.text);
     const last = items.at(-1);
     if (last) last.end = Math.max(last.end, reference.end);
-    for (const item of items) this.add(item, this.isOfNear(item, items, reference, known) ?? known);
+    for (const item of items) this.add(item, this.laws.ofNear(item, items, reference, known) ?? known);
     items.forEach((item, at) => {
       const next = items[at + 1];
       if (item.opensRange && next) this.closeRange(item, next);
@@ -194,18 +194,6 @@ class StatuteScanner {
       this.before.cite(known.law, items[0]?.start ?? 0, reference.end);
     if (known.law && (reference.law || reference.pointer))
       shareBack(this.text, this.found, items[0]?.start ?? 0, known, reference);
-  }
-
-  /** «33 Bis y 32-B Ter del CFF»: one that the named law lacks, in a list of numbers without a word, is of the law that is near. */
-  private isOfNear(item: Item, items: readonly Item[], reference: LawReference, known: Known): Known | null {
-    const key = reference.law?.law;
-    const isLast = item === items.at(-1);
-    if (!key || isLast || !/^\d/u.test(this.text.slice(items[0]?.start)) || hasArticle(key, item.printed)) return null;
-    if (!items.every((each) => each === item || hasArticle(key, each.printed))) return null;
-    const near = this.before.near({ ...UNNUMBERED, at: item.start, numbers: [item.printed], isOwned: false });
-    return near.law?.law && near.law.law !== key && hasArticle(near.law.law, item.printed)
-      ? { ...near, others: [...near.others, ...(known.law ? [known.law] : [])], source: 'NEAR' }
-      : null;
   }
 
   private add(item: Item, { law, source, others, nearLaw = 'PLAIN' }: Known): void {
