@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ComparedText } from '#api/features/citations/checking/finding.rules.ts';
 import { articleOutlineOf } from '#api/features/citations/checking/outline.rules.ts';
 import { onlyFramesDiffer } from '#api/features/citations/checking/likeness.rules.ts';
 import { findReferences, quotesOf, type StatuteReference } from '#api/legal-language/citations/references.rules.ts';
@@ -103,4 +104,9 @@ it('words that only frame a quantity say nothing', () => {
       { kind: 'SAME', text: 'días' },
     ]),
   ).toBe(false);
+});
+
+it('brackets that the law itself is printed with are words like all others', () => {
+  const passage = new ComparedText('Se presume la buena fe [y el destino] de los zapatos.');
+  expect(passage.locate('la buena fe [y el destino] de los zapatos')?.omissions).toEqual([]);
 });

@@ -98,6 +98,8 @@ describe('words that somebody says to be of an article', () => {
     expect(isRuleLike('el arrendatario responde del incendio en todo caso')).toBe(true);
     expect(isRuleLike('me dijeron que el incendio no era mi culpa')).toBe(false);
     expect(isRuleLike('la zapatería cerró sus puertas sin avisar a nadie')).toBe(false);
+    expect(isRuleLike('nunca vio una caja guardada en la zapatería de la esquina')).toBe(false);
+    expect(isRuleLike('el arrendatario responde del incendio en todo caso', 'El testigo declaró que «')).toBe(false);
   });
 });
 

@@ -21,6 +21,8 @@ const CANDIDATES = 8;
 const MAX_QUESTION_LENGTH = 320;
 /** Shorter quotes are in many articles. */
 const MIN_WORDS = 5;
+/** Characters before a quotation that say who speaks. */
+const LEAD = 120;
 
 interface JudgedReference {
   reference: Reference;
@@ -142,7 +144,8 @@ async function reportReported(checking: Checking, owners: OwnerSearch, place: nu
   const [draft, quote] = [checking.drafts[index], checking.wordsAt(place)];
   if (reference?.kind !== 'STATUTE' || draft?.state !== 'VERIFIED' || draft.source !== 'OFFICIAL') return;
   const owner = await owners.ownerOf({ reference, draft, quote });
-  if (!owner && !isRuleLike(quote)) return;
+  const lead = checking.text.slice(0, checking.quotes[place]?.start ?? 0).slice(-LEAD);
+  if (!owner && !isRuleLike(quote, lead)) return;
   checking.loose.delete(place);
   checking.quotesOf.set(index, [...(checking.quotesOf.get(index) ?? []), place]);
   const judged = checking.judgeStatuteAt(index, reference);

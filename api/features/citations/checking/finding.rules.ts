@@ -26,6 +26,8 @@ export interface QuoteOutcome {
   missing: string | null;
 }
 
+const PRINTED = /[[…]|\.{3}/u;
+
 /** A text that quotes are compared with. It caches its letters and the nearest words of each quote. */
 export class ComparedText {
   private read: Letters | null = null;
@@ -42,7 +44,11 @@ export class ComparedText {
   }
 
   locate(quote: string): Located | null {
-    return locateWords(this.letters, piecesOf(quote));
+    // Laws are printed with brackets and ellipses of their own.
+    const literal = PRINTED.test(quote)
+      ? locateWords(this.letters, [lettersOf(quote).text.trim()].filter(Boolean))
+      : null;
+    return literal ?? locateWords(this.letters, piecesOf(quote));
   }
 
   /** The word that an ellipsis of located words hides: «no», «quince días», «o». */

@@ -182,12 +182,22 @@ export function isSaidOf(text: string, { start, end }: Quoted, reference: Refere
 
 /** Somebody speaks of himself, or tells what happened: no words of a law. */
 const TOLD =
-  /(?<!\p{L})(?:yo|me|mi|mis|nos|nuestr[oa]s?|usted(?:es)?|t[uú]|te|aqu[ií]|ayer|hoy|\p{L}{3,}(?:é|ó|aron|ieron|aba|aban|imos|amos|emos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:yo|me|mi|mis|nos|nuestr[oa]s?|usted(?:es)?|t[uú]|te|aqu[ií]|ayer|hoy|vio|dio|fue|fui|fueron|hizo|hicieron|dijo|dijeron|tuvo|estuvo|puso|pudo|quiso|vino|supo|trajo|hubo|era|eran|hab[ií]an?|iban?|\p{L}{3,}(?:é|ó|aron|ieron|aba|aban|imos|amos|emos))(?!\p{L})/iu;
+const RULES =
+  /(?<!\p{L})(?:\p{L}{2,}r[áa]n?|puede[n]?|debe[n]?|tiene[n]?|responde[n]?|prescriben?|proh[ií]be[n]?|obliga[n]?|sanciona[n]?|castiga[n]?|se\s(?:entiende|considera|presume|reputa|extingue|sanciona|permite|proh[ií]be)n?|corresponde[n]?|procede[n]?|est[aá]n?\s(?:obligad|facultad|prohibid|exent)[oa]s?|plazo|t[eé]rmino|derecho|es\s(?:nul|v[aá]lid|obligatori)[oa])(?!\p{L})/iu;
+/** A witness tells facts, whatever they rest on. */
+const TESTIMONY =
+  /(?<!\p{L})(?:testig|declar|confes|manifest|narr[oó]|relat[oó]|depus|absolvente|posici[oó]n)[^.;\n«“"]{0,60}[«“"]$/iu;
 const LEAST_OF_RULE = 6;
+const LEAD = 90;
 
-/** Whether words may be those of a law by how they speak. */
-export const isRuleLike = (words: string): boolean =>
-  words.split(/\s+/).filter(Boolean).length >= LEAST_OF_RULE && !TOLD.test(words) && !/[¿¡!?]/u.test(words);
+/** Whether words that somebody says may be those of a law, by how they speak and by who says them. */
+export function isRuleLike(words: string, lead = ''): boolean {
+  const isLong = words.split(/\s+/).filter(Boolean).length >= LEAST_OF_RULE;
+  return (
+    isLong && RULES.test(words) && !TOLD.test(words) && !/[¿¡!?]/u.test(words) && !TESTIMONY.test(lead.slice(-LEAD))
+  );
+}
 
 const SHORT = 7;
 
