@@ -9,7 +9,7 @@ export const errorText = {
   NOT_FOUND: 'No lo encontramos, o no tienes acceso.',
   VALIDATION: 'Revisa los datos: hay un campo que falta o no es válido.',
   CONFLICT: 'Ya existe un registro con esos datos.',
-  CONFIRMATION_REQUIRED: 'Por seguridad, confirma tu contraseña para continuar.',
+  CONFIRMATION_REQUIRED: 'Confirma tu contraseña para continuar.',
   INVALID_CREDENTIALS: 'Credenciales inválidas',
   RATE_LIMITED: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
   PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',

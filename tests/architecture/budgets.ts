@@ -68,7 +68,7 @@ export const BUDGETS: Record<string, Budget> = {
     'features/hours/case/case-hours.tsx',
   ),
   'realtime-cases': section(750, 248, 'features/cases/realtime/realtime-cases-page.tsx'),
-  'collaborative-chat': section(860, 278, 'features/cases/chat/collab-chat-page.tsx'),
+  'collaborative-chat': section(860, 279, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
   citations: section(868, 290, 'features/citations/citations-page.tsx'),

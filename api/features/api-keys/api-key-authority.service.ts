@@ -9,7 +9,7 @@ import type { ApiKeyAuthority, Ctx, UserActor } from '#api/kernel/context.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { isAllowedAddress } from './addresses.adapter.ts';
+import { isAllowedAddress } from './addresses.service.ts';
 import { abilitiesOf } from './scopes.rules.ts';
 import { hashOfSecret, looksLikeSecret } from './secret.adapter.ts';
 

@@ -12,7 +12,7 @@ import { isId, newId } from '#api/kernel/ids.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { publishSessionsEnded, requireConfirmation } from '../users/index.ts';
 import { HOURLY, hourlyRule, REVOKED_MS } from './api-key-authority.service.ts';
-import { readAddresses } from './addresses.adapter.ts';
+import { readAddresses } from './addresses.service.ts';
 import { API_SCOPES, readScopes } from './scopes.rules.ts';
 import { hashOfSecret, hintOf, newSecret } from './secret.adapter.ts';
 

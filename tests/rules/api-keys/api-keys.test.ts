@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiScopeText } from '#schema/text/api-keys.ts';
-import { isAllowedAddress, readAddresses } from '#api/features/api-keys/addresses.adapter.ts';
+import { isAllowedAddress, readAddresses } from '#api/features/api-keys/addresses.service.ts';
 import { abilitiesOf, API_SCOPES, readScopes } from '#api/features/api-keys/scopes.rules.ts';
 import { hashOfSecret, hintOf, looksLikeSecret, newSecret } from '#api/features/api-keys/secret.adapter.ts';
 

@@ -14,6 +14,7 @@ import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { useIsWide } from '#web/shared/hooks/use-media-query.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { removeOldDrafts } from '#web/shared/session/drafts.ts';
+import { restoreDateFormat } from '#web/shared/dates/stored-date-format.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { Sheet } from '#web/shared/ui/dialog.tsx';
 import { applyLayout, storedLayout } from '#web/shared/ui/layout.ts';
@@ -31,6 +32,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 
 applyLayout(storedLayout());
+restoreDateFormat();
 
 /** Loaded when it is first opened. */
 const CommandPalette = lazyPart(() => import('./command-palette.tsx').then(({ CommandPalette }) => CommandPalette));

@@ -1,6 +1,6 @@
 import { applyLayout } from '#web/shared/ui/layout.ts';
 import { applyTheme } from '#web/shared/ui/theme.ts';
-import { chooseDateFormat } from '#web/shared/dates/date-format.ts';
+import { chooseDateFormat } from '#web/shared/dates/stored-date-format.ts';
 import { setChosenZone } from '#web/shared/dates/chosen-zone.ts';
 import type { SettingsForm } from './settings-form.rules.ts';
 

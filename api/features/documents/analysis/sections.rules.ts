@@ -1,3 +1,4 @@
+import functionWords from '#db/content/documents/function-words.json' with { type: 'json' };
 import { foldInPlace, readNumber, tokensOf } from '#api/legal-language/index.ts';
 import type { Section } from './analysis.types.ts';
 import type { Prose } from './prose.rules.ts';
@@ -196,9 +197,5 @@ export function languageOf(text: string): string {
   return spanish >= english ? 'es' : 'en';
 }
 
-const SPANISH = new Set(
-  'de la el los las del que en y a por con para se su un una al lo es como o sus ante no'.split(' '),
-);
-const ENGLISH = new Set(
-  'the of and to in for by shall this be or any is as with that on not such it which from'.split(' '),
-);
+const SPANISH = new Set(functionWords.es);
+const ENGLISH = new Set(functionWords.en);
