@@ -34,8 +34,8 @@ export function laterReformOf(law: string, article: string | null, textAsOf: str
 }
 
 /** Whether a folded question is about what a reform changed. */
-export const isAboutReform = ({ about, replaces }: LaterReform, folded: string): boolean =>
-  replaces || (about.length > 0 && new RegExp(`\\b(?:${about.join('|')})\\b`).test(folded));
+export const isAboutReform = ({ about }: LaterReform, folded: string): boolean =>
+  about.length > 0 && new RegExp(`\\b(?:${about.join('|')})\\b`).test(folded);
 
 /** The whole register, for operators. */
 export const laterReforms = (): readonly LaterReform[] => REGISTER;

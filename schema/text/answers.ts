@@ -67,6 +67,8 @@ export const answersText = {
     `En ${place} rige el código civil de su estado, que no está en el acervo: consúltalo en el periódico oficial o en la página de su congreso. Como comparación, en la Ciudad de México:`,
   /** Before the sentence of an article. */
   placeOf: (article: string, law: string) => `${law}, artículo ${article}:`,
+  /** Between what is said of a told fact and the rule. */
+  generalRule: 'la regla general: ',
   /** After a sentence with a term; days as `YYYY-MM-DD`. */
   dueDay: (from: string, due: string, isPast: boolean) =>
     `si cuentas desde el ${writtenDay(from)}, ${isPast ? 'terminó' : 'termina'} hacia el ${writtenDay(due)}`,

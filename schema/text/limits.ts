@@ -130,6 +130,9 @@ export const laterReformText = {
     replaces
       ? `${ASIDE} el texto ${ofShort(shortName)} sobre ${subject} es anterior a una reforma y ya no debe tomarse por vigente (${source}; ${unknown})`
       : `${ASIDE} el texto ${ofShort(shortName)} que tengo es ${textAsOf ? `del ${writtenDay(textAsOf)}` : 'anterior'} y después se publicó una reforma sobre ${subject} (${source}; ${unknown})`,
+  /** At the end of a sentence of an answer. */
+  clause: (textAsOf: string | null, { publishedOn, subject }: Reform) =>
+    `el texto ${textAsOf ? `es del ${writtenDay(textAsOf)}, ` : 'es '}anterior a la reforma sobre ${subject} publicada el ${writtenDay(publishedOn)}`,
   /** Beside a law, an article or a citation. */
   mark: ({ publishedOn, subject, replaces, unknown }: Reform) =>
     replaces

@@ -25,9 +25,10 @@ import {
   bestFirst,
   nextBest,
   withSecondSentence,
+  withClause,
   withoutYesOrNo,
-  withQuantityFirst,
 } from '#api/features/research/direct-answers/answer-sentences.rules.ts';
+import { saysQuantityBeside, withQuantityAsked } from '#api/features/research/direct-answers/quantity-asked.rules.ts';
 import { termsOf } from '#db/search/terms.rules.ts';
 import { FEATURE_BUCKETS } from '#api/features/research/direct-answers/text-features.rules.ts';
 import { readConcepts } from '#api/features/research/retrieval/concepts.rules.ts';
@@ -231,18 +232,40 @@ describe('a quantity that is asked for', () => {
     expect(nextBest(sentences, { ...options, intents: { ...NO_INTENT, PERMISSION: 1 } }, 2)[0]).toBe(sentences[0]);
   });
 
-  test('joins the first sentence when only the second says it', () => {
-    const told = withQuantityFirst('Promueve el incidente {{lamparo:206}}. Puedes en quince días {{lamparo:17}}.', {
-      intents,
+  const options = { nearnessOf: () => 0, concepts: [], intents };
+  const told = (answer: string, ...more: string[]) => ({ answer, more });
+
+  test('joins the first sentence when only another sentence says it, and is not told twice', () => {
+    expect(
+      withQuantityAsked(
+        told('Promueve el incidente {{lamparo:206}}. Puedes en quince días {{lamparo:17}}.'),
+        '¿qué plazo?',
+        options,
+      ).answer,
+    ).toBe('Promueve el incidente {{lamparo:206}}; puedes en quince días {{lamparo:17}}.');
+    expect(
+      withQuantityAsked(
+        told('La ley lo presume {{lft:47}}.', 'El aviso se lleva en cinco días {{lft:47}}. Es por escrito {{lft:47}}.'),
+        '¿y el plazo?',
+        options,
+      ),
+    ).toEqual({
+      answer: 'La ley lo presume {{lft:47}}; el aviso se lleva en cinco días {{lft:47}}.',
+      more: ['Es por escrito {{lft:47}}.'],
     });
-    expect(told).toBe('Promueve el incidente {{lamparo:206}}; puedes en quince días {{lamparo:17}}.');
   });
 
-  test('leaves an answer alone that says it, or of which it is not asked', () => {
-    const told = 'Tienes dos meses {{lft:518}}. Corren en días naturales, tres a la semana {{lft:736}}.';
-    expect(withQuantityFirst(told, { intents })).toBe(told);
-    const other = 'Pide la cita {{lft:684-B}}. Tarda cinco días {{lft:684-C}}.';
-    expect(withQuantityFirst(other, { intents: NO_INTENT })).toBe(other);
+  test.each([
+    ['says it', 'Tienes dos meses {{lft:518}}. Corren tres a la semana {{lft:736}}.', intents],
+    ['says that there is none', 'Puedes en cualquier tiempo {{lamparo:17}}. Tarda cinco días {{lft:684-C}}.', intents],
+    ['is not asked for it', 'Pide la cita {{lft:684-B}}. Tarda cinco días {{lft:684-C}}.', NO_INTENT],
+  ])('leaves an answer alone that %s', (_, answer, asked) => {
+    expect(withQuantityAsked(told(answer), '¿se puede?', { ...options, intents: asked }).answer).toBe(answer);
+  });
+
+  test('a quantity that the person told is none that the law says', () => {
+    expect(saysQuantityBeside('Con 14 meses se pasaron de los doce {{cff:46-A}}.', 'llevan 14 meses')).toBe(false);
+    expect(saysQuantityBeside('Doce meses como máximo {{cff:46-A}}.', 'llevan 14 meses')).toBe(true);
   });
 });
 
@@ -251,6 +274,15 @@ describe('reforms after the text that is held', () => {
     expect(laterReformOf('lft', '61', '2026-01-15')?.publishedOn).toBe('2026-05-14');
     expect(laterReformOf('lft', '61', '2026-06-01')).toBeNull();
     expect(laterReformOf('lamparo', '17', '2025-10-16')).toBeNull();
+  });
+
+  test('the first sentence says that its text is older than a reform, and its date once', () => {
+    expect(
+      withClause(
+        'Son nueve horas {{lft:66}}, según el texto al 15 de enero de 2026. Van al doble {{lft:67}}.',
+        'es viejo',
+      ),
+    ).toBe('Son nueve horas {{lft:66}}; es viejo. Van al doble {{lft:67}}.');
   });
 
   test('the rent rule of Mexico City is never told as in force, its other articles are', () => {

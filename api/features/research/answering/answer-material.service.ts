@@ -6,7 +6,7 @@ import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import { isAboutReform, laterReformOf } from '#db/content/later-reforms.ts';
 import { ASIDE, laterReformText } from '#schema/text/limits.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic, DirectReply } from '#api/ports/llm.ts';
-import { withoutYesOrNo } from '../direct-answers/answer-sentences.rules.ts';
+import { withClause, withoutYesOrNo } from '../direct-answers/answer-sentences.rules.ts';
 import { firstSentence } from '../direct-answers/compose-answer.service.ts';
 import { conversationActOf, correctedFact, correctsFact } from '../direct-answers/conversation-acts.rules.ts';
 import { answerGivenIn, readRefusal } from '../direct-answers/direct-answers.service.ts';
@@ -135,20 +135,29 @@ const WORDS_OF_REFUSAL = 9;
 /** Articles that an answer without a direct one is taken to rest on. */
 const RESTED_ON = 3;
 
+interface ReformNotes {
+  first: string[];
+  last: string[];
+  /** Ends the first sentence of a direct answer; `null`: no reform is about the question, or one replaced the text. */
+  clause: string | null;
+}
+
 /** Notes on reforms that the stored texts do not include yet; those about the question come first. */
-function reformNotes(articles: readonly RetrievedArticle[], question: string): { first: string[]; last: string[] } {
-  const folded = foldText(question);
+function reformNotes(articles: readonly RetrievedArticle[], question: string, answer = ''): ReformNotes {
+  const [asked, told] = [foldText(question), foldText(`${question} ${answer}`)];
   const notes = articles.flatMap(({ statuteKey, number, textAsOf, statute }) => {
     const reform = laterReformOf(statuteKey, number, textAsOf);
     if (!reform) return [];
-    return [
-      { text: `${laterReformText.note(statute.shortName, textAsOf, reform)}.`, isFirst: isAboutReform(reform, folded) },
-    ];
+    const text = `${laterReformText.note(statute.shortName, textAsOf, reform)}.`;
+    const clause = reform.replaces ? null : laterReformText.clause(textAsOf, reform);
+    return [{ text, clause, isFirst: isAboutReform(reform, reform.replaces ? told : asked) }];
   });
   const notesOf = (isFirst: boolean): string[] => [
     ...new Set(notes.filter((note) => note.isFirst === isFirst).map(({ text }) => text)),
   ];
-  return { first: notesOf(true), last: notesOf(false) };
+  const [first, ...others] = notes.filter(({ isFirst }) => isFirst);
+  const isOnlyOne = others.every(({ text }) => text === first?.text);
+  return { first: notesOf(true), last: notesOf(false), clause: isOnlyOne ? (first?.clause ?? null) : null };
 }
 
 const WORDS_OF_STORY = 30;
@@ -245,7 +254,7 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
   const [found, choice] = doubt ? [{ ...heard, abstention: doubt }, null] : [heard, direct];
   // A personal story makes no claim about the law, so nothing is corrected; the direct answer states the law.
   const isOfLife = choice !== null && (isStory(question) || read.before !== null);
-  const corrections = isOfLife ? [] : await correctionsFor(em, question, found);
+  const corrections = isOfLife ? [] : await correctionsFor(em, question, found, choice?.articles ?? null);
   const base = { question, history, style, area: found.area, corrections };
   const theses = await namedTheses(em, question);
   if (theses?.isAll) {
@@ -279,17 +288,22 @@ async function materialOf(em: SqlEntityManager, asked: MaterialRequest): Promise
     ...(isTold ? [] : found.notices.map(({ text }) => text)),
   ];
   const isPlainTopic = isPlainly(fitting[0], question);
-  const reforms = reformNotes(
-    choice ? articles.slice(0, choice.articles.length) : articles.slice(0, RESTED_ON),
-    question,
-  );
-  notices.unshift(...reforms.first);
+  const reforms = choice
+    ? reformNotes(articles.slice(0, choice.articles.length), question, firstSentence(choice.reply.answer))
+    : reformNotes(articles.slice(0, RESTED_ON), question);
+  // An answer begins by answering: its first sentence says that its text is older than a reform.
+  const reply =
+    choice && reforms.clause
+      ? { ...choice.reply, answer: withClause(choice.reply.answer, reforms.clause) }
+      : choice?.reply;
+  if (reply === choice?.reply) notices.unshift(...reforms.first);
+  else reforms.last.unshift(...reforms.first);
   return {
     request: {
       ...base,
       passages,
       topics,
-      direct: choice?.reply ?? null,
+      direct: reply ?? null,
       closingNotes: [...reforms.last, ...(isTold ? found.notices.map(({ text }) => `${ASIDE} ${text}`) : [])],
       isPlainTopic,
       notices,

@@ -57,7 +57,10 @@ const INTENT_WEIGHT = 0.35;
 const FIRST_WEIGHT = 0.08;
 
 /** How well each sentence answers, in their order. */
-function sentenceScores(sentences: readonly string[], { nearnessOf, concepts, intents }: SentenceOptions): number[] {
+export function sentenceScores(
+  sentences: readonly string[],
+  { nearnessOf, concepts, intents }: SentenceOptions,
+): number[] {
   const kinds = Object.entries(intents) as [QuestionIntent, number][];
   return sentences.map((sentence, at) => {
     const fit = kinds.reduce((sum, [intent, share]) => sum + share * answersIntent(sentence, intent), 0);
@@ -96,28 +99,21 @@ export function nextBest(sentences: readonly string[], options: SentenceOptions,
   return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
 }
 
-const MIN_ASKED = 0.35;
 const MAX_JOINED_WORDS = 70;
 /** Names and acronyms keep their capital inside of a sentence. */
 const NAME =
   /^(?:[A-ZÁÉÍÓÚÑ][A-ZÁÉÍÓÚÑ.]+|[IVXLC]+|México|Ciudad|Código|Ley|Constitución|Congreso|Profeco|Prodecon|Condusef|Infonavit|Semarnat|Conagua|Conapred|Hacienda|Ministerio|Suprema|Registro|Instituto|Secretaría|Comisión|Procuraduría|Tribunal|Centro|Fiscalía|Consejo|Estado|Federación|Gobierno|Relaciones)(?![\p{L}])/u;
 
-const hasQuantity = (sentence: string): boolean => findQuantities(sentence.replace(/\{\{[^{}]*\}\}/g, ' ')).length > 0;
-
-/** Joins the first two sentences when a duration or amount is asked and only the second has it. */
-export function withQuantityFirst(text: string, { intents }: Pick<SentenceOptions, 'intents'>): string {
-  if (intents.DEADLINE + intents.AMOUNT < MIN_ASKED) return text;
-  const [first, second, ...rest] = answerSentences(text);
-  if (!first || !second || hasQuantity(first) || !hasQuantity(second)) return text;
-  return [joined(first, second), ...rest].join(' ');
-}
-
 /** Two sentences as one, where that is not too long. */
-function joined(first: string, second: string, most = MAX_JOINED_WORDS): string {
+export function joined(
+  first: string,
+  second: string,
+  { most = MAX_JOINED_WORDS, lead = '' }: { most?: number; lead?: string } = {},
+): string {
   const words = `${first} ${second}`.replace(/\{\{[^{}]*\}\}/g, '').split(/\s+/).length;
   if (words > most) return `${first} ${second}`;
   const start = NAME.test(second) ? second : uncapitalized(second);
-  return `${first.replace(/[.\s]+$/, '')}; ${start}`;
+  return `${first.replace(/[.\s]+$/, '')}; ${lead}${start}`;
 }
 
 /** The answer with what answers the other half of the question behind its first sentence. */
@@ -126,13 +122,24 @@ export function withSecondSentence(text: string, half: string): string {
   return [joined(first, half), ...rest.filter((sentence) => sentence !== half)].join(' ');
 }
 
+const TEXT_OF =
+  /^Según el texto al \d+ de \p{L}+ de \d{4}, |, según el texto (?:de la ley )?al \d+ de \p{L}+ de \d{4}/u;
+
+/** The text with a clause at the end of its first sentence, which then says the date of the law's text only there. */
+export function withClause(text: string, clause: string): string {
+  const [first = text, ...rest] = answerSentences(text);
+  return [`${capitalized(first.replace(TEXT_OF, '')).replace(/[.\s]+$/, '')}; ${clause}.`, ...rest].join(' ');
+}
+
 /** Of an answer of one thing, the second sentence is joined only where both are short. */
 const MAX_OF_SHORT = 48;
 
 /** Where two things are asked, the second sentence mostly answers the second: both become one. */
 export function withSecondJoined(text: string, asksTwo: boolean): string {
   const [first, second, ...rest] = answerSentences(text);
-  return first && second ? [joined(first, second, asksTwo ? MAX_JOINED_WORDS : MAX_OF_SHORT), ...rest].join(' ') : text;
+  return first && second
+    ? [joined(first, second, { most: asksTwo ? MAX_JOINED_WORDS : MAX_OF_SHORT }), ...rest].join(' ')
+    : text;
 }
 
 const MIN_SHARE_OF_KIND = 0.35;

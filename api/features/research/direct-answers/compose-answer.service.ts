@@ -1,4 +1,5 @@
 import { foldText } from '#schema/lib/fold-text.ts';
+import { answersText } from '#schema/text/answers.ts';
 import type { DirectAnswer } from '#db/content/direct-answers.ts';
 import type { Topic } from '#db/content/legal-content.ts';
 import { readConcepts } from '../retrieval/concepts.rules.ts';
@@ -7,16 +8,17 @@ import { askingClauses, asksSomething, takesYesOrNo } from './asking-part.rules.
 import { plainQuestion } from './abbreviations.rules.ts';
 import { readAnswersFor, type AnswerReading, type FittingAnswer } from './direct-answers.service.ts';
 import { dueDay, elapsedTerm } from './due-day.rules.ts';
-import { clearFollowUp, clearFact, sentenceOfMatch } from './follow-up-answers.rules.ts';
+import { clearFollowUp, clearFact, sentenceOfMatch, sureFollowUp } from './follow-up-answers.rules.ts';
+import { saysQuantityBeside, withQuantityAsked } from './quantity-asked.rules.ts';
 import type { ReadingChoice } from './reading.rules.ts';
 import {
   halfWithin,
   answerSentences,
   bestFirst,
+  joined,
   nextBest,
   withSecondSentence,
   withoutYesOrNo,
-  withQuantityFirst,
   withSecondJoined,
   type SentenceOptions,
 } from './answer-sentences.rules.ts';
@@ -138,7 +140,7 @@ async function clauseHalf(
   const sentences = markedSentences([first.answer, ...first.more]);
   for (const [at, reading] of readings.entries()) {
     if (at === own) continue;
-    const next = clearFollowUp(reading.followUpsOf(first));
+    const next = sureFollowUp(reading.followUpsOf(first));
     if (next) return { sentence: sentenceOfMatch(next), cdmx: next.of.cdmx };
     const within = halfWithin(sentences, optionsOf(clauses[at] ?? '', reading));
     if (within) return { sentence: within, cdmx: first.cdmx };
@@ -198,19 +200,27 @@ export function followUpReply(
   };
 }
 
+const DEPENDS = /^Depende\b/;
+
 /** Adds to an answer what the law says about a fact of the story. */
-export function withFact(composed: ComposedAnswer, reading: AnswerReading): ComposedAnswer {
+export function withFact(
+  composed: ComposedAnswer,
+  { question }: DirectlyAsked,
+  reading: AnswerReading,
+): ComposedAnswer {
   const match = clearFact(reading.factsOf(composed.by));
   if (!match) return composed;
   const fact = sentenceOfMatch(match);
   if (composed.answer.includes(fact)) return composed;
   const more = composed.more.filter((sentence) => sentence !== fact);
   const isFirst = match.quantity !== null || DECIDES.test(foldText(fact));
-  // Two sentences: joined, the general rule would read as if it denied what was just said.
-  const [first, ...rest] = answerSentences(composed.answer);
-  const answer = isFirst
-    ? `${fact} ${withoutYesOrNo(composed.answer)}`
-    : [first, fact, ...rest.filter((sentence) => sentence !== fact)].join(' ');
+  const [first = '', ...rest] = answerSentences(composed.answer);
+  const rule = withoutYesOrNo(first);
+  // A fact is mostly measured by what the rule says; without its lead, the rule would read as if it denied the fact.
+  const isMeasured = !saysQuantityBeside(fact, question) && saysQuantityBeside(rule, question) && !DEPENDS.test(rule);
+  const opening = isMeasured ? joined(fact, rule, { lead: answersText.generalRule }) : `${fact} ${rule}`;
+  const others = rest.filter((sentence) => sentence !== fact);
+  const answer = (isFirst ? [opening, ...others] : [first, fact, ...others]).join(' ');
   return { ...composed, answer, more };
 }
 
@@ -240,10 +250,14 @@ export async function composeAnswer(
     by: answer,
     answer: half
       ? withSecondSentence(own, placedBy(half, isOfMexicoCity)(half.sentence))
-      : withSecondJoined(withQuantityFirst(own, reading), clauses.length > 1),
+      : withSecondJoined(own, clauses.length > 1),
     more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence),
   };
 }
+
+/** Says the quantity that is asked for in the first sentence. */
+export const withQuantity = (composed: ComposedAnswer, { question }: DirectlyAsked, reading: AnswerReading) =>
+  withQuantityAsked(composed, question, optionsOf(question, reading));
 
 /** From here on a question asks for a term. */
 const ASKS_FOR_TERM = 0.35;

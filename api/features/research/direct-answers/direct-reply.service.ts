@@ -23,6 +23,7 @@ import {
   topicBeside,
   withDueDay,
   withFact,
+  withQuantity,
   type DirectlyAsked,
 } from './compose-answer.service.ts';
 
@@ -178,7 +179,8 @@ export async function directReplyOf(asked: DirectlyAsked): Promise<DirectChoice 
   if (!followUp && isOfAnotherArticle(first.answer, asked, surety))
     return asksForPlace(question) || found.naming.articles.length > 0 ? null : articleChoice(asked, reading);
   const topic = topicBeside(first, fitting);
-  const { by, answer, more } = followUp ?? withFact(await composeAnswer(asked, reading, inMexicoCity), reading);
+  const composed = followUp ?? withFact(await composeAnswer(asked, reading, inMexicoCity), asked, reading);
+  const { by, answer, more } = withQuantity(composed, asked, reading);
   const isOther =
     !followUp && second && second.answer.article !== by.article && first.score - second.score < NEARLY_AS_MUCH;
   const near = fitting.filter(({ score }) => first.score - score < NEAR_ENOUGH || choices.length > 0);

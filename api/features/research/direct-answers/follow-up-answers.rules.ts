@@ -248,19 +248,29 @@ const fits = (
 
 /** Minimum score of a follow-up answer. */
 const MIN_FOLLOW_UP_SCORE = 0.6;
+/** A lower one is clear where nothing else comes near. */
+const MIN_LEADING_SCORE = 0.53;
+const LEAD = 0.12;
 /** Minimum share of a phrase that a clause of the story must contain; less where a number decides. */
 const MIN_FACT_SCORE = 0.7;
 const MIN_FACT_SCORE_WITH_NUMBER = 0.35;
 
-/** The follow-up answer for a message; `null`: no clear one. */
-export const clearFollowUp = ([first]: readonly FollowUpMatch[]): FollowUpMatch | null =>
+/** The follow-up answer for one of several things that are asked; `null`: none that is surely meant. */
+export const sureFollowUp = ([first]: readonly FollowUpMatch[]): FollowUpMatch | null =>
   first && first.score >= MIN_FOLLOW_UP_SCORE ? first : null;
+
+/** The follow-up answer for a message; `null`: no clear one. */
+export function clearFollowUp([first, second]: readonly FollowUpMatch[]): FollowUpMatch | null {
+  const isLeading = first && first.score >= MIN_LEADING_SCORE && first.score - (second?.score ?? 0) >= LEAD;
+  return isLeading ? first : sureFollowUp(first ? [first] : []);
+}
 
 /** The fact that a story states; `null`: no clear one. */
 export const clearFact = (matches: readonly FollowUpMatch[]): FollowUpMatch | null =>
   matches.find(({ score, quantity }) => score >= (quantity ? MIN_FACT_SCORE_WITH_NUMBER : MIN_FACT_SCORE)) ?? null;
 
-const SAID_NUMBER = /\{n\}(?:\s+(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)|\s*%)?/gu;
+const SAID_NUMBER =
+  /\{n\}(?:\s+(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|pesos|por ciento)(?![\p{L}])|\s*%)?/gu;
 
 /** The sentence of a match, with the number that the person said in its place. */
 export function sentenceOfMatch({ entry, quantity }: FollowUpMatch): string {

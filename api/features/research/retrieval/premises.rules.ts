@@ -15,6 +15,8 @@ export interface FalsePremise {
   /** Spanish with citation marks. */
   correction: string;
   area: LegalArea;
+  /** A frame matched it; false: only its topic or similarity spoke for it. */
+  isFramed: boolean;
 }
 
 const MAX_FOUND = 3;
@@ -82,7 +84,12 @@ function placeIn(readingFor: ReadingFor, before: string, { premise, frames, unle
 const articlesNamedIn = (question: string): string[] =>
   readNaming(question).articles.map(({ statuteKey, number }) => `${statuteKey ?? ''}:${number}`);
 
-const toFalsePremise = ({ id, correction, area }: Premise): FalsePremise => ({ id, correction, area });
+const toFalsePremise = ({ id, correction, area }: Premise, isFramed: boolean): FalsePremise => ({
+  id,
+  correction,
+  area,
+  isFramed,
+});
 
 /** Finds the false premises of a question, in its order, at most three. */
 export function premiseFinder(entries: readonly Premise[]): (question: string) => FalsePremise[] {
@@ -104,12 +111,12 @@ export function premiseFinder(entries: readonly Premise[]): (question: string) =
         .map((entry) => ({ premise: entry.premise, place: placeIn(readingFor, before, entry) }))
         .filter(({ place }) => place >= 0)
         .toSorted((a, b) => a.place - b.place);
-      for (const { premise } of here) found.set(premise.id, toFalsePremise(premise));
+      for (const { premise } of here) found.set(premise.id, toFalsePremise(premise, true));
     }
     // Frames are more reliable than topics, and topics more than similarity.
     if (found.size === 0) {
       const likely = topicIn(topics, question, readers) ?? nearest(question, sentences, articlesNamedIn);
-      if (likely) found.set(likely.id, toFalsePremise(likely));
+      if (likely) found.set(likely.id, toFalsePremise(likely, false));
     }
     return [...found.values()].slice(0, MAX_FOUND);
   };

@@ -61,13 +61,23 @@ async function namedCorrections(em: SqlEntityManager, question: string, found: R
 
 /**
  * Corrections of false premises, shown before the answer. Before an abstention only those of Foja's editors, because no
- * text was found to check the question against.
+ * text was found to check the question against. `answered`: articles of the answer that is given; a premise that no frame
+ * matched is corrected only beside an answer that rests on the same article.
  */
-export async function correctionsFor(em: SqlEntityManager, asked: string, found: Retrieval): Promise<Correction[]> {
+export async function correctionsFor(
+  em: SqlEntityManager,
+  asked: string,
+  found: Retrieval,
+  answered: readonly { key: string; number: string }[] | null,
+): Promise<Correction[]> {
   // Mexican law does not correct statements about another country.
   if (found.abstention?.kind === 'FOREIGN') return [];
   const question = withoutInstructions(asked).text;
-  const known = findPremises(question).map(({ correction }) => correction);
+  const told = answered?.map(({ key, number }) => `{{${key}:${number}`);
+  const isOfAnswer = (text: string): boolean => !told || articlesIn(text).some((article) => told.includes(article));
+  const known = findPremises(question)
+    .filter(({ isFramed, correction }) => isFramed || isOfAnswer(correction))
+    .map(({ correction }) => correction);
   const ofNamed = found.abstention ? [] : await namedCorrections(em, question, found);
   // One that the editors wrote says more than what is read off the text.
   const others = known.length > 0 ? ofNamed.filter((text) => !isAbout(text, known)) : ofNamed;
