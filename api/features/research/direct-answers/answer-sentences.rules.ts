@@ -123,7 +123,7 @@ export function withSecondSentence(text: string, half: string): string {
 }
 
 const TEXT_OF =
-  /^Según el texto al \d+ de \p{L}+ de \d{4}, |, según el texto (?:de la ley )?al \d+ de \p{L}+ de \d{4}/u;
+  /^Según el texto al \d+ de \p{L}+ de \d{4}, |, según el texto (?:de la ley )?al \d+ de \p{L}+ de \d{4}/gu;
 
 /** The text with a clause at the end of its first sentence, which then says the date of the law's text only there. */
 export function withClause(text: string, clause: string): string {
