@@ -49,6 +49,8 @@ export const answersText = {
   ],
 
   shortAnswer: 'Respuesta corta.',
+  /** The same in everyday words. */
+  plainAnswer: 'En sencillo.',
   /** Replies to messages that are not a legal question. */
   remarks: {
     THANKS: 'Con gusto. Si cambia algún dato de tu caso o te surge otra duda, aquí seguimos.',

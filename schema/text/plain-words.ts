@@ -253,3 +253,34 @@ export const plainWords: readonly PlainWord[] = [
   },
   { term: 'vicios ocultos', forms: 'vicios ocultos', plain: 'defectos que no se ven al comprar' },
 ];
+
+/** What statutes say, and what people say for it. Only what means the same and agrees in gender and number. */
+export const everydayPhrases: readonly (readonly [pattern: string, plain: string])[] = [
+  ['revocar tu consentimiento sin responsabilidad', 'arrepentirte sin que te cobren nada por eso'],
+  ['revocar (?:el|tu) consentimiento', 'arrepentirte'],
+  ['lo último que ocurra', 'lo que pase después'],
+  ['corren por tu cuenta', 'los pagas tú'],
+  ['corre por tu cuenta', 'lo pagas tú'],
+  ['por otro medio fehaciente', 'de otra forma que deje prueba'],
+  ['de manera fehaciente', 'de forma que quede prueba'],
+  [
+    '(?:siguientes )?(?:al día siguiente )?(?:a|desde) (?:aquel en )?que surt(?:e|a|ió) efectos la notificación',
+    'desde que la notificación empieza a contar',
+  ],
+  ['contad[oa]s? desde', 'desde'],
+  ['a más tardar', 'cuando mucho'],
+  ['salvo pacto en contrario', 'si no acordaron otra cosa'],
+  ['salvo convenio en contrario', 'si no acordaron otra cosa'],
+  ['salvo prueba en contrario', 'mientras no se pruebe otra cosa'],
+  ['prescribe en', 'se pierde si pasan'],
+  ['el arrendador', 'quien te renta'],
+  ['al arrendador', 'a quien te renta'],
+  ['el arrendatario', 'quien renta'],
+  ['interpón', 'presenta'],
+  ['interponer', 'presentar'],
+  ['resarcir', 'pagar'],
+  ['por conducto de', 'por medio de'],
+  ['de pleno derecho', 'sin más trámite'],
+  ['en su caso', 'si aplica'],
+  ['así como', 'y también'],
+];

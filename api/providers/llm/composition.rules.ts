@@ -1,6 +1,7 @@
 import { answersText } from '#schema/text/answers.ts';
 import type { AnswerPassage, AnswerRequest, AnswerTopic, Aspect, DirectReply, PassageFocus } from '#api/ports/llm.ts';
 import { termsToExplain } from './legal-terms.rules.ts';
+import { plainSentences } from './plain-style.rules.ts';
 import { bestQuote, openingOf } from './quote.rules.ts';
 
 /** Composes an answer of the local engine from the request's material. The pieces, joined, are Markdown. */
@@ -16,9 +17,12 @@ const ASKS_TEXT =
 const heading = (title: string): string => `**${title}**`;
 const markOf = (passage: AnswerPassage): string => `{{${passage.statuteKey}:${passage.articleNumber}}}`;
 
+const sentencesOf = (text: string): string[] =>
+  text.trim().split(/(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
+
 /** A paragraph, in pieces of one sentence. */
 function* paragraph(lead: string, text: string): Generator<string> {
-  const sentences = text.trim().split(/(?<=[.!?…](?:\s*\{\{[^{}]*\}\})*)\s+(?=[\p{Lu}¿¡])(?![^{}]*\}\})/u);
+  const sentences = sentencesOf(text);
   for (const [index, sentence] of sentences.entries()) {
     const isLast = index === sentences.length - 1;
     yield `${index === 0 && lead ? `${heading(lead)} ` : ''}${sentence}${isLast ? '\n\n' : ' '}`;
@@ -163,8 +167,21 @@ function* asides({ closingNotes: lines = [] }: AnswerRequest): Generator<string>
   for (const line of lines) yield* paragraph('', line);
 }
 
+/** A direct answer in everyday words: short sentences, and only the most important of what a lawyer would add. */
+function* inPlainWords({ answer, more, placeNote, askBack }: DirectReply, request: AnswerRequest): Generator<string> {
+  yield* paragraph(answersText.plainAnswer, sentencesOf(answer).flatMap(plainSentences).join(' '));
+  yield* list(
+    answersText.alsoKnow,
+    more.slice(0, PLAIN_POINTS).map((text) => plainSentences(text).join(' ')),
+  );
+  if (placeNote) yield* paragraph('', placeNote);
+  yield* asides(request);
+  yield* list(answersText.askBack, askBack);
+}
+
 /** A direct answer, what a lawyer would add, and after a break the whole topic. */
 function* fromDirect(direct: DirectReply, request: AnswerRequest): Generator<string> {
+  if (request.style === 'PLAIN') return yield* inPlainWords(direct, request);
   const [topic] = request.topics;
   yield* paragraph(answersText.shortAnswer, direct.answer);
   yield* list(answersText.alsoKnow, direct.more);
@@ -175,7 +192,7 @@ function* fromDirect(direct: DirectReply, request: AnswerRequest): Generator<str
   }
   yield* asides(request);
   yield* list(answersText.askBack, direct.askBack);
-  if (!topic || request.style === 'PLAIN') return;
+  if (!topic) return;
   yield `${answersText.moreBreak}\n\n`;
   yield* paragraph(`${topic.title}.`, topic.answer);
   for (const { heading: title, points } of topic.sections) yield* list(title, points);

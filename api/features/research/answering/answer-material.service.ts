@@ -18,7 +18,7 @@ import { areaShares, mainArea } from '../retrieval/area.rules.ts';
 import { findArticles, sourceOf, stockSummary, articleTextOf } from '../articles.service.ts';
 import { addedConcepts, aspectOf, fittingTopics, isPlainly } from './answer-material.rules.ts';
 import { readConcepts, type Concept } from '../retrieval/concepts.rules.ts';
-import { conversationContextFor, isUserQuestion } from './conversation-context.service.ts';
+import { conversationContextFor, isUserQuestion, lastAnswerIn } from './conversation-context.service.ts';
 import { focusOf, shareSpokenOf } from '../retrieval/focus.rules.ts';
 import { readNaming } from '../retrieval/named-articles.rules.ts';
 import { missingArticles, namedTheses } from '../retrieval/named-records.service.ts';
@@ -75,7 +75,7 @@ interface Understood extends Retrieval {
 async function understand(em: SqlEntityManager, asked: MaterialRequest): Promise<Understood> {
   const { question, history, area, meaningOf } = asked;
   const options = { limit: PASSAGES, meaningOf, area };
-  const said = history.findLast(({ role }) => role === 'ASSISTANT')?.text;
+  const said = lastAnswerIn(history);
   const { before, given } = await conversationContextFor(asked, said ? await answerGivenIn(said) : null);
   if (!before) return { ...(await retrieve(em, question, options)), before, given };
   const found = await retrieve(em, question, { ...options, before });
@@ -222,7 +222,7 @@ export async function answerMaterial(em: SqlEntityManager, asked: MaterialReques
   if (act) return act;
   const mended = correctsFact(asked.question) ? lastAsked(asked) : null;
   if (!mended) return materialOf(em, asked);
-  const said = asked.history.findLast(({ role }) => role === 'ASSISTANT')?.text;
+  const said = lastAnswerIn(asked.history);
   return materialOf(em, {
     ...mended,
     question: `${mended.question}\n${correctedFact(asked.question)}`,

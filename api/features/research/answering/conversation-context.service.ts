@@ -12,6 +12,10 @@ import { readConcepts } from '../retrieval/concepts.rules.ts';
 export const isUserQuestion = ({ role, text }: AnswerRequest['history'][number]): boolean =>
   role === 'USER' && conversationActOf(text, true) === null;
 
+/** What was answered to the last question of law; its repetition in other words is none. */
+export const lastAnswerIn = (history: AnswerRequest['history']): string | undefined =>
+  history.slice(history.findLastIndex(isUserQuestion) + 1).find(({ role }) => role === 'ASSISTANT')?.text;
+
 /** From this score on a question is independent of the ones before. */
 const STANDS_ALONE = 0.45;
 const REPLY_STANDS_ALONE = 0.7;

@@ -87,6 +87,25 @@ export function bestFirst(sentences: readonly string[], options: SentenceOptions
   return [first, ...sentences.filter((_, at) => at !== best).slice(0, wanted - 1)];
 }
 
+/** How much better than the first sentence another one must be to be told in its place. */
+const CLEARLY_BETTER = { QUESTION: 0.45, FOLLOW_UP: 0.25 };
+
+/** The sentence of an answer that answers best comes first, where it is clearly better than its first sentence. */
+export function clearlyBestFirst(
+  told: { answer: string; more: string[] },
+  options: SentenceOptions,
+  isFollowUp: boolean,
+): { answer: string; more: string[] } {
+  const own = answerSentences(told.answer);
+  const sentences = [...own, ...told.more.flatMap(answerSentences)];
+  const scores = sentenceScores(sentences, options).map((score, at) => (sentences[at]?.includes('{{') ? score : 0));
+  const best = scores.indexOf(Math.max(...scores));
+  const least = CLEARLY_BETTER[isFollowUp ? 'FOLLOW_UP' : 'QUESTION'];
+  const chosen = sentences[best];
+  if (chosen === undefined || best === 0 || (scores[best] ?? 0) - (scores[0] ?? 0) < least) return told;
+  return { answer: [chosen, own[0]].join(' '), more: sentences.filter((sentence, at) => at > 0 && at !== best) };
+}
+
 /** Penalty for a sentence that was already given. */
 const REPEAT_PENALTY = 0.2;
 

@@ -15,6 +15,7 @@ import {
   halfWithin,
   answerSentences,
   bestFirst,
+  clearlyBestFirst,
   joined,
   nextBest,
   withSecondSentence,
@@ -178,7 +179,7 @@ export const placedBy =
     isOfMexicoCity ? ofMexicoCity(text, cdmx) : text;
 
 /** Sentences about a decisive fact come before the general answer. */
-const DECIDES = /^(?:entonces|no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
+const DECIDES = /^(?:entonces(?! tambien)|no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
 
 /** The answer to a follow-up on the same subject; `null`: no clear match. */
 export function followUpReply(
@@ -237,7 +238,8 @@ export async function composeAnswer(
   // What was told without a question is answered now by the same answer.
   const isSameAgain = before !== null && asksSomething(before) && given?.id === answer.id && choices.length === 0;
   const [next, ...rest] = isSameAgain ? furtherSentences(answer, topic, optionsOf(question, reading)) : [];
-  const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : answer.answer);
+  const best = clearlyBestFirst(answer, optionsOf(question, reading), before !== null);
+  const told = next ?? (topic && first.topic !== null ? fromTopic(topic, optionsOf(question, reading)) : best.answer);
   const own = takesYesOrNo(question) ? told : withoutYesOrNo(told);
   const clauses = choices.length > 0 ? [] : askingClauses(question);
   const half =
@@ -251,7 +253,7 @@ export async function composeAnswer(
     answer: half
       ? withSecondSentence(own, placedBy(half, isOfMexicoCity)(half.sentence))
       : withSecondJoined(own, clauses.length > 1),
-    more: (next === undefined ? answer.more : rest).filter((text) => text !== half?.sentence),
+    more: (next === undefined ? best.more : rest).filter((text) => text !== half?.sentence),
   };
 }
 

@@ -29,6 +29,8 @@ interface Phrase {
   /** The rarest of them; empty when it has none. */
   rarest: string;
   vector: Float32Array;
+  /** Its numbers: «más de 30 mil dólares» is not told with 14 mil. */
+  numbers: readonly string[];
   isNegated: boolean;
   /** «soy mecánico»: told of the asker, so that «el mecánico dice» is another thing. */
   isOfAsker: boolean;
@@ -48,6 +50,9 @@ const NEGATION = /\b(?:no|ni|sin|nunca|nadie|nada|tampoco|jamas)\b/;
 const EMPTY =
   /^(?:y|e|o|el|la|lo|los|las|un|una|de|del|al|a|en|que|si|es|mi|me|se|le|les|te|su|pero|pues|ya|para|por|con|no|ni|sin|todo|toda|todos|todas|mas|muy|asi|eso|ese|esa|este|esta|esto|ahi|solo|tambien|como|fue|era|son|hay|lo)$/;
 
+const NUMBER =
+  /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte?|treint\w*|cuarent\w*|cincuent\w*|sesent\w*|cien\w*|mil)$/;
+
 const stemsOf = (text: string): Set<string> =>
   new Set((foldText(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !EMPTY.test(word)).map(stemOf));
 
@@ -62,6 +67,20 @@ const WORDS_OF_ELLIPSIS = 6;
 /** «¿y ante quién?» fits any subject, a fact only few. */
 const MIN_NEAR_OF_QUESTION = 0.75;
 const MIN_NEAR_OF_FACT = 0.55;
+
+/** Words of which one says the contrary of the other. */
+const OPPOSITES = [
+  ['favor', 'contra'],
+  ['antes', 'despues'],
+  ['directo', 'indirecto'],
+].map((pair) => pair.map(stemOf));
+
+const areOpposite = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  OPPOSITES.some(
+    ([a = '', b = '']) =>
+      (one.has(a) && !one.has(b) && other.has(b) && !other.has(a)) ||
+      (one.has(b) && !one.has(a) && other.has(a) && !other.has(b)),
+  );
 
 export class FollowUpAnswers {
   /** Of the answers that were needed so far. */
@@ -99,7 +118,8 @@ export class FollowUpAnswers {
         const own = [...stems].filter((stem) => !isOfMatter(stem));
         const rarest = own.toSorted((a, b) => this.rarityOf(b) - this.rarityOf(a))[0] ?? '';
         const [isNegated, isOfAsker] = [NEGATION.test(foldText(said)), OF_ASKER.test(foldText(said))];
-        return { stems, own, rarest, vector: this.model.embedding.of(said), isNegated, isOfAsker };
+        const numbers = [...stems].filter((stem) => NUMBER.test(stem));
+        return { stems, own, rarest, vector: this.model.embedding.of(said), numbers, isNegated, isOfAsker };
       });
       const intents = meanOf(entry.said.map((said) => this.model.intents.of(said)));
       return { entry, of: answer, phrases, intents };
@@ -186,6 +206,8 @@ export class FollowUpAnswers {
           const shares = fact.phrases
             .filter((phrase) => measure || (phrase.isNegated === isNegated && stems.has(phrase.rarest)))
             .filter((phrase) => !phrase.isOfAsker || isOfAsker)
+            .filter((phrase) => measure || phrase.numbers.every((number) => stems.has(number)))
+            .filter((phrase) => !areOpposite(phrase.stems, stems))
             .map(
               (phrase) => this.sumOf([...phrase.stems].filter((stem) => stems.has(stem))) / this.sumOf(phrase.stems),
             );
