@@ -179,7 +179,8 @@ export const placedBy =
     isOfMexicoCity ? ofMexicoCity(text, cdmx) : text;
 
 /** Sentences about a decisive fact come before the general answer. */
-const DECIDES = /^(?:entonces(?! tambien)|no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
+const DECIDES =
+  /^(?:entonces(?! tambien (?:pide|puedes|reclama|exige|procede))|no|si|ya|todavia|solo|sigue\w*|puede\w*|estas|esta|depende|con [\d$])\b/;
 
 /** The answer to a follow-up on the same subject; `null`: no clear match. */
 export function followUpReply(

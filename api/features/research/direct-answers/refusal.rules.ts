@@ -15,7 +15,7 @@ const DOUBTFUL_ANSWER = 0.3;
 const SURE_OF_NONE = 0.9;
 
 /** The rules of a town are listed by their subject («infracción de tránsito»), so that more is needed. */
-const SURE_OF_NOT_LOCAL = 0.97;
+const SURE_OF_NOT_LOCAL = 0.95;
 
 /** The state's own law is asked for, not only a place told. */
 const SURE_OF_STATE = 0.5;
