@@ -1,7 +1,7 @@
 /**
  * `npm run train:understanding [-- --epochs N --only refusals]`: trains the models that classify questions on the ways of
  * asking in `db/content`, and writes their weights to `db/content/understanding`. The ranking of answers is trained on
- * ways of asking that the other models have not seen. Reproducible; about three minutes on one core. Prints the
+ * ways of asking that the other models have not seen. Reproducible; about eight minutes on one core. Prints the
  * cross-validation results.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -23,6 +23,7 @@ import { readingOf } from '#api/features/research/direct-answers/reading.rules.t
 import { refusalCause } from '#api/features/research/direct-answers/refusal.rules.ts';
 import {
   bestFirst,
+  clearlyBestFirst,
   nextBest,
   withSecondSentence,
   withClause,
@@ -211,6 +212,32 @@ describe('the sentence that answers', () => {
     const intents = { ...NO_INTENT, DEADLINE: 1 };
     const told = bestFirst(sentences, { nearnessOf: () => 0, concepts: readConcepts('despido'), intents }, 2);
     expect(told[0]).toContain('dos meses');
+  });
+});
+
+describe('a sentence that answers clearly better', () => {
+  const intents = { ...NO_INTENT, AUTHORITY: 1 };
+  const nearnessOf = (text: string): number => (text.includes('Ministerio') ? 0.9 : 0.1);
+  const best = (answer: string, isFollowUp = true) =>
+    clearlyBestFirst(
+      { answer, more: ['Sólo él, no el Ministerio Público {{cpeum:19}}.'] },
+      { nearnessOf, concepts: [], intents },
+      isFollowUp,
+    );
+
+  test('comes before the first one, and «Sí, …» goes to what is told beside it', () => {
+    expect(best('Puedes pedir 144 horas {{cnpp:313}}.').answer).toBe(
+      'Sólo él, no el Ministerio Público {{cpeum:19}}. Puedes pedir 144 horas {{cnpp:313}}.',
+    );
+    expect(best('Sí, puedes pedir 144 horas {{cnpp:313}}.')).toEqual({
+      answer: 'Sólo él, no el Ministerio Público {{cpeum:19}}.',
+      more: ['Sí, puedes pedir 144 horas {{cnpp:313}}.'],
+    });
+  });
+
+  test('stays behind a first sentence that answers nearly as well', () => {
+    const answer = 'Lo pide el Ministerio Público {{cnpp:313}}.';
+    expect(best(answer).answer).toBe(answer);
   });
 });
 

@@ -90,6 +90,8 @@ export function bestFirst(sentences: readonly string[], options: SentenceOptions
 /** How much better than the first sentence another one must be to be told in its place. */
 const CLEARLY_BETTER = { QUESTION: 0.45, FOLLOW_UP: 0.25 };
 
+const SAYS_YES_OR_NO = /^(?:Sí|No|Depende)(?![\p{L}])/u;
+
 /** The sentence of an answer that answers best comes first, where it is clearly better than its first sentence. */
 export function clearlyBestFirst(
   told: { answer: string; more: string[] },
@@ -103,7 +105,12 @@ export function clearlyBestFirst(
   const least = CLEARLY_BETTER[isFollowUp ? 'FOLLOW_UP' : 'QUESTION'];
   const chosen = sentences[best];
   if (chosen === undefined || best === 0 || (scores[best] ?? 0) - (scores[0] ?? 0) < least) return told;
-  return { answer: [chosen, own[0]].join(' '), more: sentences.filter((sentence, at) => at > 0 && at !== best) };
+  const first = own[0] ?? '';
+  const others = sentences.filter((_, at) => at > 0 && at !== best);
+  // Behind another sentence, «Sí, …» would be read as the answer to what was asked.
+  return SAYS_YES_OR_NO.test(first)
+    ? { answer: chosen, more: [first, ...others] }
+    : { answer: [chosen, first].join(' '), more: others };
 }
 
 /** Penalty for a sentence that was already given. */
