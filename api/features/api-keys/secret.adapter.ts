@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** Secrets of keys: `tk_` and 32 random bytes in base64url. A hash without salt is enough for what nobody can guess. */
 
-export const KEY_PREFIX = 'tk_';
+const KEY_PREFIX = 'tk_';
 const HINT_LENGTH = KEY_PREFIX.length + 4;
 
 export const newSecret = (): string => KEY_PREFIX + randomBytes(32).toString('base64url');

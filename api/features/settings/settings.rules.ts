@@ -5,10 +5,10 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 
 /** What may be saved in the settings. */
 
-export const TIMEOUTS = [15, 30, 60, 120, 480];
-export const CURRENCIES = ['MXN', 'USD', 'EUR'];
+const TIMEOUTS = [15, 30, 60, 120, 480];
+const CURRENCIES = ['MXN', 'USD', 'EUR'];
 
-export const TEXT_MAX = {
+const TEXT_MAX = {
   name: 200,
   profession: 100,
   phone: 40,

@@ -5,7 +5,7 @@ import { readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/row
 
 /** What accounts chose in their settings; other features read it here. */
 
-export const USUAL_EMAIL_NOTIFICATIONS: StoredEmailNotifications = {
+const USUAL_EMAIL_NOTIFICATIONS: StoredEmailNotifications = {
   caseUpdates: true,
   paymentReminders: true,
   systemAlerts: true,

@@ -13,7 +13,7 @@ type Variables = Record<string, unknown>;
 type Reply = object | Response;
 type Answer = (variables: Variables) => Reply | Promise<Reply>;
 
-export const AT = '2026-11-23T18:05:00.000Z';
+const AT = '2026-11-23T18:05:00.000Z';
 export const NO_COUNTS = { __typename: 'FindingCounts', total: 0, high: 0, medium: 0, low: 0 };
 
 export const row = (id: string, part: object = {}) => ({
@@ -35,7 +35,7 @@ export const row = (id: string, part: object = {}) => ({
   ...part,
 });
 
-export const WORDS = [
+const WORDS = [
   'CONTRATO DE ARRENDAMIENTO',
   '',
   'PRIMERA. La renta es de $12,500.00 (DOCE MIL PESOS 00/100 M.N.).',
@@ -66,7 +66,7 @@ const basis = {
   path: '/codigo-civil/ccf/2398',
 };
 
-export const finding = (id: string, severity: string, message: string, part: object = {}) => ({
+const finding = (id: string, severity: string, message: string, part: object = {}) => ({
   __typename: 'DocumentFinding',
   id,
   code: `test.${id}`,
@@ -82,7 +82,7 @@ export const finding = (id: string, severity: string, message: string, part: obj
   ...part,
 });
 
-export const FINDINGS = [
+const FINDINGS = [
   finding('f1', 'HIGH', 'El monto en número y en letra no coinciden.', {
     at: span('$12,500.00 (DOCE MIL PESOS 00/100 M.N.)'),
     suggestion: '$12,500.00 (DOCE MIL QUINIENTOS PESOS 00/100 M.N.)',

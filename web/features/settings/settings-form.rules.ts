@@ -1,12 +1,11 @@
 import type { UpdateSettingsInput } from '#schema/generated/operation-types.ts';
-import { profileText, settingsScreenText } from '#schema/text/settings-screen.ts';
+import { profileText } from '#schema/text/settings-screen.ts';
 import { settingsText } from '#schema/text/settings.ts';
 import type { SettingsValuesFragment } from './settings.generated.ts';
 
 /** The values of the settings as the form holds them, and what of them is sent. */
 
 export type SettingsForm = Omit<SettingsValuesFragment, 'version'>;
-export type Section = keyof SettingsForm;
 
 export const formOf = ({ profile, security, preferences }: SettingsValuesFragment): SettingsForm => ({
   profile,
@@ -47,10 +46,6 @@ export function formErrors({ profile }: SettingsForm): FieldErrors {
     ...(/^[^\s@]+@[^\s@]+$/.test(profile.email.trim()) ? {} : { 'profile.email': settingsText.emailInvalid }),
   };
 }
-
-/** In which part of the settings a field stands. */
-export const roomOfField = (field: string): keyof typeof settingsScreenText.room =>
-  field.startsWith('security') ? 'security' : field.startsWith('preferences') ? 'preferences' : 'profile';
 
 export const BIO_MAX = 1000;
 export const bioHint = (bio: string | null | undefined): string => profileText.bioHint(BIO_MAX - (bio ?? '').length);

@@ -32,7 +32,7 @@ export interface PdfFile {
   close: () => void;
 }
 
-export interface DrawTarget {
+interface DrawTarget {
   canvas: HTMLCanvasElement;
   text: HTMLElement;
   /** CSS pixels. */

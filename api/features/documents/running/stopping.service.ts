@@ -19,8 +19,7 @@ const RESTORABLE_MS = DAY;
 
 const notFound = () => userError('NOT_FOUND', errorText.NOT_FOUND, 'documentId');
 
-const isOnItsWay = ({ status }: Pick<LegalDocument, 'status'>): boolean =>
-  status === 'QUEUED' || status === 'RUNNING';
+const isOnItsWay = ({ status }: Pick<LegalDocument, 'status'>): boolean => status === 'QUEUED' || status === 'RUNNING';
 
 async function changed(ctx: Ctx, document: LegalDocument) {
   document.updatedAt = ctx.clock.now();

@@ -24,7 +24,7 @@ import type { Finding } from './analysis.rules.ts';
 
 const NOTE_MAX = 1_000;
 
-export const SEVERITY = {
+const SEVERITY = {
   HIGH: { tone: 'danger', icon: TriangleAlert },
   MEDIUM: { tone: 'warning', icon: ArrowUp },
   LOW: { tone: 'info', icon: ArrowDown },
