@@ -15,11 +15,11 @@ export const landingText = {
   facts: [
     {
       title: 'Citas comprobadas',
-      body: 'Cada número de la respuesta abre el pasaje en que se apoya y dice si la ley y el artículo existen y si dicen lo citado.',
+      body: 'Cada número de la respuesta abre el pasaje en que se apoya y dice si la ley y el artículo existen y dicen lo citado.',
     },
     {
       title: 'Dice cuando no sabe',
-      body: 'Si tu pregunta queda fuera del acervo, lo dice y te explica qué sí tiene. No inventa artículos ni porcentajes de certeza.',
+      body: 'Si tu pregunta queda fuera del acervo, lo dice y explica qué sí tiene. No inventa artículos ni porcentajes.',
     },
     {
       title: 'Con fecha y fuente',
