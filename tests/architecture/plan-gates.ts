@@ -14,6 +14,10 @@ export const GATES = {
   "api/features/research/reading/case-law.service.ts: usage.includes 'full_texts'": 'full_texts',
   'api/features/cases/people/seats.service.ts: usage.planOf': 'collaborators',
   'api/features/subscriptions/seats/seats.service.ts: hasSeats': 'seats',
+  "api/features/api-keys/api-key-authority.service.ts: usage.includes 'api'": 'api',
+  // Whether a key is shown as accepted.
+  "api/features/api-keys/api-keys.service.ts: usage.includes 'api'": 'api',
+  "api/features/api-keys/api-keys.service.ts: usage.includes 'api-5000'": 'api-5000',
 } as const;
 
 /** Features of plans that root fields ask for with `@Plan`. */

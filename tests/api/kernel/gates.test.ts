@@ -99,6 +99,7 @@ async function statusOf(method: 'GET' | 'PUT', path: string, ...abilities: Permi
     freshEm: () => ({ findOne: () => Promise.resolve(null) }),
     log: { child: () => ({}) },
     throttle: { take: () => Promise.resolve() },
+    apiKeys: { admit: () => Promise.resolve(null) },
     clock: systemClock,
   } as unknown as ContextParts;
   const load = () => Promise.resolve({ fileName: 'a.txt', mediaType: 'text/plain', bytes: new Uint8Array([97]) });

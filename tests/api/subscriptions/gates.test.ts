@@ -6,6 +6,7 @@ import { importCorpus } from '#api/features/research/importing/import-corpus.ser
 import * as subscriptions from '#api/features/subscriptions/index.ts';
 import { buildContract } from '#api/kernel/graphql/contract.ts';
 import { accessOf } from '#api/kernel/security/access.ts';
+import { MakeKeyDocument } from '#tests/support/api-keys.generated.ts';
 import { InviteToCaseDocument } from '#tests/support/case-people.generated.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { ContractStatsDocument, GenerateContractDocument } from '#tests/support/contracts.generated.ts';
@@ -33,6 +34,10 @@ const TABLE: Record<Gate, Row> = {
   contracts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // With the section granted: it opens, and the premium templates in it stay closed.
   premium_templates: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  // Calls with a key of the account.
+  api: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  // Keys with the highest limit of an hour.
+  'api-5000': { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 20, PROFESSIONAL: 20, ENTERPRISE: 20, CUSTOM: 20 },
   // Beside the owner's.
   seats: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: 0, ENTERPRISE: 9, CUSTOM: ANY },
 };
@@ -45,7 +50,7 @@ const OFFERED = {
 const WITH_API: readonly PlanCode[] = ['PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
 
 /** Gates that name the plan that opens them. */
-const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>(['seats', 'contracts', 'premium_templates']);
+const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>(['seats', 'contracts', 'premium_templates', 'api', 'api-5000']);
 
 /** How many are tried where there is no limit. */
 const MANY = 12;
@@ -73,6 +78,9 @@ async function caseOf(caller: Caller): Promise<string> {
   cases.set(caller.userId, known);
   return known;
 }
+
+/** Programs with a key, by whose it is. */
+const keyed = new Map<string, Caller>();
 
 /** Each gate tried once; the code of the refusal, or undefined when it was open. */
 const TRIES: Record<Gate, Tries> = {
@@ -107,6 +115,17 @@ const TRIES: Record<Gate, Tries> = {
   collaborators: async (caller, at) => {
     const input = { caseId: await caseOf(caller), email: `c${at}-${caller.email}`, role: 'COLLABORATOR' as const };
     return (await caller.graphql(InviteToCaseDocument, { input })).errors[0]?.extensions.code;
+  },
+  api: async (caller) => {
+    const program = keyed.get(caller.userId) ?? world.visitor();
+    keyed.set(caller.userId, program);
+    const input = { name: 'Conector de ejemplo', scopes: ['case:read'] } as never;
+    program.token ??= (await caller.does(MakeKeyDocument, { input })).createApiKey.secret ?? null;
+    return (await program.graphql('{ caseStats { totalCases } }')).errors[0]?.extensions.code;
+  },
+  'api-5000': async (caller) => {
+    const input = { name: 'Conector de ejemplo', scopes: ['case:read'], hourlyLimit: 'H5000' } as never;
+    return (await caller.does(MakeKeyDocument, { input })).createApiKey.userErrors[0]?.code;
   },
   seats: async (caller, at) => {
     const { data, errors } = await caller.graphql(InviteSeatDocument, { email: `s${at}-${caller.email}` });

@@ -20,7 +20,7 @@ describe('GET /api/health', () => {
   test('says OK and how many routes there are', async () => {
     const { status, body } = await world.visitor().rest('GET', '/api/health');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, status: 'OK', endpoints_available: 45 });
+    expect(body).toMatchObject({ success: true, status: 'OK', endpoints_available: 47 });
   });
 });
 
