@@ -1,43 +1,25 @@
-import type { RequirementBasis, RequirementData } from './requirement.ts';
+import { AGRARIAN, AMPARO, anyOf, DIRECT, of, STATE_SERVICE, TAX, URGENT, WAYS, type Part } from './claim-ways.ts';
+import type { RequirementData } from './requirement.ts';
 
-/** What claims contain, by the code that rules them. What the codes of the states ask for is not held. */
+/** What claims contain: each part by the law that asks for it. */
 
-const AMPARO = /\bamparo (?:indirecto|directo)|proteccion de la justicia|quejos[oa]s?:|acto reclamado/;
-const LABOUR = /ley federal del trabajo|tribunal(?:es)? (?:laboral|federal laboral)|junta (?:local|federal|especial)|centro (?:federal )?de conciliacion/;
-const COMMERCE = /mercantil/;
-const ORAL = /oral mercantil|1390 bis/;
-const TAX = /tribunal federal de justicia (?:fiscal y )?administrativa|juicio contencioso administrativo federal/;
-const AGRARIAN = /tribunal unitario agrario|juicio agrario/;
-
-const of = (law: string, article: string, reason: string): RequirementBasis => ({ law, article, reason });
-
-/** The same requirement by each code: which article asks for it depends on the way. */
-interface Way {
-  id: string;
-  when?: RegExp;
-  unless?: RegExp;
-  law: string;
-  article: string;
-}
-const not = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
-const WAYS: readonly Way[] = [
-  { id: 'labour', when: LABOUR, unless: AMPARO, law: 'lft', article: '872' },
-  { id: 'oral_commerce', when: ORAL, unless: not(AMPARO, LABOUR), law: 'ccom', article: '1390 Bis 11' },
-  { id: 'commerce', when: COMMERCE, unless: not(AMPARO, LABOUR, ORAL), law: 'ccom', article: '1378' },
-  { id: 'tax', when: TAX, unless: AMPARO, law: 'lfpca', article: '14' },
-  { id: 'civil', unless: not(AMPARO, LABOUR, COMMERCE, TAX, AGRARIAN), law: 'cnpcf', article: '235' },
-];
-
-type Told = Pick<RequirementData, 'met' | 'near' | 'check' | 'missing'> & { reason: string; label: string; code: string };
-const byWay = ({ reason, label, code, ...rest }: Told): RequirementData[] =>
-  WAYS.map(({ id, when, unless, law, article }) => ({
-    code: `claim.${id}.${code}`,
-    label,
-    ...(when && { when }),
-    ...(unless && { unless }),
-    basis: [of(law, article, reason)],
-    ...rest,
-  }));
+type Told = Pick<RequirementData, 'met' | 'near' | 'check' | 'missing'> & { label: string; code: Part };
+const byWay = ({ label, code, missing, ...rest }: Told): RequirementData[] =>
+  WAYS.flatMap(({ id, when, unless, law, asks, withoutFacts }): RequirementData[] => {
+    const articles = asks[code];
+    if (!articles) return [];
+    return [
+      {
+        code: `claim.${id}.${code}`,
+        label,
+        ...(when && { when }),
+        ...(unless && { unless }),
+        basis: articles.map(([article, reason]) => of(law, article, reason)),
+        ...(missing && { missing: code === 'facts' ? { ...missing, why: withoutFacts } : missing }),
+        ...rest,
+      },
+    ];
+  });
 
 const FACTS: readonly RegExp[] = [
   /(?:^|\n)[^\na-z]{0,8}(?:[ivx]{1,5}[.)-]+ ?)?(?:capitulo (?:de )?|relacion (?:sucinta )?de (?:los )?)?hechos\b/,
@@ -47,39 +29,31 @@ const FACTS: readonly RegExp[] = [
 ];
 
 export const claimRequirements: readonly RequirementData[] = [
-  {
-    code: 'claim.court',
+  ...byWay({
+    code: 'court',
     label: 'El tribunal ante el que se promueve',
     met: [/\b(?:c\.|h\.|ciudadano|honorable)? ?(?:juez|jueza|juzgado|tribunal|magistrad[oa]s?|junta|sala|ministr[oa])\b/],
-    basis: [
-      of('cnpcf', '235', 'La demanda dice ante qué autoridad jurisdiccional se promueve.'),
-      of('cfpc', '322', 'La demanda expresa el tribunal ante el cual se promueve.'),
-    ],
-  },
+  }),
   ...byWay({
     code: 'parties',
     label: 'Quién demanda y a quién',
     check: 'PARTIES',
-    reason: 'La demanda dice los nombres de quien demanda y de a quién se demanda.',
   }),
   ...byWay({
     code: 'address',
     label: 'Domicilio para oír y recibir notificaciones',
     met: [/domicilio/, /buzon|correo electronico/],
-    reason: 'La demanda señala el domicilio para oír y recibir notificaciones.',
   }),
   ...byWay({
     code: 'claims',
     label: 'Lo que se reclama (prestaciones)',
     met: [/prestaciones/, /\b(?:reclamo|reclama|demando|demandamos)\b[^.]{0,160}:/, /(?:^|\n)[^\na-z]{0,6}a[).-]+/, /vengo a (?:demandar|promover|solicitar)|solicit[oa]|resolucion (?:que se )?impugna/],
     near: [/demand[oa]/],
-    reason: 'La demanda dice qué se pide, con sus accesorios.',
   }),
   ...byWay({
     code: 'facts',
     label: 'Los hechos en que se funda',
     met: FACTS,
-    reason: 'La demanda narra los hechos en que se funda, numerados y con claridad.',
     missing: {
       code: 'claim.facts',
       severity: 'HIGH',
@@ -92,72 +66,119 @@ export const claimRequirements: readonly RequirementData[] = [
     code: 'evidence',
     label: 'Las pruebas que se ofrecen',
     met: [/\bpruebas?\b|documental|testimonial|\bconfesional|se (?:acompana|anexa|exhibe)/],
-    reason: 'La demanda acompaña u ofrece las pruebas de los hechos.',
   }),
   ...byWay({
     code: 'law',
     label: 'Los fundamentos de derecho',
     met: [/(?:^|\n)[^\na-z]{0,8}(?:[ivx]{1,5}[.)-]+ ?)?(?:fundamentos? de )?derecho\b/, /\barticulos?\b|\bart\./],
-    reason: 'La demanda cita los preceptos o principios aplicables.',
   }),
   {
+    code: 'claim.tax.concepts',
+    label: 'Los conceptos de impugnación (contencioso administrativo)',
+    met: [/conceptos? de (?:impugnacion|anulacion|nulidad)|agravios?/],
+    when: TAX,
+    unless: AMPARO,
+    basis: [of('lfpca', '14', 'La fracción VI los pide; sin ellos la demanda se desecha por improcedente.')],
+  },
+  {
     code: 'claim.petition',
-    label: 'Los puntos petitorios',
+    label: 'Los puntos petitorios (práctica)',
     met: [/puntos petitorios|petitorios|(?:atentamente )?(?:pido|solicito|suplico|pedimos|solicitamos)\b|(?:a usted|a ustedes|a ese h)[^.]{0,60}(?:pido|solicito)|(?:^|\n)[^\na-z]{0,8}p ?u ?n ?t ?o ?s\b/],
-    basis: [of('cnpcf', '235', 'La demanda dice lo que se pide al tribunal.')],
+    basis: [],
     missing: {
       severity: 'MEDIUM',
       message: 'La demanda no termina con lo que se pide al tribunal.',
-      why: 'Los puntos petitorios fijan lo que el tribunal debe acordar; sin ellos puede prevenir.',
+      why: 'Los puntos petitorios resumen lo que el tribunal debe acordar; es práctica, y sin ellos algo puede quedar sin respuesta.',
       suggestion: 'Por lo expuesto, a usted, C. Juez, pido: PRIMERO. Tenerme por presentado…',
     },
   },
   {
     code: 'claim.amparo.authority',
-    label: 'La autoridad responsable (amparo)',
+    label: 'La autoridad responsable (amparo indirecto)',
     met: [/autoridad(?:es)? (?:senaladas? como )?responsables?|\bordenadora\b|\bejecutora\b/],
     when: AMPARO,
-    basis: [of('lamparo', '108', 'La demanda de amparo indirecto expresa la autoridad o autoridades responsables.')],
+    unless: DIRECT,
+    basis: [
+      of('lamparo', '108', 'La fracción III pide la autoridad o autoridades responsables.'),
+      of('lamparo', '114', 'Si falta un requisito se previene; sin corregir en cinco días, se tiene por no presentada.'),
+    ],
     missing: {
       severity: 'HIGH',
       message: 'La demanda de amparo no dice qué autoridad es responsable.',
-      why: 'Sin autoridad responsable el juicio no puede seguirse.',
+      why: 'El juez previene y, si no se dice en cinco días, tiene la demanda por no presentada.',
       suggestion: 'AUTORIDADES RESPONSABLES: ordenadora, ______; ejecutora, ______.',
     },
   },
   {
     code: 'claim.amparo.act',
-    label: 'El acto reclamado (amparo)',
-    met: [/actos? reclamados?|acto que se reclama/],
+    label: 'El acto reclamado (amparo indirecto)',
+    met: [/actos? reclamados?|acto que se reclama|(?:norma|omision)(?:es)? (?:que se )?reclama/],
     when: AMPARO,
-    basis: [of('lamparo', '108', 'La demanda expresa la norma, acto u omisión que se reclame de cada autoridad.')],
+    unless: DIRECT,
+    basis: [
+      of('lamparo', '108', 'La fracción IV pide la norma, el acto o la omisión de cada autoridad.'),
+      of('lamparo', '114', 'Se previene también cuando el acto no se dice con precisión.'),
+    ],
     missing: {
       severity: 'HIGH',
       message: 'La demanda de amparo no dice cuál es el acto reclamado.',
-      why: 'El acto reclamado fija de qué se juzga y desde cuándo corre el plazo.',
+      why: 'El acto reclamado fija de qué se juzga y desde cuándo corre el plazo; sin él se previene.',
       suggestion: 'ACTO RECLAMADO: ______.',
     },
   },
   {
     code: 'claim.amparo.facts',
-    label: 'Los hechos o abstenciones, bajo protesta de decir verdad (amparo)',
+    label: 'Los antecedentes del acto, bajo protesta de decir verdad (amparo indirecto)',
     met: [/bajo protesta de decir verdad/, /protesto (?:decir|que)/, ...FACTS],
     when: AMPARO,
-    basis: [of('lamparo', '108', 'Bajo protesta de decir verdad se narran los hechos que son antecedente del acto.')],
+    unless: anyOf(DIRECT, URGENT),
+    basis: [
+      of('lamparo', '108', 'La fracción V pide, bajo protesta, los hechos que anteceden al acto o fundan los conceptos.'),
+      of('lamparo', '114', 'Si falta un requisito se previene; sin corregir en cinco días, se tiene por no presentada.'),
+    ],
     missing: {
       code: 'claim.facts',
       severity: 'HIGH',
       message: 'La demanda de amparo no narra los antecedentes del acto bajo protesta de decir verdad.',
-      why: 'La ley los exige; sin ellos el juez previene y puede tener la demanda por no presentada.',
+      why: 'El juez previene y, si no se narran en cinco días, tiene la demanda por no presentada.',
       suggestion: 'Bajo protesta de decir verdad manifiesto que los antecedentes del acto son: 1. …',
     },
   },
   {
     code: 'claim.amparo.concepts',
-    label: 'Los conceptos de violación (amparo)',
+    label: 'Los conceptos de violación (amparo indirecto)',
     met: [/conceptos? de violacion|preceptos [^.]{0,60}violad|derechos [^.]{0,40}violad/],
     when: AMPARO,
-    basis: [of('lamparo', '108', 'La demanda expresa los conceptos de violación.')],
+    unless: anyOf(DIRECT, URGENT),
+    basis: [of('lamparo', '108', 'Las fracciones VI y VIII piden los preceptos violados y los conceptos de violación.')],
+  },
+  {
+    code: 'claim.direct_amparo.authority',
+    label: 'La autoridad responsable (amparo directo)',
+    met: [/autoridad(?:es)? (?:senaladas? como )?responsables?/],
+    when: DIRECT,
+    basis: [of('lamparo', '175', 'La fracción III pide la autoridad responsable.')],
+  },
+  {
+    code: 'claim.direct_amparo.act',
+    label: 'El acto reclamado (amparo directo)',
+    met: [/actos? reclamados?|acto que se reclama|(?:sentencia|laudo|resolucion) (?:que se )?reclamada/],
+    when: DIRECT,
+    basis: [of('lamparo', '175', 'La fracción IV pide la sentencia, laudo o resolución que se reclama.')],
+  },
+  {
+    code: 'claim.direct_amparo.notified',
+    label: 'La fecha en que se notificó o se conoció el acto (amparo directo)',
+    met: [/notific|tuve conocimiento/],
+    when: DIRECT,
+    basis: [of('lamparo', '175', 'La fracción V pide la fecha de notificación o de conocimiento del acto.')],
+  },
+  {
+    code: 'claim.direct_amparo.concepts',
+    label: 'Los conceptos de violación (amparo directo)',
+    met: [/conceptos? de violacion/],
+    when: DIRECT,
+    basis: [of('lamparo', '175', 'Las fracciones VI y VII piden los preceptos violados y los conceptos de violación.')],
   },
   {
     code: 'claim.agrarian.facts',
@@ -165,14 +186,24 @@ export const claimRequirements: readonly RequirementData[] = [
     met: FACTS,
     when: AGRARIAN,
     unless: AMPARO,
-    basis: [of('lagraria', '170', 'El emplazamiento dice lo que el actor demanda y la causa de la demanda.')],
+    basis: [
+      of('lagraria', '170', 'El emplazamiento dice lo que el actor demanda y la causa: la demanda debe darlas.'),
+      of('lagraria', '181', 'El tribunal examina la demanda y previene por ocho días lo que falte.'),
+    ],
     missing: {
       code: 'claim.facts',
       severity: 'HIGH',
       message: 'La demanda agraria no dice los hechos en que se funda.',
-      why: 'Sin la causa de la demanda no se puede emplazar ni contestar.',
+      why: 'Sin la causa de la demanda no se puede emplazar ni contestar: el tribunal previene por ocho días.',
       suggestion: 'HECHOS\n1. El ___ de ______ de ____, …',
     },
   },
-  { code: 'claim.signature', label: 'La firma de quien promueve', check: 'SIGNATURE', basis: [] },
+  ...byWay({ code: 'signature', label: 'La firma de quien promueve', check: 'SIGNATURE' }),
+  {
+    code: 'claim.signature',
+    label: 'La firma de quien promueve',
+    check: 'SIGNATURE',
+    when: anyOf(AMPARO, AGRARIAN, STATE_SERVICE),
+    basis: [],
+  },
 ];
