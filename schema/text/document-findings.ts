@@ -15,6 +15,11 @@ const money = (value = ''): string =>
   /^-?\d+(?:\.\d+)?$/.test(value) ? formatPesos(Math.round(Number(value) * 100)) : value;
 const day = (value = ''): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? writtenDay(value) : value);
 
+const witnessesOfLetter = (count = ''): string =>
+  count === '0'
+    ? 'La carta poder no tiene testigos.'
+    : `La carta poder lleva ${counted(Number(count), 'testigo', 'testigos')}; se piden dos.`;
+
 export const documentFindings = {
   'rfc.check_digit': {
     message: (rfc) => `El RFC ${rfc} no es válido: su dígito verificador o su fecha no corresponden.`,
@@ -38,7 +43,7 @@ export const documentFindings = {
   },
   'amount.words_mismatch.note': {
     message: (amount) => `La cantidad en cifras, ${money(amount)}, no es la que se escribe con letra.`,
-    why: 'En un pagaré vale la suma escrita con letra, aunque la cifra diga otra cosa.',
+    why: 'En un pagaré vale la suma escrita con letra; si letra y cifra se escribieron varias veces, vale la menor.',
     suggestion: 'Suscribe otro pagaré con la misma cantidad en cifras y con letra.',
   },
   'amount.inconsistent': {
@@ -87,7 +92,7 @@ export const documentFindings = {
   },
   'power.expired': {
     message: (end, used) => `El poder terminó el ${day(end)} y se usa para un acto del ${day(used)}.`,
-    why: 'Quien actúa con un poder vencido no obliga a quien representa.',
+    why: 'Quien actúa con un poder vencido no obliga a quien representa, salvo que éste lo ratifique.',
     suggestion: 'Pide un poder vigente o la ratificación de quien lo otorgó.',
   },
   'parties.swapped_roles': {
@@ -107,13 +112,13 @@ export const documentFindings = {
   },
   'signature.will': {
     message: () => 'El testamento no tiene la firma de quien lo otorga.',
-    why: 'Sin su firma el testamento no vale.',
-    suggestion: 'El testador firma al final y en cada hoja.',
+    why: 'Sin su firma el testamento no vale; en el público abierto, si no sabe o no puede firmar, pone su huella y firma un testigo a su ruego.',
+    suggestion: 'Otórgalo de nuevo con la firma del testador al final: no se completa después.',
   },
   'signature.claim': {
     message: () => 'El escrito no tiene la firma de quien promueve.',
-    why: 'Un escrito sin firma se tiene por no presentado.',
-    suggestion: 'Firma al final, bajo «Protesto lo necesario».',
+    why: 'Sin firma no consta que alguien promueva: puede prevenirse, desecharse o tenerse por no presentado.',
+    suggestion: 'Firma al final, bajo «Protesto lo necesario», o con firma electrónica donde la ley la admita.',
   },
   'signature.side': {
     message: (role, name) => `No hay firma ni línea de firma de ${name}${role ? ` (${role})` : ''}.`,
@@ -126,12 +131,14 @@ export const documentFindings = {
     suggestion: 'Que firme y escriba su nombre, o quita la línea.',
   },
   'signature.witnesses': {
-    message: (count) =>
-      count === '0'
-        ? 'La carta poder no tiene testigos.'
-        : `La carta poder lleva ${counted(Number(count), 'testigo', 'testigos')}; se piden dos.`,
-    why: 'La ley pide la firma ante dos testigos; sin ella el poder puede ser nulo.',
-    suggestion: 'Agrega el nombre y la firma de dos testigos.',
+    message: witnessesOfLetter,
+    why: 'El Código Civil Federal pide la firma ante dos testigos; sin ella el poder puede anularse.',
+    suggestion: 'Otórgala de nuevo con el nombre y la firma de dos testigos.',
+  },
+  'signature.witnesses.labour': {
+    message: witnessesOfLetter,
+    why: 'En un juicio laboral la carta poder acredita la personalidad sólo si se otorga ante dos testigos.',
+    suggestion: 'Otórgala de nuevo con el nombre y la firma de dos testigos.',
   },
   'contract.annex_missing': {
     message: (name) => `Se menciona el anexo ${name}, que no está en el documento.`,
@@ -140,7 +147,7 @@ export const documentFindings = {
   },
   'jurisdiction.missing': {
     message: () => 'El contrato no dice qué tribunales resolverán las diferencias.',
-    why: 'Sin pacto se litiga donde la ley diga, que puede ser lejos de ti.',
+    why: 'Sin pacto se litiga donde la ley diga, que puede ser lejos de ti. No es requisito de validez.',
     suggestion:
       'Para la interpretación y el cumplimiento de este contrato las partes se someten a los tribunales de ______ y renuncian a cualquier otro fuero.',
   },
@@ -149,7 +156,7 @@ export const documentFindings = {
       penalty
         ? `La pena, ${money(penalty)}, es mayor que la obligación principal, ${money(debt)}.`
         : 'La pena es mayor que la obligación principal.',
-    why: 'Lo que pase de la obligación principal no se podrá cobrar.',
+    why: 'La pena no puede pasar de la obligación principal: lo que exceda es atacable.',
     suggestion: 'Baja la pena hasta el monto de la obligación principal.',
   },
   'contract.renews_by_itself': {
@@ -160,8 +167,8 @@ export const documentFindings = {
   },
   'contract.guarantor_benefits': {
     message: () => 'La fianza no dice si se renuncia a los beneficios de orden y excusión.',
-    why: 'Sin renuncia, antes de cobrar al fiador hay que demandar al deudor y agotar sus bienes.',
-    suggestion: 'El fiador renuncia a los beneficios de orden, excusión y división.',
+    why: 'Sin renuncia, por regla antes de cobrar al fiador hay que demandar al deudor y agotar sus bienes. Conviene al fiador, no al acreedor.',
+    suggestion: 'El fiador renuncia a los beneficios de orden y excusión y, si son varios, al de división.',
   },
   'contract.one_sided_will': {
     message: () => 'Una sola de las partes puede cambiar lo pactado a su voluntad.',
@@ -185,18 +192,20 @@ export const documentFindings = {
   },
   'interest.usury': {
     message: (_rate, year) => `El interés equivale a ${year} % anual.`,
-    why: 'Un interés tan alto se reduce en juicio por usurario, aunque se haya pactado.',
+    why: 'Un interés tan alto puede reducirse en juicio aunque se haya pactado; depende de las circunstancias del caso.',
     suggestion: 'Pacta una tasa que se acerque a las del mercado.',
   },
   'interest.usury.note': {
     message: (_rate, year) => `El interés equivale a ${year} % anual.`,
-    why: 'Los tribunales reducen de oficio el interés usurario de un pagaré.',
+    why: 'Según la jurisprudencia, el juez revisa de oficio si el interés es notoriamente usurario y entonces lo reduce con prudencia.',
     suggestion: 'Pacta una tasa que se acerque a las del mercado.',
   },
   'employment.trial_period': {
-    message: (days, limit) => `El periodo a prueba es de ${days} días; aquí no puede pasar de ${limit}.`,
-    why: 'Lo que exceda no vale: la relación se tiene por tiempo indeterminado.',
-    suggestion: 'Un periodo a prueba de treinta días.',
+    message: (days, limit) =>
+      `El periodo a prueba o de capacitación es de ${days} días; aquí no puede pasar de ${limit}.`,
+    why: 'Lo que exceda no vale; si la relación sigue al terminar el máximo, es por tiempo indeterminado.',
+    suggestion:
+      'Redúcelo al máximo: a prueba, treinta días (ciento ochenta en dirección, administración o labores especializadas); capacitación inicial, tres meses (seis).',
   },
   'employment.waiver': {
     message: () => 'Quien trabaja renuncia aquí a un derecho que la ley no le deja renunciar.',
@@ -205,14 +214,15 @@ export const documentFindings = {
   },
   'employment.wage_below_minimum': {
     message: (daily, least) =>
-      `El salario equivale a ${money(daily)} diarios; el mínimo general era de ${money(least)}.`,
+      `El salario equivale a ${money(daily)} diarios; el mínimo de la zona era de ${money(least)}.`,
     why: 'No se puede pactar menos que el mínimo; además hay sanciones.',
     suggestion: 'Sube el salario por lo menos al mínimo de la zona.',
   },
   'employment.long_week': {
     message: (hours) => `La jornada pactada es de ${hours} horas a la semana.`,
-    why: 'Pasa de la jornada máxima: la cláusula no produce efecto y el exceso se paga como extra.',
-    suggestion: 'Una jornada de hasta ocho horas diarias, con un día de descanso.',
+    why: 'Pasa de la jornada máxima: la cláusula no produce efecto y el exceso se paga como tiempo extraordinario.',
+    suggestion:
+      'Una jornada de hasta ocho horas diarias (siete la nocturna, siete y media la mixta), con un día de descanso por cada seis.',
   },
   'citation.mismatch': {
     message: (citation) => `La cita «${citation}» no existe como se escribe.`,

@@ -16,7 +16,7 @@ export const contractRequirements: readonly RequirementData[] = [
     met: [/\bobjeto\b|se obligan?|\bda en\b|\bvende\b|prestar|entrega|suministr|construir|hacer/],
     basis: [
       ccf('1794', 'Para que exista el contrato se requiere un objeto que pueda ser su materia.'),
-      ccf('1825', 'La cosa objeto del contrato debe ser determinada o determinable.'),
+      ccf('1825', 'La cosa debe existir, estar en el comercio y ser determinable en cuanto a su especie.'),
     ],
   },
   {
@@ -30,7 +30,7 @@ export const contractRequirements: readonly RequirementData[] = [
     code: 'contract.signature',
     label: 'Las firmas de quienes se obligan',
     check: 'SIGNATURE',
-    basis: [ccf('1834', 'Cuando se exige la forma escrita, firman todas las personas que se obligan.')],
+    basis: [ccf('1834', 'Si se exige la forma escrita firman todos los obligados; por quien no puede, otro y su huella.')],
   },
   {
     code: 'contract.lease.rent',
@@ -47,7 +47,10 @@ export const contractRequirements: readonly RequirementData[] = [
     label: 'El plazo del arrendamiento',
     met: [/\bplazo\b|vigencia|termino|duracion|(?:un|dos|tres|cuatro|cinco|diez) anos?|meses/],
     contracts: ['LEASE'],
-    basis: [ccf('2398', 'El arrendamiento no puede exceder de diez años para habitación ni de veinte para comercio o industria.')],
+    basis: [
+      ccf('2398', 'Las fincas se arriendan a lo más por diez años para habitación, veinte para comercio o industria.'),
+      ccf('2478', 'Sin plazo expreso termina a voluntad, con aviso de quince días si es urbano o un año si rústico.'),
+    ],
   },
   {
     code: 'contract.lease.use',
@@ -76,7 +79,7 @@ export const contractRequirements: readonly RequirementData[] = [
     met: [/curp|clave unica|registro federal|rfc/],
     near: [/nacid[oa]|edad|estado civil|domicilio/],
     contracts: ['EMPLOYMENT'],
-    basis: [lft('25', 'La fracción I pide nombre, nacionalidad, edad, sexo, estado civil, CURP, RFC y domicilio.')],
+    basis: [lft('25', 'La fracción I los pide de las dos partes; CURP y RFC, desde la reforma de 2012.')],
   },
   {
     code: 'contract.employment.duration',
@@ -104,7 +107,10 @@ export const contractRequirements: readonly RequirementData[] = [
     label: 'La jornada',
     met: [/jornada|horario|\bhoras\b/],
     contracts: ['EMPLOYMENT'],
-    basis: [lft('25', 'La fracción V pide la duración de la jornada.'), lft('61', 'La jornada diurna dura a lo más ocho horas.')],
+    basis: [lft('25', 'La fracción V pide la duración de la jornada.'),
+      lft('26', 'La falta del escrito se imputa al patrón y no quita derechos a quien trabaja.'),
+      lft('61', 'El máximo es de ocho horas la diurna, siete la nocturna y siete y media la mixta.'),
+    ],
     missing: {
       severity: 'MEDIUM',
       message: 'El contrato de trabajo no dice la jornada.',
@@ -117,7 +123,10 @@ export const contractRequirements: readonly RequirementData[] = [
     label: 'La forma y el monto del salario',
     met: [/salario|sueldo|jornal/],
     contracts: ['EMPLOYMENT'],
-    basis: [lft('25', 'La fracción VI pide la forma y el monto del salario.')],
+    basis: [
+      lft('25', 'La fracción VI pide la forma y el monto del salario.'),
+      lft('26', 'La falta del escrito se imputa al patrón y no quita derechos a quien trabaja.'),
+    ],
     missing: {
       severity: 'HIGH',
       message: 'El contrato de trabajo no dice el salario.',
@@ -140,10 +149,42 @@ export const contractRequirements: readonly RequirementData[] = [
     basis: [lft('25', 'La fracción IX pide días de descanso, vacaciones y lo demás que convengan.')],
   },
   {
+    code: 'contract.employment.training',
+    label: 'Que se dará capacitación o adiestramiento',
+    met: [/capacita|adiestra/],
+    contracts: ['EMPLOYMENT'],
+    basis: [lft('25', 'La fracción VIII pide indicar que habrá capacitación según los planes de la empresa.')],
+  },
+  {
+    code: 'contract.employment.beneficiaries',
+    label: 'Los beneficiarios para el caso de muerte o desaparición',
+    met: [/beneficiari/],
+    contracts: ['EMPLOYMENT'],
+    since: '2019-05-02',
+    basis: [lft('25', 'La fracción X pide designar beneficiarios de los salarios y prestaciones no cobrados.')],
+  },
+  {
     code: 'contract.services.fee',
     label: 'La retribución',
     met: [/honorarios|contraprestacion|retribucion|precio|pago|pagara|tarifa|cuota/],
-    contracts: ['SERVICES', 'WORKS', 'TRANSPORT', 'SUPPLY'],
-    basis: [ccf('2606', 'Quien presta y quien recibe servicios profesionales pueden fijar la retribución de común acuerdo.')],
+    contracts: ['SERVICES'],
+    basis: [
+      ccf('2606', 'Si son servicios profesionales, las partes fijan de común acuerdo la retribución.'),
+      ccf('2607', 'Sin convenio, los honorarios se regulan por costumbre, importancia, fama y facultades, o por arancel.'),
+    ],
+  },
+  {
+    code: 'contract.works.price',
+    label: 'El precio de la obra',
+    met: [/honorarios|contraprestacion|retribucion|precio|pago|pagara|tarifa|cuota/],
+    contracts: ['WORKS'],
+    basis: [ccf('2624', 'Si no se fijó precio y no hay acuerdo, rige el arancel o lo tasan peritos.')],
+  },
+  {
+    code: 'contract.supply.price',
+    label: 'El precio o la tarifa (práctica)',
+    met: [/honorarios|contraprestacion|retribucion|precio|pago|pagara|tarifa|cuota|flete|porte/],
+    contracts: ['TRANSPORT', 'SUPPLY'],
+    basis: [],
   },
 ];

@@ -1,9 +1,13 @@
 import type { RequirementBasis, RequirementData } from './requirement.ts';
 
 const ccf = (article: string, reason: string): RequirementBasis => ({ law: 'ccf', article, reason });
-const SALE = /compra ?-?venta|vende[n]?\b/;
-const PROPERTY = /inmueble|terreno|casa|departamento|lote|predio|finca|local/;
+/** The act of the deed: a sale by which the property came before is told as an antecedent. */
+const SALE = /\bvende[n]?\b|(?:contrato|contiene|constar|formaliza[n]?|celebra[n]?|otorga[n]?)[^.;]{0,60}compra ?-?venta/;
+const PROPERTY = /inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca|\blocal(?:es)? comercial/;
+const GIFT = /(?:contrato de|constar la|formaliza[n]? la) donacion|\bdona[n]?\b/;
+const PROPERTY_SALE = /\bvende[n]?\b[^]{0,3000}(?:inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca)|(?:inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca)[^]{0,3000}\bvende[n]?\b/;
 const COMPANY = /sociedad anonima|sociedad de responsabilidad|constituyen? una sociedad|sociedad por acciones/;
+const COMPANY_OR_GIFT = new RegExp(`${COMPANY.source}|${GIFT.source}`);
 
 /** The form of deeds is fixed by the law of notaries of each state, which is not held: those requirements rest on practice. */
 export const deedRequirements: readonly RequirementData[] = [
@@ -38,18 +42,18 @@ export const deedRequirements: readonly RequirementData[] = [
     label: 'Precio cierto y en dinero (compraventa)',
     met: [/precio/],
     when: SALE,
-    unless: COMPANY,
+    unless: COMPANY_OR_GIFT,
     basis: [ccf('2248', 'En la compraventa se paga un precio cierto y en dinero.')],
   },
   {
     code: 'deed.title',
     label: 'El título de propiedad de quien transmite',
     met: [/antecedentes?|titulo|adquirio|escritura (?:publica )?(?:numero|de fecha|del?)|inscri/],
-    when: PROPERTY,
+    when: PROPERTY_SALE,
     unless: COMPANY,
     basis: [
-      ccf('2269', 'Ninguno puede vender sino lo que es de su propiedad.'),
-      ccf('2320', 'La venta de inmuebles de cierto valor se hace en escritura pública.'),
+      ccf('2269', 'Sólo se puede vender lo que es propio: de ahí el título.'),
+      ccf('2320', 'Arriba de 365 salarios mínimos (hoy UMA) la venta del inmueble va en escritura, salvo el 2317.'),
     ],
   },
   {
@@ -58,14 +62,17 @@ export const deedRequirements: readonly RequirementData[] = [
     met: [/registro publico|folio real|inscri|registro agrario/],
     when: PROPERTY,
     unless: COMPANY,
-    basis: [ccf('3005', 'Se registran los testimonios de escrituras y los demás documentos que la ley enumera.')],
+    basis: [
+      ccf('3042', 'Se inscriben los títulos que crean, transmiten o gravan el dominio y demás derechos reales.'),
+      ccf('3007', 'Lo registrable que no se registra no perjudica a terceros; entre las partes sí obliga.'),
+    ],
   },
   {
     code: 'deed.company_contents',
-    label: 'Denominación, objeto, duración, capital y domicilio de la sociedad',
+    label: 'Denominación, objeto, duración, capital y domicilio de la sociedad (la ley pide más)',
     met: [/(?:denominacion|razon social)[^]{0,3000}(?:domicilio|objeto)[^]{0,3000}(?:duracion|capital)/],
     when: /constitu(?:yen|cion)[^.]{0,60}sociedad (?:anonima|de responsabilidad|en )/,
-    basis: [{ law: 'lgsm', article: '6', reason: 'Enumera lo que la escritura constitutiva debe contener.' }],
+    basis: [{ law: 'lgsm', article: '6', reason: 'Sus catorce fracciones piden también socios, aportaciones, administración, utilidades, disolución y asambleas.' }],
   },
   { code: 'deed.signature', label: 'Las firmas y la autorización', check: 'SIGNATURE', basis: [] },
 ];

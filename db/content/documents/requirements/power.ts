@@ -3,7 +3,12 @@ import type { RequirementBasis, RequirementData } from './requirement.ts';
 const ccf = (article: string, reason: string): RequirementBasis => ({ law: 'ccf', article, reason });
 const GENERAL = /poder(?:es)? (?:judicial |amplio |muy amplio )?(?:generales? )?(?:judicial )?para pleitos y cobranzas|poder general/;
 const PRIVATE = /carta poder/;
-const LABOUR = /692|tribunal(?:es)? laboral|ley federal del trabajo/;
+const ARTICLE_692 = /(?<![$.,\d])692\b(?![.,]\d)/;
+const LABOUR = /(?<![$.,\d])692\b(?![.,]\d)|tribunal(?:es)? laboral|ley federal del trabajo|junta (?:local|federal|especial)/;
+/** Commerce asks for no witnesses of a commission, nor of who votes for a shareholder (CCom 274, LGSM 192). */
+const COMMERCE = /comision mercantil|comisionista|asamblea[^.;]{0,80}accionistas/;
+const COMPANY = /s\.? ?a\.? de c\.? ?v|sociedad anonima|s\. de r\.l|sociedad de responsabilidad/;
+const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 export const powerRequirements: readonly RequirementData[] = [
   {
@@ -28,12 +33,12 @@ export const powerRequirements: readonly RequirementData[] = [
     when: GENERAL,
     basis: [
       ccf('2554', 'En los poderes generales para pleitos y cobranzas basta esa fórmula para conferirlos sin limitación.'),
-      ccf('2587', 'Sin cláusula especial no se puede desistir, transigir, absolver posiciones, ceder bienes ni recibir pagos.'),
+      ccf('2587', 'Piden cláusula especial desistirse, transigir, comprometer en árbitros, absolver posiciones, ceder bienes, recusar y recibir pagos.'),
     ],
     missing: {
       severity: 'HIGH',
       message: 'El poder general para pleitos y cobranzas no lleva la fórmula de las facultades que requieren cláusula especial.',
-      why: 'Sin ella el apoderado no puede desistirse, transigir, absolver posiciones ni recibir pagos.',
+      why: 'Sin ella, ni esas facultades escritas una por una, el apoderado no puede desistirse, transigir, absolver posiciones ni recibir pagos.',
       suggestion:
         'Con todas las facultades generales y las especiales que requieran cláusula especial conforme a la ley, en los términos del artículo 2554 del Código Civil Federal y de sus correlativos de las entidades federativas.',
     },
@@ -43,46 +48,58 @@ export const powerRequirements: readonly RequirementData[] = [
     label: 'La firma ante dos testigos (carta poder)',
     check: 'POWER_WITNESSES',
     when: PRIVATE,
-    unless: LABOUR,
+    unless: anyOf(LABOUR, COMMERCE),
     basis: [
-      ccf('2556', 'El mandato en escrito privado se firma ante dos testigos cuando el negocio no pasa de cierto monto.'),
-      ccf('2555', 'El poder general, o de negocios mayores, va en escritura o con firmas ratificadas.'),
+      ccf('2556', 'Bastan dos testigos, sin ratificar, si el negocio no pasa de mil salarios mínimos (hoy UMA).'),
+      ccf('2555', 'Si es general, de mayor interés o para actos de instrumento público: escritura o firmas ratificadas.'),
     ],
   },
   {
     code: 'power.two_witnesses_labour',
     label: 'La firma ante dos testigos (carta poder laboral)',
     check: 'POWER_WITNESSES',
-    when: /carta poder[^]{0,3000}(?:692|laboral)/,
-    basis: [{ law: 'lft', article: '692', reason: 'Basta carta poder firmada por el otorgante y ante dos testigos, sin ratificarla.' }],
+    when: /carta poder[^]{0,3000}(?:\b692\b|laboral|ley federal del trabajo)/,
+    basis: [
+      {
+        law: 'lft',
+        article: '692',
+        reason: 'Basta carta poder ante dos testigos; si otorga una empresa, se comprueba que quien firma podía darlo.',
+      },
+    ],
   },
   {
     code: 'power.notarial_form',
     label: 'Escritura pública, porque el poder es general',
     met: [/ante mi\b|notari[oa]|doy fe|escritura|protocolo/, /ratific/],
     when: /poder general/,
-    basis: [ccf('2555', 'Cuando es general, el mandato va en escritura pública o en carta poder con firmas ratificadas.')],
+    unless: anyOf(ARTICLE_692, COMMERCE),
+    basis: [
+      ccf('2555', 'Si es general, va en escritura o en carta poder ante dos testigos y con firmas ratificadas.'),
+      ccf('2557', 'Sin la forma el mandato se anula; sólo queda lo obligado entre mandatario y tercero de buena fe.'),
+    ],
     missing: {
       severity: 'HIGH',
       message: 'El poder es general y consta en un escrito privado sin ratificación de firmas.',
-      why: 'La ley pide escritura pública o firmas ratificadas; sin ellas el mandato es nulo.',
-      suggestion: 'Otórgalo en escritura pública, o ratifica ante notario las firmas del otorgante y de los testigos.',
+      why: 'La ley pide escritura pública o firmas ratificadas; la falta de esa forma anula el mandato.',
+      suggestion: 'Otórgalo en escritura pública, o ratifica ante notario, juez o la autoridad del asunto las firmas del otorgante y de dos testigos.',
     },
   },
   {
     code: 'power.company_authority',
     label: 'Las facultades de quien otorga por una sociedad',
     met: [/acredit[ao][^.;]{0,60}(?:personalidad|facultades|existencia|nombramiento|caracter)|personalidad|nombrad[oa]|facultades (?:bastantes|suficientes)|en su caracter de/],
-    when: /s\.? ?a\.? de c\.? ?v|sociedad anonima|s\. de r\.l|sociedad de responsabilidad/,
+    // The company may be the other side: that one is named is not that one grants.
+    near: [COMPANY],
+    when: COMPANY,
     basis: [
-      { law: 'lgsm', article: '10', reason: 'La representación de la sociedad corresponde a su administrador o administradores.' },
-      { law: 'lgsm', article: '149', reason: 'El administrador, el consejo y los gerentes pueden conferir poderes dentro de sus facultades.' },
+      { law: 'lgsm', article: '10', reason: 'Representa a la sociedad su administrador o administradores, salvo lo que digan la ley y los estatutos.' },
+      { law: 'lgsm', article: '149', reason: 'En la anónima, administrador, consejo y gerentes confieren poderes revocables dentro de sus facultades.' },
     ],
   },
   {
     code: 'power.signature',
     label: 'La firma de quien otorga',
     check: 'SIGNATURE',
-    basis: [ccf('2551', 'El mandato escrito va en escritura pública, en escrito privado firmado o en carta poder.')],
+    basis: [ccf('2551', 'El escrito va en escritura pública, en escrito privado con firmas ratificadas o en carta poder.')],
   },
 ];

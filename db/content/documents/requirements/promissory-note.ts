@@ -17,7 +17,7 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     missing: {
       severity: 'HIGH',
       message: 'El documento no dice, en su texto, que es un pagaré.',
-      why: 'Sin esa mención no vale como pagaré ni abre la vía ejecutiva; queda como prueba de la deuda.',
+      why: 'Sin esa mención no vale como pagaré ni abre por sí la vía ejecutiva; el negocio que le dio origen sigue siendo válido.',
       suggestion: 'Por este pagaré prometo incondicionalmente pagar a la orden de…',
     },
   },
@@ -29,7 +29,7 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     missing: {
       severity: 'HIGH',
       message: 'El pago no se promete sin condiciones.',
-      why: 'Una promesa que depende de un hecho futuro, o que no es promesa de pagar, no hace un pagaré.',
+      why: 'Una promesa sujeta a una condición, o que no es promesa de pagar, no hace un pagaré.',
       suggestion: 'Prometo incondicionalmente pagar…',
     },
   },
@@ -51,13 +51,14 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     check: 'NOTE_PAYEE',
     basis: [
       lgtoc('170', 'La fracción III exige el nombre de la persona a quien ha de hacerse el pago.'),
-      lgtoc('88', 'Expedido al portador no produce efectos de título; la regla de la letra sirve al pagaré.'),
-      lgtoc('15', 'Quien debía llenarlo puede hacerlo antes de presentarlo para su pago.'),
+      lgtoc('88', 'Al portador no produce efectos; si además nombra a una persona, «al portador» no cuenta.'),
+      lgtoc('174', 'Extiende al pagaré, entre otras reglas de la letra, la del artículo 88.'),
+      lgtoc('15', 'Quien debía llenar lo omitido puede hacerlo hasta antes de presentarlo para su pago.'),
     ],
     missing: {
       severity: 'HIGH',
       message: 'Falta el nombre de la persona a quien se pagará.',
-      why: 'El pagaré no puede ser al portador: sin beneficiario nadie está legitimado para cobrarlo.',
+      why: 'El pagaré no puede ser al portador. El nombre puede llenarse antes de cobrarlo; si se presenta sin él, no vale como pagaré.',
       suggestion: 'A la orden de [nombre completo o denominación del beneficiario].',
     },
   },
@@ -68,6 +69,7 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     basis: [
       lgtoc('170', 'La fracción IV exige la época del pago.'),
       lgtoc('171', 'Si no se menciona el vencimiento, el pagaré se considera pagadero a la vista.'),
+      lgtoc('79', 'Con vencimientos sucesivos se tiene por pagadero a la vista, por toda la suma.'),
     ],
     missing: {
       severity: 'MEDIUM',
@@ -95,11 +97,15 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     code: 'promissory_note.signed_at',
     label: 'La fecha y el lugar de la suscripción',
     check: 'NOTE_SIGNED_AT',
-    basis: [lgtoc('170', 'La fracción V exige la fecha y el lugar en que se suscriba el documento.'), noEffect],
+    basis: [
+      lgtoc('170', 'La fracción V exige la fecha y el lugar en que se suscriba el documento.'),
+      noEffect,
+      lgtoc('15', 'Quien debía llenar lo omitido puede hacerlo hasta antes de presentarlo para su pago.'),
+    ],
     missing: {
       severity: 'HIGH',
       message: 'Falta la fecha o el lugar en que se suscribe.',
-      why: 'La ley no los presume: sin ellos el documento puede quedar sin efectos de pagaré.',
+      why: 'La ley no los presume: si se cobra sin ellos, el documento puede quedar sin efectos de pagaré.',
       suggestion: '[Ciudad, entidad], a ___ de ______ de ____.',
     },
   },
@@ -108,13 +114,13 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     label: 'La firma de quien suscribe',
     check: 'SIGNATURE',
     basis: [
-      lgtoc('170', 'La fracción VI exige la firma del suscriptor o de quien firme a su ruego o en su nombre.'),
+      lgtoc('170', 'La fracción VI exige que firme el suscriptor, u otro a su ruego o en su nombre.'),
       noEffect,
     ],
     missing: {
       severity: 'HIGH',
       message: 'No hay firma de quien suscribe ni un lugar para ella.',
-      why: 'Sin firma nadie se obliga: el pagaré no existe como título.',
+      why: 'Sin la firma del suscriptor, o de quien firme a su ruego o en su nombre, el documento no vale como pagaré.',
       suggestion: 'Nombre y firma del suscriptor: ______________________',
     },
   },

@@ -37,6 +37,8 @@ export interface RequirementData {
   unless?: RegExp;
   /** Contracts that it is asked of; absent: all. */
   contracts?: readonly string[];
+  /** Not asked of documents signed before this day. */
+  since?: string;
   /** Empty: practice. */
   basis: readonly RequirementBasis[];
   /** The finding where it is missing; absent: only the requirement says it. */

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { claim, codesOf, judged } from '../../../support/legal-documents.ts';
+import type { LegalDocumentKind } from '#schema/generated/contract.ts';
+import {
+  claim,
+  codesOf,
+  contract,
+  deed,
+  employment,
+  judged,
+  lease,
+  letterOfAttorney,
+  note,
+  power,
+  PROMISE,
+  services,
+  will,
+} from '../../../support/legal-documents.ts';
 
 /** A requirement cites the law that rules the document, and only what that law asks for. */
 
@@ -80,5 +95,110 @@ describe('a claim of amparo', () => {
   test('for somebody held incommunicado needs no more than act and authority', () => {
     const text = amparo('amparo indirecto').replace('la sentencia', 'la incomunicación');
     expect(codesOf('CLAIM', text)).toEqual([]);
+  });
+});
+
+const stateOf = (type: LegalDocumentKind, text: string, code: string): string | undefined =>
+  judged(type, text).requirements.find((requirement) => requirement.code === code)?.state;
+const articlesOf = (type: LegalDocumentKind, text: string, code: string): string[] =>
+  judged(type, text)
+    .findings.filter((finding) => finding.code === code)
+    .flatMap(({ basis }) => basis.map(({ law, article }) => `${law} ${article}`));
+
+describe('a note', () => {
+  test('to the bearer or to somebody named is payable to who is named', () => {
+    const text = note(PROMISE.replace('a la orden de', 'al portador o a la orden de'));
+    expect(codesOf('PROMISSORY_NOTE', text)).toEqual([]);
+  });
+
+  test('with excessive interest does not rest on the reduction that a debtor asks for in a civil suit', () => {
+    const text = note(`${PROMISE} Causará intereses moratorios a razón de 8 por ciento mensual.`);
+    expect(articlesOf('PROMISSORY_NOTE', text, 'interest.usury.note')).toEqual(['lgtoc 174', 'cpeum 1']);
+  });
+});
+
+describe('a power', () => {
+  test('for suits whose special faculties are told one by one has them', () => {
+    const text = power(
+      'PRIMERA. Otorga a Óscar Ruelas Tamez poder general para pleitos y cobranzas, con facultades para desistirse, transigir, absolver posiciones y recibir pagos.',
+    );
+    expect(codesOf('POWER_OF_ATTORNEY', text)).toEqual([]);
+  });
+
+  test('to vote for a shareholder needs no witnesses', () => {
+    const text = letterOfAttorney('').replace(
+      'recoja mi título',
+      'vote en la asamblea general de accionistas de Roble, S.A. de C.V.',
+    );
+    expect(codesOf('POWER_OF_ATTORNEY', text)).toEqual([]);
+  });
+
+  test('for a suit of work is asked for witnesses by the law of work', () => {
+    const text = letterOfAttorney('').replace('recoja mi título', 'me represente en el juicio laboral 25/2020');
+    expect(codesOf('POWER_OF_ATTORNEY', text)).toEqual(['signature.witnesses.labour']);
+    expect(articlesOf('POWER_OF_ATTORNEY', text, 'signature.witnesses.labour')).toEqual(['lft 692']);
+  });
+
+  test('against a company is not asked who may act for the company', () => {
+    const text = letterOfAttorney('TESTIGO\n(firma) Juan Pérez Lima\nTESTIGO\n(firma) Rosa Luna Gil').replace(
+      'recoja mi título',
+      'demande a Roble, S.A. de C.V.',
+    );
+    expect(stateOf('POWER_OF_ATTORNEY', text, 'power.company_authority')).toBe('UNCERTAIN');
+  });
+});
+
+describe('a will', () => {
+  test('is not short of what the law leaves to who makes it', () => {
+    const text = will()
+      .replace(' SEGUNDA. Nombra albacea al mismo.', '')
+      .replace('Instituye heredero a', 'Nombra tutor a');
+    expect(stateOf('WILL', text, 'will.executor')).toBe('UNCERTAIN');
+    expect(stateOf('WILL', text, 'will.beneficiaries')).toBe('UNCERTAIN');
+  });
+
+  test('by own hand need not speak of its deposit', () => {
+    const text =
+      'TESTAMENTO OLÓGRAFO\nPuebla, a 4 de mayo de 2015\nYo, Laura Ibáñez Montes, dejo todo a mi hijo Óscar Ruelas Ibáñez, mi heredero.\n(firma) Laura Ibáñez Montes';
+    expect(stateOf('WILL', text, 'will.holograph.deposit')).toBe('UNCERTAIN');
+  });
+});
+
+describe('a deed', () => {
+  test('of a gift is not asked for the price of the sale by which the house came', () => {
+    const text = deed(
+      'ANTECEDENTES. La casa se adquirió por compraventa, inscrita en el Registro Público. PRIMERA. Laura Ibáñez Montes dona la casa a Óscar Ruelas Tamez.',
+    );
+    expect(stateOf('DEED', text, 'deed.price')).toBeUndefined();
+    expect(stateOf('DEED', text, 'deed.title')).toBeUndefined();
+    expect(stateOf('DEED', text, 'deed.registry')).toBe('MET');
+  });
+});
+
+describe('a contract', () => {
+  const withoutCourts = (text: string): string => text.replace(/DÉCIMA\. JURISDICCIÓN[^\n]*\n/, '');
+
+  test('of work is asked for no courts: who works chooses them', () => {
+    const text = withoutCourts(employment('El aguinaldo será de quince días.'));
+    expect(codesOf('CONTRACT', text)).toEqual([]);
+    expect(stateOf('CONTRACT', text, 'contract.courts')).toBeUndefined();
+    expect(codesOf('CONTRACT', withoutCourts(services('PRIMERA. Pintará la casa.')))).toEqual(['jurisdiction.missing']);
+  });
+
+  test('of work names beneficiaries since the law asks for them', () => {
+    const text = employment('El aguinaldo será de quince días.');
+    expect(stateOf('CONTRACT', text, 'contract.employment.beneficiaries')).toBe('MISSING');
+    expect(stateOf('CONTRACT', text.replaceAll('2023', '2018'), 'contract.employment.beneficiaries')).toBeUndefined();
+  });
+
+  test('of works does not rest on the fees of professions', () => {
+    const text = contract('CONTRATO DE OBRA', ['LA CLIENTE', 'EL CONTRATISTA'], 'PRIMERA. El precio es de $9,000.00.');
+    expect(stateOf('CONTRACT', text, 'contract.works.price')).toBe('MET');
+    expect(stateOf('CONTRACT', text, 'contract.services.fee')).toBeUndefined();
+  });
+
+  test('with an institution of sureties is asked for no waiver', () => {
+    const surety = 'PRIMERA. El fiador será una institución de fianzas autorizada.';
+    expect(codesOf('CONTRACT', lease(surety))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { RequirementCheck } from '#db/content/documents/requirements/index.ts';
 import type { RequirementState } from '#schema/generated/contract.ts';
 import type { Span } from '../analysis.types.ts';
-import { noCourts } from './contract-findings.rules.ts';
+import { mayChooseCourts, noCourts } from './contract-findings.rules.ts';
 import { rx, sentenceAround } from './plain-text.rules.ts';
 import { isDue } from './reading.rules.ts';
 import type { Hit, Reading } from './rule.types.ts';
@@ -82,7 +82,9 @@ function payee({ plain, understood, span }: Reading): Checked {
     const behind = plain.slice(end, end + 60);
     if (/^\s*:?\s*_{3,}/.test(behind) || /^\s*:?\s*\.{6,}/.test(behind))
       return missing({ start: match.index, end: end + (/^[\s:]*[_.]+/.exec(behind)?.[0].length ?? 0) });
-    if (/^\s*(?:al )?portador/.test(behind)) return missing({ start: match.index, end: end + 12 });
+    // «Al portador o a la orden de Ana Ruiz»: what names somebody stands (LGTOC 88).
+    const alternative = /^\s*(?:al )?portador,? [oy] (?:a la orden de|a favor de|a)(?= )/.test(behind);
+    if (!alternative && /^\s*(?:al )?portador/.test(behind)) return missing({ start: match.index, end: end + 12 });
   }
   for (const match of matches) {
     const end = match.index + match[0].length;
@@ -160,6 +162,16 @@ function signedAt(reading: Reading): Checked {
 const CLAUSE_2554 = rx(
   /(?:todas )?las (?:facultades )?(?:generales )?(?:y )?(?:aun )?(?:con )?(?:las )?(?:especiales|que requieran|que requieren)[^.;]{0,40}(?:clausula|poder) especial|clausula especial|2554|2,554|dos mil quinientos cincuenta y cuatro|2587|dos mil quinientos ochenta y siete/,
 );
+/** Faculties of article 2587 that are given by name. */
+const SPECIAL: readonly RegExp[] = [
+  /(?:para|a|y|,) desistir(?:se)?\b|\bdesistirse\b/,
+  /\btransigir\b/,
+  /\babsolver y articular|articular y absolver|absolver posiciones/,
+  /\brecibir pagos?\b/,
+  /comprometer en arbitros/,
+  /cesion de bienes|ceder bienes/,
+  /\brecusar\b/,
+];
 const FOR_SUITS = rx(
   /pleitos y cobranzas|poder general[^.;]{0,60}(?:ante toda clase de (?:tribunales|autoridades)|juicios|tribunales|cobrar)/,
 );
@@ -168,8 +180,9 @@ function powerClause({ plain }: Reading): Checked {
   const said = first(CLAUSE_2554, plain);
   if (said) return met(spanOf(said));
   const granted = [...plain.matchAll(FOR_SUITS)];
-  // A correlative of a state that is cited says the same.
+  // A correlative of a state that is cited says the same, and faculties may be given one by one (CCF 2587).
   if (/correlativ|articulo \d{3,4}[^.;]{0,60}codigo civil/.test(plain)) return uncertain;
+  if (SPECIAL.filter((faculty) => faculty.test(plain)).length >= 2) return uncertain;
   const match =
     granted.findLast(({ index }) =>
       /(?:confier[ea]n?|otorgan?|otorgo|sustituyo?)\b[^.;]{0,160}$/.test(plain.slice(Math.max(0, index - 180), index)),
@@ -206,7 +219,7 @@ export const requirementChecks: Record<RequirementCheck, (reading: Reading) => C
   NOTE_PLACE: place,
   NOTE_SIGNED_AT: signedAt,
   SIGNATURE: (reading) => missingWhere(noSignature(reading)),
-  COURTS: (reading) => missingWhere(noCourts(reading)),
+  COURTS: (reading) => (mayChooseCourts(reading) ? missingWhere(noCourts(reading)) : null),
   PARTIES: partiesOf,
   SIGNED_ON: dateOfSigning,
   POWER_CLAUSE: powerClause,

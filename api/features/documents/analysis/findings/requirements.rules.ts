@@ -20,7 +20,11 @@ const firstOf = (plain: string, list: readonly RegExp[] = []): RegExpMatchArray 
   return null;
 };
 
-const isAsked = ({ when, unless, contracts }: RequirementData, { plain, contractKind }: Reading): boolean =>
+const isAsked = (
+  { when, unless, contracts, since }: RequirementData,
+  { plain, contractKind, signedOn }: Reading,
+): boolean =>
+  (!since || signedOn === null || signedOn >= since) &&
   (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
   (!when || firstOf(plain, [when]) !== null) &&
   (!unless || firstOf(plain, [unless]) === null);
