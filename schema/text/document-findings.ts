@@ -24,12 +24,12 @@ export const documentFindings = {
   'rfc.check_digit': {
     message: (rfc) => `El RFC ${rfc} no es válido: su dígito verificador o su fecha no corresponden.`,
     why: 'Con una clave equivocada la persona queda mal identificada y no se podrá facturar ni cotejar.',
-    suggestion: 'Cópialo de la constancia de situación fiscal.',
+    suggestion: 'Cópialo de la constancia de situación fiscal; si ahí está igual, vale lo que dice la constancia.',
   },
   'curp.check_digit': {
     message: (curp) => `La CURP ${curp} no es válida: su dígito verificador o su fecha no corresponden.`,
     why: 'Con una clave equivocada la persona queda mal identificada.',
-    suggestion: 'Cópiala de la constancia de la CURP.',
+    suggestion: 'Cópiala de la constancia de la CURP; si ahí está igual, vale lo que dice la constancia.',
   },
   'curp.birth_date': {
     message: (curp, born) => `La CURP ${curp} no corresponde a la fecha de nacimiento que se dice, ${day(born)}.`,
@@ -97,7 +97,7 @@ export const documentFindings = {
   },
   'parties.swapped_roles': {
     message: () => 'Los papeles parecen cambiados: aquí una parte hace lo que le toca a la otra.',
-    why: 'La cláusula dice lo contrario de lo que se quiso pactar.',
+    why: 'Si es así, la cláusula dice lo contrario de lo que se quiso pactar.',
     suggestion: 'Revisa quién se obliga a qué y cambia el nombre o el papel.',
   },
   'parties.inconsistent_name': {
@@ -128,7 +128,7 @@ export const documentFindings = {
   'signature.blank': {
     message: (who) => `La línea de ${who || 'firma'} está en blanco.`,
     why: 'Falta el nombre y la firma de quien debía firmar ahí.',
-    suggestion: 'Que firme y escriba su nombre, o quita la línea.',
+    suggestion: 'Que firme y escriba su nombre; quita la línea sólo si la ley no pide esa firma.',
   },
   'signature.witnesses': {
     message: witnessesOfLetter,
@@ -188,7 +188,7 @@ export const documentFindings = {
   'document.blank': {
     message: (count) => `Hay ${counted(Number(count), 'espacio', 'espacios')} sin llenar.`,
     why: 'Lo que queda en blanco no se puede exigir, o alguien lo llenará después.',
-    suggestion: 'Llénalo, o táchalo si no se usa.',
+    suggestion: 'Llénalo o táchalo antes de firmar; si ya se firmó, que las partes salven el cambio con su firma.',
   },
   'interest.usury': {
     message: (_rate, year) => `El interés equivale a ${year} % anual.`,

@@ -71,11 +71,11 @@ export const contractRequirements: readonly RequirementData[] = [
     label: 'La cantidad que se presta',
     met: [/cantidad|suma|importe|capital|\$/],
     contracts: ['LOAN'],
-    basis: [ccf('2384', 'El mutuario se obliga a devolver otro tanto de la misma especie y calidad.')],
+    basis: [ccf('2384', 'Se devuelve otro tanto de lo prestado: sin cantidad no se sabe cuánto.')],
   },
   {
     code: 'contract.employment.particulars',
-    label: 'Generales del trabajador: nacionalidad, edad, estado civil, CURP, RFC, domicilio',
+    label: 'Generales de las partes: nacionalidad, edad, sexo, estado civil, CURP, RFC, domicilio',
     met: [/curp|clave unica|registro federal|rfc/],
     near: [/nacid[oa]|edad|estado civil|domicilio/],
     contracts: ['EMPLOYMENT'],

@@ -24,7 +24,7 @@ export const deedRequirements: readonly RequirementData[] = [
     basis: [],
   },
   { code: 'deed.date', label: 'Lugar y fecha', check: 'SIGNED_ON', basis: [] },
-  { code: 'deed.parties', label: 'Quiénes comparecen', check: 'PARTIES', basis: [ccf('1794', 'Para que exista el contrato se requiere consentimiento.')] },
+  { code: 'deed.parties', label: 'Quiénes comparecen', check: 'PARTIES', basis: [ccf('1794', 'Si la escritura contiene un contrato, éste requiere el consentimiento de las partes.')] },
   {
     code: 'deed.personal_details',
     label: 'Generales de quienes comparecen (ley del notariado de la entidad: no está en el acervo)',

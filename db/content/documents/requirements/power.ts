@@ -15,7 +15,7 @@ export const powerRequirements: readonly RequirementData[] = [
     code: 'power.grantor_and_attorney',
     label: 'Quién otorga el poder y a quién',
     check: 'PARTIES',
-    basis: [ccf('2546', 'El mandatario se obliga a ejecutar por cuenta del mandante los actos que éste le encarga.')],
+    basis: [ccf('2546', 'En el mandato uno encarga actos jurídicos y otro los ejecuta por cuenta de aquél.')],
   },
   {
     code: 'power.acts',
@@ -52,6 +52,7 @@ export const powerRequirements: readonly RequirementData[] = [
     basis: [
       ccf('2556', 'Bastan dos testigos, sin ratificar, si el negocio no pasa de mil salarios mínimos (hoy UMA).'),
       ccf('2555', 'Si es general, de mayor interés o para actos de instrumento público: escritura o firmas ratificadas.'),
+      { law: 'lfpa', article: '19', reason: 'Ante la administración federal, la carta poder lleva además las firmas ratificadas.' },
     ],
   },
   {

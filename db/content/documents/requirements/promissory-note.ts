@@ -50,7 +50,7 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
     label: 'El nombre de la persona a quien se pagará',
     check: 'NOTE_PAYEE',
     basis: [
-      lgtoc('170', 'La fracción III exige el nombre de la persona a quien ha de hacerse el pago.'),
+      lgtoc('170', 'La fracción III exige nombrar a la persona que ha de cobrar.'),
       lgtoc('88', 'Al portador no produce efectos; si además nombra a una persona, «al portador» no cuenta.'),
       lgtoc('174', 'Extiende al pagaré, entre otras reglas de la letra, la del artículo 88.'),
       lgtoc('15', 'Quien debía llenar lo omitido puede hacerlo hasta antes de presentarlo para su pago.'),

@@ -52,7 +52,7 @@ export const willRequirements: readonly RequirementData[] = [
     label: 'Los testigos, cuando la ley los pide',
     check: 'WILL_WITNESSES',
     basis: [
-      ccf('1513', 'Dos testigos concurren en los casos de los artículos 1514, 1516 y 1517, o si se piden.'),
+      ccf('1513', 'Dos testigos en los casos de 1514, 1516 y 1517 o si se piden; hasta enero de 1994 eran tres siempre.'),
       ccf('1514', 'Si el testador no sabe o no puede firmar, firma un testigo a su ruego y él pone su huella.'),
       ccf('1516', 'El enteramente sordo lee su testamento o designa a quien lo lea por él.'),
       ccf('1517', 'Si es ciego o no lee, hay segunda lectura por un testigo u otra persona que él designe.'),
