@@ -10,6 +10,8 @@ export const DIRECT =
 export const URGENT = /incomunica|desaparicion forzada|privacion de la vida|deporta|destierro|proscripcion|extradicion|tortura/;
 export const STATE_SERVICE = /trabajadores al servicio del estado|tribunal federal de conciliacion y arbitraje/;
 const LABOUR = /ley federal del trabajo|tribunal(?:es)? (?:laboral|federal laboral)|junta (?:local|federal|especial)|centro (?:federal )?de conciliacion/;
+/** Addressed to a board of conciliation: the text of before the reform of 2019 ruled it. */
+const BOARD = /junta (?:local|federal|especial)[^]{0,300}\bp ?r ?e ?s ?e ?n ?t ?e\b/;
 /** A company is mercantile, and so are some courts: only the way tells. */
 const COMMERCE =
   /\b(?:vias?|juicio|procedimiento|ordinari[oa]|ejecutiv[oa]|oral|especial|accion)(?:,? (?:y|de|en|la|ordinari[oa]|ejecutiv[oa]|oral|especial|hipotecari[oa])){0,3} mercantil\b|accion cambiaria|codigo de comercio/;
@@ -24,6 +26,8 @@ interface Way {
   id: string;
   when?: RegExp;
   unless?: RegExp;
+  since?: string;
+  before?: string;
   law: string;
   asks: Partial<Record<Part, readonly (readonly [article: string, reason: string])[]>>;
   withoutFacts: string;
@@ -50,11 +54,20 @@ const mercantile = (article: string, prevention: string): Pick<Way, 'law' | 'ask
   withoutFacts: 'El juez previene por tres días y, si no se corrige, desecha la demanda.',
 });
 
+/** The day after the publication of the national code of civil procedure: before it was nowhere in force. */
+const NATIONAL_CODE = '2023-06-08';
+/** What every claim tells, by laws that are not held. */
+const unheld: Pick<Way, 'law' | 'asks' | 'withoutFacts'> = {
+  law: '',
+  asks: { court: [], parties: [], address: [], claims: [], facts: [], evidence: [], signature: [] },
+  withoutFacts: 'Sin hechos no se puede contestar ni probar lo que se reclama.',
+};
+
 export const WAYS: readonly Way[] = [
   {
     id: 'labour',
     when: LABOUR,
-    unless: anyOf(AMPARO, STATE_SERVICE, TAX),
+    unless: anyOf(AMPARO, STATE_SERVICE, TAX, BOARD),
     law: 'lft',
     asks: {
       court: [['872', 'El apartado A, fracción I, pide el tribunal ante el que se promueve.']],
@@ -73,6 +86,12 @@ export const WAYS: readonly Way[] = [
     },
     withoutFacts:
       'Sin hechos no se puede contestar ni probar. A quien trabaja se le previene y el tribunal suple lo que sus pruebas permitan.',
+  },
+  {
+    id: 'labour_board',
+    when: BOARD,
+    unless: anyOf(AMPARO, STATE_SERVICE, TAX),
+    ...unheld,
   },
   {
     id: 'state_service',
@@ -106,6 +125,7 @@ export const WAYS: readonly Way[] = [
   { id: 'commerce', when: COMMERCE, unless: anyOf(AMPARO, LABOUR, TAX, ORAL, EXECUTIVE), ...mercantile('1378', '1380') },
   {
     id: 'tax',
+    since: '2006-01-01',
     when: TAX,
     unless: AMPARO,
     law: 'lfpca',
@@ -120,7 +140,14 @@ export const WAYS: readonly Way[] = [
     withoutFacts: 'Se requieren por cinco días y, si no se dicen, la demanda se tiene por no presentada.',
   },
   {
+    id: 'civil_before_national_code',
+    unless: anyOf(AMPARO, LABOUR, STATE_SERVICE, COMMERCE, TAX, AGRARIAN),
+    before: NATIONAL_CODE,
+    ...unheld,
+  },
+  {
     id: 'civil',
+    since: NATIONAL_CODE,
     unless: anyOf(AMPARO, LABOUR, STATE_SERVICE, COMMERCE, TAX, AGRARIAN),
     law: 'cnpcf',
     asks: {

@@ -5,7 +5,7 @@ import type { RequirementData } from './requirement.ts';
 
 type Told = Pick<RequirementData, 'met' | 'near' | 'check' | 'missing'> & { label: string; code: Part };
 const byWay = ({ label, code, missing, ...rest }: Told): RequirementData[] =>
-  WAYS.flatMap(({ id, when, unless, law, asks, withoutFacts }): RequirementData[] => {
+  WAYS.flatMap(({ id, when, unless, since, before, law, asks, withoutFacts }): RequirementData[] => {
     const articles = asks[code];
     if (!articles) return [];
     return [
@@ -14,6 +14,8 @@ const byWay = ({ label, code, missing, ...rest }: Told): RequirementData[] =>
         label,
         ...(when && { when }),
         ...(unless && { unless }),
+        ...(since && { since }),
+        ...(before && { before }),
         basis: articles.map(([article, reason]) => of(law, article, reason)),
         ...(missing && { missing: code === 'facts' ? { ...missing, why: withoutFacts } : missing }),
         ...rest,
@@ -27,6 +29,9 @@ const FACTS: readonly RegExp[] = [
   /(?:^|\n)[^\na-z]{0,8}(?:[ivx]{1,5}[.)-]+ ?)?antecedentes\b/,
   /fund[oa][^.;]{0,80}en los siguientes hechos|(?:los )?siguientes (?:antecedentes|hechos)|paso a (?:narrar|exponer|relatar)/,
 ];
+
+/** The law of amparo of before is not held. */
+const AMPARO_LAW = '2013-04-03';
 
 export const claimRequirements: readonly RequirementData[] = [
   ...byWay({
@@ -97,6 +102,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'La autoridad responsable (amparo indirecto)',
     met: [/autoridad(?:es)? (?:senaladas? como )?responsables?|\bordenadora\b|\bejecutora\b/],
     when: AMPARO,
+    since: AMPARO_LAW,
     unless: DIRECT,
     basis: [
       of('lamparo', '108', 'La fracción III pide la autoridad o autoridades responsables.'),
@@ -114,6 +120,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'El acto reclamado (amparo indirecto)',
     met: [/actos? reclamados?|acto que se reclama|(?:norma|omision)(?:es)? (?:que se )?reclama/],
     when: AMPARO,
+    since: AMPARO_LAW,
     unless: DIRECT,
     basis: [
       of('lamparo', '108', 'La fracción IV pide la norma, el acto o la omisión de cada autoridad.'),
@@ -131,6 +138,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'Los antecedentes del acto, bajo protesta de decir verdad (amparo indirecto)',
     met: [/bajo protesta de decir verdad/, /protesto (?:decir|que)/, ...FACTS],
     when: AMPARO,
+    since: AMPARO_LAW,
     unless: anyOf(DIRECT, URGENT),
     basis: [
       of('lamparo', '108', 'La fracción V pide, bajo protesta, los hechos que anteceden al acto o fundan los conceptos.'),
@@ -149,6 +157,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'Los conceptos de violación (amparo indirecto)',
     met: [/conceptos? de violacion|preceptos [^.]{0,60}violad|derechos [^.]{0,40}violad/],
     when: AMPARO,
+    since: AMPARO_LAW,
     unless: anyOf(DIRECT, URGENT),
     basis: [of('lamparo', '108', 'Las fracciones VI y VIII piden los preceptos violados y los conceptos de violación.')],
   },
@@ -157,6 +166,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'La autoridad responsable (amparo directo)',
     met: [/autoridad(?:es)? (?:senaladas? como )?responsables?/],
     when: DIRECT,
+    since: AMPARO_LAW,
     basis: [of('lamparo', '175', 'La fracción III pide la autoridad responsable.')],
   },
   {
@@ -164,6 +174,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'El acto reclamado (amparo directo)',
     met: [/actos? reclamados?|acto que se reclama|(?:sentencia|laudo|resolucion) (?:que se )?reclamada/],
     when: DIRECT,
+    since: AMPARO_LAW,
     basis: [of('lamparo', '175', 'La fracción IV pide la sentencia, laudo o resolución que se reclama.')],
   },
   {
@@ -171,6 +182,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'La fecha en que se notificó o se conoció el acto (amparo directo)',
     met: [/notific|tuve conocimiento/],
     when: DIRECT,
+    since: AMPARO_LAW,
     basis: [of('lamparo', '175', 'La fracción V pide la fecha de notificación o de conocimiento del acto.')],
   },
   {
@@ -178,6 +190,7 @@ export const claimRequirements: readonly RequirementData[] = [
     label: 'Los conceptos de violación (amparo directo)',
     met: [/conceptos? de violacion/],
     when: DIRECT,
+    since: AMPARO_LAW,
     basis: [of('lamparo', '175', 'Las fracciones VI y VII piden los preceptos violados y los conceptos de violación.')],
   },
   {

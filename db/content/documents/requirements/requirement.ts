@@ -37,8 +37,9 @@ export interface RequirementData {
   unless?: RegExp;
   /** Contracts that it is asked of; absent: all. */
   contracts?: readonly string[];
-  /** Not asked of documents signed before this day. */
+  /** Not asked of documents signed before this day, or on and after that one: another law ruled, or rules, them. */
   since?: string;
+  before?: string;
   /** Empty: practice. */
   basis: readonly RequirementBasis[];
   /** The finding where it is missing; absent: only the requirement says it. */

@@ -19,7 +19,9 @@ import {
 /** A requirement cites the law that rules the document, and only what that law asks for. */
 
 const FACTS = 'HECHOS\n1. El 3 de enero de 2021 presté al demandado esa suma.';
-const byWay = (way: string): string => claim(FACTS).replace('vía ordinaria civil', way);
+/** Of 2025, when the national code of procedure is published. */
+const claimOf2025 = claim(FACTS).replace('mayo de 2022', 'mayo de 2025');
+const byWay = (way: string): string => claimOf2025.replace('vía ordinaria civil', way);
 const lawsOf = (text: string): string[] => [
   ...new Set(judged('CLAIM', text).requirements.flatMap(({ basis }) => basis.map(({ law }) => law))),
 ];
@@ -30,7 +32,7 @@ const citedFor = (text: string, part: string): string[] =>
 
 describe('a claim', () => {
   test('against a mercantile company in the civil way is no claim of commerce', () => {
-    const text = claim(FACTS).replace('de Óscar Ruelas Tamez', 'de la sociedad mercantil Roble, S.A. de C.V.,');
+    const text = claimOf2025.replace('de Óscar Ruelas Tamez', 'de la sociedad mercantil Roble, S.A. de C.V.,');
     expect(lawsOf(text)).toEqual(['cnpcf']);
   });
 
@@ -43,21 +45,33 @@ describe('a claim', () => {
     expect(citedFor(byWay(way), 'facts')).toEqual(articles);
   });
 
+  test('of before the national code of procedure does not rest on it, and needs facts all the same', () => {
+    expect(lawsOf(claim(FACTS))).toEqual([]);
+    expect(codesOf('CLAIM', claim(''))).toEqual(['claim.facts']);
+    expect(codesOf('CLAIM', claim('').replace('mayo de 2022', 'mayo de 2025'))).toEqual(['claim.facts']);
+  });
+
+  test('to a board of conciliation does not rest on the articles of the courts that came after', () => {
+    const text = claim(FACTS).replace('C. JUEZ DE LO CIVIL EN TURNO', 'H. JUNTA LOCAL DE CONCILIACIÓN Y ARBITRAJE');
+    expect(lawsOf(text)).toEqual([]);
+    expect(stateOf('CLAIM', text, 'claim.labour_board.facts')).toBe('MET');
+  });
+
   test('of a worker need not cite the law', () => {
-    const text = claim(FACTS).replace('C. JUEZ DE LO CIVIL EN TURNO', 'TRIBUNAL LABORAL DE PUEBLA');
+    const text = claimOf2025.replace('C. JUEZ DE LO CIVIL EN TURNO', 'TRIBUNAL LABORAL DE PUEBLA');
     expect(lawsOf(text)).toEqual(['lft']);
     expect(citedFor(text, 'law')).toEqual([]);
   });
 
   test('of who serves the State is ruled by its law, also where that of work is cited', () => {
-    const text = claim(FACTS)
+    const text = claimOf2025
       .replace('C. JUEZ DE LO CIVIL EN TURNO', 'TRIBUNAL FEDERAL DE CONCILIACIÓN Y ARBITRAJE')
       .replace('Artículo 2108 del código civil', 'La Ley Federal del Trabajo se aplica de manera supletoria');
     expect(lawsOf(text)).toEqual(['lftse']);
   });
 
   test('before the administrative court asks for grounds of challenge instead of grounds of law', () => {
-    const text = claim(FACTS).replace(
+    const text = claimOf2025.replace(
       'C. JUEZ DE LO CIVIL EN TURNO',
       'TRIBUNAL FEDERAL DE JUSTICIA ADMINISTRATIVA, SALA REGIONAL',
     );

@@ -21,10 +21,11 @@ const firstOf = (plain: string, list: readonly RegExp[] = []): RegExpMatchArray 
 };
 
 const isAsked = (
-  { when, unless, contracts, since }: RequirementData,
+  { when, unless, contracts, since, before }: RequirementData,
   { plain, contractKind, signedOn }: Reading,
 ): boolean =>
   (!since || signedOn === null || signedOn >= since) &&
+  (!before || (signedOn !== null && signedOn < before)) &&
   (!contracts || (contractKind !== null && contracts.includes(contractKind))) &&
   (!when || firstOf(plain, [when]) !== null) &&
   (!unless || firstOf(plain, [unless]) === null);
