@@ -14,6 +14,7 @@ export const contractRequirements: readonly RequirementData[] = [
     code: 'contract.object',
     label: 'El objeto, determinado o determinable',
     met: [/\bobjeto\b|se obligan?|\bda en\b|\bvende\b|prestar|entrega|suministr|construir|hacer/],
+    near: [/convienen|acuerdan/],
     basis: [
       ccf('1794', 'Para que exista el contrato se requiere un objeto que pueda ser su materia.'),
       ccf('1825', 'La cosa debe existir, estar en el comercio y ser determinable en cuanto a su especie.'),
@@ -55,7 +56,7 @@ export const contractRequirements: readonly RequirementData[] = [
   {
     code: 'contract.lease.use',
     label: 'El uso que se dará a la cosa',
-    met: [/\buso\b|destin|habitacion|comercial|giro/],
+    met: [/\buso\b|\busara?\b|destin|habitacion|comercial|giro/],
     contracts: ['LEASE'],
     basis: [ccf('2425', 'El arrendatario usa la cosa sólo para lo convenido o conforme a su naturaleza.')],
   },
@@ -137,7 +138,7 @@ export const contractRequirements: readonly RequirementData[] = [
   {
     code: 'contract.employment.payday',
     label: 'El día y el lugar del pago del salario',
-    met: [/(?:pagara|pagado|pago|pagar)[^.;]{0,120}(?:viernes|sabado|lunes|jueves|dia|quincen|seman|transferencia|deposito|cuenta)|(?:viernes|sabado|quincen|semanal)[^.;]{0,80}pag/],
+    met: [/(?:pagara|pagader[oa]s?|pagado|pago|pagar)[^.;]{0,120}(?:viernes|sabado|lunes|jueves|dia|quincen|seman|transferencia|deposito|cuenta)|(?:viernes|sabado|quincen|semanal)[^.;]{0,80}pag/],
     contracts: ['EMPLOYMENT'],
     basis: [lft('25', 'La fracción VII pide el día y el lugar de pago del salario.')],
   },

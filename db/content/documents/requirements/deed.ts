@@ -5,7 +5,7 @@ const ccf = (article: string, reason: string): RequirementBasis => ({ law: 'ccf'
 const SALE = /\bvende[n]?\b|(?:contrato|contiene|constar|formaliza[n]?|celebra[n]?|otorga[n]?)[^.;]{0,60}compra ?-?venta/;
 const PROPERTY = /inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca|\blocal(?:es)? comercial/;
 const GIFT = /(?:contrato de|constar la|formaliza[n]? la) donacion|\bdona[n]?\b/;
-const PROPERTY_SALE = /\bvende[n]?\b[^]{0,3000}(?:inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca)|(?:inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca)[^]{0,3000}\bvende[n]?\b/;
+const PROPERTY_SALE = /\bvende[n]?\b[^]{0,600}(?:inmueble|terreno|\bcasa\b|departamento|\blotes?\b|predio|finca)/;
 const COMPANY = /sociedad anonima|sociedad de responsabilidad|constituyen? una sociedad|sociedad por acciones/;
 const COMPANY_OR_GIFT = new RegExp(`${COMPANY.source}|${GIFT.source}`);
 
@@ -28,6 +28,7 @@ export const deedRequirements: readonly RequirementData[] = [
   {
     code: 'deed.personal_details',
     label: 'Generales de quienes comparecen (ley del notariado de la entidad: no está en el acervo)',
+    near: [/comparece/],
     met: [/generales|mexican[oa]|originari[oa]|mayor(?:es)? de edad|casad[oa]|solter[oa]|viud[oa]/],
     basis: [],
   },
@@ -60,6 +61,8 @@ export const deedRequirements: readonly RequirementData[] = [
     code: 'deed.registry',
     label: 'Registro Público de la Propiedad',
     met: [/registro publico|folio real|inscri|registro agrario/],
+    // The deed binds before it is registered: its text need not speak of it.
+    near: [PROPERTY],
     when: PROPERTY,
     unless: COMPANY,
     basis: [

@@ -22,8 +22,10 @@ export const powerRequirements: readonly RequirementData[] = [
     label: 'Los actos para los que se da',
     met: [
       /para que (?:lo |la |los |las |en (?:mi|su|nuestro) nombre|a (?:mi|su|nuestro) nombre|me |nos |represent|comparezca|realice|promueva|tramite|cobre|venda)/,
+      /para que\b[^.;]{0,120}(?:nombre y representacion|(?:mi|su|nuestro) nombre)/,
       /pleitos y cobranzas|actos de (?:administracion|dominio)|con (?:las )?(?:siguientes )?facultades|a fin de que/,
     ],
+    near: [/para que\b/],
     basis: [ccf('2548', 'Son objeto del mandato los actos lícitos que no exigen la intervención personal del interesado.')],
   },
   {

@@ -189,6 +189,19 @@ describe('a deed', () => {
   });
 });
 
+test('a deed that does not speak of its registry binds all the same', () => {
+  const text = deed('PRIMERA. Laura Ibáñez Montes dona la casa a Óscar Ruelas Tamez.');
+  expect(stateOf('DEED', text, 'deed.registry')).toBe('UNCERTAIN');
+});
+
+test('acts of a power may stand in a list', () => {
+  const text = letterOfAttorney('').replace(
+    'para que a mi nombre recoja mi título',
+    'para que, en mi nombre y representación:\n1) pidan mi título;\n2) lo recojan',
+  );
+  expect(stateOf('POWER_OF_ATTORNEY', text, 'power.acts')).toBe('MET');
+});
+
 describe('a contract', () => {
   const withoutCourts = (text: string): string => text.replace(/DÉCIMA\. JURISDICCIÓN[^\n]*\n/, '');
 
@@ -197,6 +210,20 @@ describe('a contract', () => {
     expect(codesOf('CONTRACT', text)).toEqual([]);
     expect(stateOf('CONTRACT', text, 'contract.courts')).toBeUndefined();
     expect(codesOf('CONTRACT', withoutCourts(services('PRIMERA. Pintará la casa.')))).toEqual(['jurisdiction.missing']);
+  });
+
+  test('of work tells the days of pay however it says them', () => {
+    const text = employment('Habrá aguinaldo.', 'El salario es de $400.00 diarios, pagaderos los días 15 y último.');
+    expect(stateOf('CONTRACT', text, 'contract.employment.payday')).toBe('MET');
+  });
+
+  test('that settles work is asked for no courts either', () => {
+    const settled = (role: string): string =>
+      withoutCourts(
+        contract('CONVENIO DE TERMINACIÓN Y FINIQUITO', ['LA EMPRESA', role], 'PRIMERA. Se paga lo convenido.'),
+      );
+    expect(codesOf('CONTRACT', settled('EL TRABAJADOR'))).toEqual([]);
+    expect(codesOf('CONTRACT', settled('EL DISTRIBUIDOR'))).toEqual(['jurisdiction.missing']);
   });
 
   test('of work names beneficiaries since the law asks for them', () => {
