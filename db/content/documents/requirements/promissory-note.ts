@@ -87,9 +87,9 @@ export const promissoryNoteRequirements: readonly RequirementData[] = [
       lgtoc('171', 'Si no se indica el lugar del pago, se tiene como tal el domicilio de quien suscribe.'),
     ],
     missing: {
-      severity: 'MEDIUM',
+      severity: 'LOW',
       message: 'No se dice dónde se pagará.',
-      why: 'La ley tiene entonces por lugar de pago el domicilio de quien suscribe: allá habrá que cobrar.',
+      why: 'El pagaré vale: la ley tiene por lugar de pago el domicilio de quien suscribe, y allá habrá que cobrar.',
       suggestion: 'En la ciudad de ______, en el domicilio de ______.',
     },
   },

@@ -125,6 +125,14 @@ describe('a note', () => {
     expect(codesOf('PROMISSORY_NOTE', text)).toEqual([]);
   });
 
+  test('short of what the law supplies is not marked as one that is void', () => {
+    const severityOf = (words: string): string | undefined =>
+      judged('PROMISSORY_NOTE', note(PROMISE.replace(words, ''))).findings[0]?.severity;
+    expect(severityOf(', en la ciudad de Puebla,')).toBe('LOW');
+    expect(severityOf(', el día 5 de septiembre de 2022')).toBe('MEDIUM');
+    expect(severityOf('a la orden de Laura Ibáñez Montes, ')).toBe('HIGH');
+  });
+
   test('with excessive interest does not rest on the reduction that a debtor asks for in a civil suit', () => {
     const text = note(`${PROMISE} Causará intereses moratorios a razón de 8 por ciento mensual.`);
     expect(articlesOf('PROMISSORY_NOTE', text, 'interest.usury.note')).toEqual(['lgtoc 174', 'cpeum 1']);
