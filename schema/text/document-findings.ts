@@ -68,6 +68,28 @@ export const documentFindings = {
     why: 'Sobra o falta dinero: no se sabe cuánto se debe.',
     suggestion: 'Ajusta los pagos para que sumen el precio.',
   },
+  'amount.inconsistent.sum': {
+    message: (whole, sum) => `Se dice ${money(whole)} y las cantidades suman ${money(sum)}.`,
+    why: 'La suma y sus partes se contradicen: no se sabe cuál vale.',
+    suggestion: 'Ajusta las partes o la suma.',
+  },
+  'amount.inconsistent.product': {
+    message: (count, unit, made, said) =>
+      `${count} veces ${money(unit)} son ${money(made)}, y se dice ${money(said)}.`,
+    why: 'El número, el importe de cada uno y el total no corresponden.',
+    suggestion: 'Corrige el número, el importe o el total.',
+  },
+  'amount.inconsistent.share': {
+    message: (share, whole, made, said) =>
+      `El ${share} % de ${money(whole)} son ${money(made)}, y se dice ${money(said)}.`,
+    why: 'El porcentaje y el importe se contradicen.',
+    suggestion: 'Corrige el porcentaje o el importe.',
+  },
+  'amount.inconsistent.head': {
+    message: (_noun, head, text) => `El encabezado dice «bueno por» ${money(head)} y el texto ${money(text)}.`,
+    why: 'El título promete una sola suma determinada; con dos se discutirá cuál se debe.',
+    suggestion: 'Suscribe otro pagaré con una sola cantidad.',
+  },
   'dates.period': {
     message: (from, to) => `El periodo termina el ${day(to)}, antes de empezar el ${day(from)}.`,
     why: 'Un plazo que termina antes de empezar no se puede cumplir ni exigir.',
@@ -89,6 +111,12 @@ export const documentFindings = {
       `Lo que debió pasar primero tiene fecha ${day(first)}, y lo que vino después, ${day(second)}.`,
     why: 'El orden de los hechos es imposible y la contraparte lo hará notar.',
     suggestion: 'Corrige la fecha que esté mal.',
+  },
+  'dates.story': {
+    message: (first, second) =>
+      `Lo que debió pasar antes tiene fecha ${day(first)}, y lo que vino después, ${day(second)}.`,
+    why: 'Así contado, lo posterior ocurrió antes que aquello de lo que depende.',
+    suggestion: 'Coteja las dos fechas con sus documentos y corrige la que esté mal.',
   },
   'power.expired': {
     message: (end, used) => `El poder terminó el ${day(end)} y se usa para un acto del ${day(used)}.`,
@@ -179,6 +207,11 @@ export const documentFindings = {
     message: (term) => `«${term}» se escribe como término definido y el contrato no lo define.`,
     why: 'Cada parte podrá entender otra cosa.',
     suggestion: 'Agrega su definición.',
+  },
+  'term.undefined_side': {
+    message: (side) => `Se obliga a «${side}» y el documento no dice quién es.`,
+    why: 'Nadie queda obligado si no se sabe quién es.',
+    suggestion: 'Di en las declaraciones quién es, o usa el nombre de la parte que se quiso obligar.',
   },
   'contract.clause_missing': {
     message: (ordinal) => `Se remite a la cláusula ${ordinal}, que el contrato no tiene.`,

@@ -46,6 +46,25 @@ export const powerRequirements: readonly RequirementData[] = [
     },
   },
   {
+    code: 'power.article_2554',
+    label: 'El artículo 2554 (o su correlativo) citado o inserto en el poder general ante notario',
+    met: [
+      /2554|2,554|2 554|dos mil quinientos cincuenta y cuatro|correlativ|articulo [^.;]{2,60}codigo civil|codigo civil/,
+      /clausula especial|facultades (?:de|como) duen|caracter de duen/,
+    ],
+    when: /poder(?:es)? general(?:es)? (?:[a-z ]{0,40})?(?:para |de )?(?:actos? de )?(?:dominio|administracion)/,
+    unless: PRIVATE,
+    basis: [
+      ccf('2554', 'Los notarios insertan este artículo en los testimonios de los poderes que otorgan, y sus limitaciones se consignan.'),
+    ],
+    missing: {
+      severity: 'MEDIUM',
+      message: 'El poder general no cita ni inserta el artículo 2554 del Código Civil, ni dice con qué facultades se da.',
+      why: 'Un registro o un banco puede rechazarlo, y se discutirá si es general o limitado.',
+      suggestion: 'Cita el artículo 2554 (o el de tu estado) y di si se da con todas las facultades o con límites.',
+    },
+  },
+  {
     code: 'power.two_witnesses',
     label: 'La firma ante dos testigos (carta poder)',
     check: 'POWER_WITNESSES',

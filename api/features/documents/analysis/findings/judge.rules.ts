@@ -4,6 +4,7 @@ import { findingWords } from '#schema/text/document-findings.ts';
 import type { AnalysisOptions, Finding, Judged, Span, Understood } from '../analysis.types.ts';
 import { contractRules } from './contract-findings.rules.ts';
 import { dateRules } from './date-findings.rules.ts';
+import { eventRules } from './event-order.rules.ts';
 import { nameRules } from './name-findings.rules.ts';
 import { payRules } from './pay-findings.rules.ts';
 import { readingOf } from './reading.rules.ts';
@@ -11,6 +12,7 @@ import { requirementsOf } from './requirements.rules.ts';
 import { roleRules } from './role-findings.rules.ts';
 import type { FindingRule, Hit, Reading } from './rule.types.ts';
 import { signatureRules } from './signature-findings.rules.ts';
+import { sumRules } from './sum-findings.rules.ts';
 import { termRules } from './term-findings.rules.ts';
 import { valueRules } from './value-findings.rules.ts';
 
@@ -18,7 +20,9 @@ import { valueRules } from './value-findings.rules.ts';
 
 export const FINDING_RULES: readonly FindingRule[] = [
   ...valueRules,
+  ...sumRules,
   ...dateRules,
+  ...eventRules,
   ...roleRules,
   ...nameRules,
   ...signatureRules,
