@@ -51,6 +51,11 @@ function lineOf(raw: string, from: number): Line {
       continue;
     }
     const run = runAt(raw, at);
+    // «20__17__»: a form filled in by hand.
+    if (run > 0 && run < 5 && /^\d_+\d$/.test(raw.slice(Math.max(0, at - 1), at + run + 1))) {
+      at += run;
+      continue;
+    }
     if (run > 0) {
       const isBetweenSpaced = range?.[0] === at + run && spaced[inSpaced - 1]?.[1] === at;
       if (line.chars.length > 0 && at + run < raw.length) {
@@ -84,7 +89,17 @@ function runAt(raw: string, at: number): number {
   return to - at;
 }
 
+/** «_Víctor Galindo_»: what was filled in stands in the line. */
+const isFilledIn = (raw: string, at: number, run: number): boolean => {
+  const words = raw.slice(at, at + run);
+  return (
+    (/^ ?_{1,4}$/.test(words) && /[\p{L}\d$]/u.test(raw[at + run] ?? '')) ||
+    (/^_{1,4} ?$/.test(words) && /[\p{L}\d.)%]/u.test(raw[at - 1] ?? ''))
+  );
+};
+
 function isColumn(raw: string, at: number, run: number): boolean {
+  if (isFilledIn(raw, at, run)) return false;
   if (run >= 3) return true;
   for (let place = at; place < at + run; place++) if (/[\t|_=~]/.test(raw[place] ?? '')) return true;
   return false;

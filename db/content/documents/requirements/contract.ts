@@ -122,7 +122,7 @@ export const contractRequirements: readonly RequirementData[] = [
   {
     code: 'contract.employment.wage',
     label: 'La forma y el monto del salario',
-    met: [/salario|sueldo|jornal/],
+    met: [/salario|sueldo|jornal|\bganar?a?\b|percib|se le pagara|remuneracion|retribucion/],
     contracts: ['EMPLOYMENT'],
     basis: [
       lft('25', 'La fracción VI pide la forma y el monto del salario.'),

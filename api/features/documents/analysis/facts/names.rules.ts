@@ -68,6 +68,9 @@ const MAX_NAME_TOKENS = 14;
 const isBeside = (before: Token, next: Token | undefined): boolean =>
   next !== undefined && next.start === before.end + 1;
 
+const TRADE =
+  /(?:[Nn]egocio|[Nn]egociaci[oó]n|[Tt]aller|[Ee]stablecimiento|[Ee]mpresa|[Ss]ociedad|[Aa]sociaci[oó]n|[Rr]estaurante)(?:\s(?:mercantil|denominad[oa]|llamad[oa]|se\s(?:denomina(?:r[aá])?|llama(?:r[aá])?)))*:?\s["«“]?(\p{Lu}[\p{L}’]+(?:\s(?:(?:y|e|de|del|la|las|los|el|Y|E|DE|DEL|LA|LAS|LOS|EL)\s){0,2}\p{Lu}[\p{L}’]+){1,6})/gu;
+
 class Names {
   readonly found: NameAt[] = [];
   private readonly tokens: Token[];
@@ -264,6 +267,12 @@ class Names {
         /^(?:president[ea]|director[a]?|tesorer[oa]|titular|jefe|secretaria|delegad[oa])$/.test(head.folded)
       )
         continue;
+      // «ADMINISTRADOR ÚNICO ÉDGAR COBIÁN»: an office before the name of a person.
+      const isOffice =
+        /^(?:administrador|director[a]?|president[ea]|jefe|tesorer[oa]|secretario|titular|delegad[oa]|coordinador|oficial)$/.test(
+          head.folded,
+        );
+      if (isOffice && !this.tokens.slice(at, last).some(({ folded }) => /^(?:de|del)$/.test(folded))) continue;
       if (words >= 2 && end)
         this.found.push({ start: head.start, end: this.withState(head, end.end), kind: 'BODY', known: 0, words });
       at = last;
@@ -277,14 +286,28 @@ class Names {
     return state && NO_NAME.has(state[1] ?? '') && STATE.test(state[1] ?? '') ? end + state[0].length : end;
   }
 
+  /** «el negocio Tacos y Cecinas Don Chava», «la sociedad se denomina Naranjeros Unidos de Axtla»: a name without a form. */
+  private trades(): NameAt[] {
+    return [...this.prose.text.matchAll(TRADE)].flatMap(({ 0: all, 1: name = '', index }): NameAt[] => {
+      const start = index + all.length - name.length;
+      const first = foldInPlace(/^\p{L}+/u.exec(name)?.[0] ?? '');
+      return NO_NAME.has(first) || BODY_HEADS.has(first) || COMMON_NAMES.has(first)
+        ? []
+        : [{ start, end: start + name.length, kind: 'COMPANY', known: 0, words: 3 }];
+    });
+  }
+
   all(): NameAt[] {
     this.companies();
     const companies = this.found.splice(0);
     const named = new TakenPlaces(this.prose.text.length);
     for (const company of companies) named.take(company);
+    for (const trade of this.trades()) if (!named.has(trade)) this.found.push(trade);
+    for (const { start, end } of this.found) named.take({ start, end });
+    const trades = this.found.splice(0);
     this.bodies();
     const bodies = this.found.splice(0).filter((body) => !named.has(body));
-    for (const each of [...companies, ...bodies]) this.found.push(each);
+    for (const each of [...companies, ...trades, ...bodies]) this.found.push(each);
     const taken = this.found.toSorted((a, b) => a.start - b.start);
     let place = 0;
     for (let at = 0; at < this.tokens.length;) {

@@ -6,6 +6,7 @@ import {
   BEFORE,
   BEFORE_IN_WILL,
   BEHIND,
+  CONSENTS,
   NOT_BEFORE,
   OFFICE_BEFORE,
   OFFICE_BEHIND,
@@ -97,9 +98,10 @@ function mentionOf(prose: Prose, name: NameAt, previous: NameAt | undefined): Me
   const isOther =
     OFFICE_BEFORE.some((pattern) => pattern.test(before)) || OFFICE_BEHIND.some((pattern) => pattern.test(behind));
   const inWill = isWill(prose) && !GONE.test(behind) ? best(BEFORE_IN_WILL, before) : null;
-  if (isOther || (!inWill && NOT_BEFORE.some((pattern) => pattern.test(before))))
+  const consent = best(CONSENTS, before);
+  if (isOther || (!inWill && !consent && NOT_BEFORE.some((pattern) => pattern.test(before))))
     return { name, weight: 0, role: null, isOther };
-  const cues = [best(BEFORE, before), best(BEHIND, behind), inWill].filter((cue) => cue !== null);
+  const cues = [best(BEFORE, before), best(BEHIND, behind), inWill, consent].filter((cue) => cue !== null);
   const low = Math.max(0, name.start - 60);
   const isFirst = PARAGRAPH.test(prose.folded.slice(low, name.start));
   if (isFirst && APPEARS.test(prose.folded.slice(name.end, name.end + 520)))

@@ -2,7 +2,7 @@
 
 /** Roles of those who are bound or appear. */
 export const ROLE =
-  'representad[oa]|hipotecad[oa]|arrendador[a]?|arrendatari[oa]|subarrendatari[oa]|vendedor(?:es|as|a)?|comprador(?:es|as|a)?|promitente (?:vendedor|comprador)[a]?|prestador(?:a)?(?: de servicios)?|prestatari[oa]|cliente|mutuante|mutuatari[oa]|acreditante|acreditad[oa]s?|acreedor(?:a|es)?(?: (?:hipotecari[oa]|prendari[oa]))?|deudor(?:a|es)?(?: (?:solidari[oa]|hipotecari[oa]))?|patron[a]?|trabajador[a]?|emplead[oa]|franquiciante|franquiciatari[oa]|proveedor[a]?|suministrad[oa]|suministrador[a]?|distribuidor[a]?|contratista|subcontratista|contratante|comitente|comisionista|mandante|mandatari[oa]|poderdante|otorgante|apoderad[oa]s?(?: (?:legal|general|especial))?|representante(?: legal)?|cedente|cesionari[oa]|donante|donatari[oa]|permutante|comodante|comodatari[oa]|depositante|depositari[oa]|fiador[a]?|fiad[oa]|aval(?:ista)?|avales|obligad[oa] (?:solidari[oa]|principal)|obligad[oa]s? solidari[oa]s?|suscriptor[a]?|librador[a]?|girador[a]?|beneficiari[oa]|tenedor[a]?|endosante|endosatari[oa](?: en procuracion)?|actor(?:a|es|as)?|parte actora|parte demandada|demandante|demandad[oa]s?|codemandad[oa]s?|quejos[oa]s?|tercer[oa] interesad[oa]|autoridad(?:es)? responsables?|promovente|testador[a]?|heredero(?:s)?|heredera(?:s)?|legatari[oa]s?|albacea|usufructuari[oa]|nud[oa] propietari[oa]|curador[a]?|tutor[a]?|soci[oa]s?|accionistas?|administrador[a]? unic[oa]|gerente(?: general)?|comisari[oa]|delegad[oa](?: especial)?|presidente|presidenta|secretari[oa]|tesorer[oa]|adjudicatari[oa]s?|adquirente|enajenante|propietari[oa]|usuari[oa]|transportista|cargador[a]?|porteador[a]?|remitente|consignatari[oa]|fideicomitente|fiduciari[oa]|fideicomisari[oa]|asociante|asociad[oa]|aparcer[oa]|duen[oa](?: de la obra| del terreno)?|maestr[oa] (?:albanil|de obra)|receptor[a]?|divulgante|licenciante|licenciatari[oa]|autor[a]?|editor(?:ial|a)?|inquilin[oa]|inversionista|consultor[a]?|ejidatari[oa]|avecindad[oa]|ordenadora|ejecutora|sustituyente|sustitut[oa]s?|padre|concesionari[oa]|permisionari[oa]|operador[a]?|maquilador[a]?|asegurad[oa]|asegurador[a]?|hipotecante|constituyente|compareciente|condomin[oa]|cobeneficiari[oa]|consumidor[a]?|agente|parte (?:reveladora|receptora)|segund[oa] parte|primera parte';
+  'representad[oa]|hipotecad[oa]|arrendador[a]?|arrendatari[oa]|subarrendatari[oa]|vendedor(?:es|as|a)?|comprador(?:es|as|a)?|promitente (?:vendedor|comprador)[a]?|prestador(?:a)?(?: de servicios)?|prestatari[oa]|cliente|mutuante|mutuatari[oa]|acreditante|acreditad[oa]s?|acreedor(?:a|es)?(?: (?:hipotecari[oa]|prendari[oa]))?|deudor(?:a|es)?(?: (?:solidari[oa]|hipotecari[oa]))?|patron[a]?|trabajador[a]?|emplead[oa]|franquiciante|franquiciatari[oa]|proveedor[a]?|suministrad[oa]|suministrador[a]?|distribuidor[a]?|contratista|subcontratista|contratante|comitente|comisionista|mandante|mandatari[oa]|poderdante|otorgante|apoderad[oa]s?(?: (?:legal|general|especial))?|representante(?: legal)?|cedente|cesionari[oa]|donante|donatari[oa]|permutante|comodante|comodatari[oa]|depositante|depositari[oa]|fiador[a]?|fiad[oa]|aval(?:ista)?|avales|obligad[oa] (?:solidari[oa]|principal)|obligad[oa]s? solidari[oa]s?|suscriptor[a]?|librador[a]?|girador[a]?|beneficiari[oa]|tenedor[a]?|endosante|endosatari[oa](?: en procuracion)?|actor(?:a|es|as)?|parte actora|parte demandada|demandante|demandad[oa]s?|codemandad[oa]s?|quejos[oa]s?|tercer[oa] interesad[oa]|autoridad(?:es)? responsables?|promovente|testador[a]?|heredero(?:s)?|heredera(?:s)?|legatari[oa]s?|albacea|usufructuari[oa]|nud[oa] propietari[oa]|curador[a]?|tutor[a]?|soci[oa]s?|accionistas?|administrador[a]? unic[oa]|gerente(?: general)?|comisari[oa]|delegad[oa](?: especial)?|presidente|presidenta|secretari[oa]|tesorer[oa]|adjudicatari[oa]s?|adquirente|enajenante|propietari[oa]|usuari[oa]|transportista|cargador[a]?|porteador[a]?|remitente|consignatari[oa]|fideicomitente|fiduciari[oa]|fideicomisari[oa]|asociante|asociad[oa]|aparcer[oa]|duen[oa](?: de la obra| del terreno)?|maestr[oa] (?:albanil|de obra)|receptor[a]?|divulgante|licenciante|licenciatari[oa]|autor[a]?|editor(?:ial|a)?|inquilin[oa]|inversionista|consultor[a]?|ejidatari[oa]|avecindad[oa]|ordenadora|ejecutora|sustituyente|sustitut[oa]s?|padre|concesionari[oa]|permisionari[oa]|operador[a]?|maquilador[a]?|asegurad[oa]|asegurador[a]?|hipotecante|constituyente|compareciente|condomin[oa]|cobeneficiari[oa]|consumidor[a]?|agente|parte (?:reveladora|receptora)|segund[oa] parte|primera parte|pacientes?|medic[oa]|responsable(?: solidari[oa]| del pago)?|huesped|alumn[oa]|garante(?: [a-z]+)?|codeudor(?:a|es)?|coacreditad[oa]|tomador[a]?|aceptante|consignante|pignorante|productor[a]?|artista|sucesor[a]?|causahabiente|denunciante|depositante|porteador[a]?|remesante|cotitular|copropietari[oa]s?|prometiente|sanatorio|autoridad(?:es)? demandadas?';
 
 /** Between a role and a name: «el señor», «don», «la sociedad denominada». */
 const TITLES =
@@ -48,6 +48,13 @@ export const BEFORE: readonly Cue[] = [
     'acreditado',
   ),
   before('p\\.? ?p\\.?', 5, 'representante'),
+  before('(?:testimonio|copia certificada)[^.;\\n]{0,60} para(?: uso de)?', 3, 'interesado'),
+  before('(?:negocio|negociacion|taller|establecimiento|empresa)', 2.5),
+  before('(?:;|,) ?y (?:en contra )?(?:del?|al?|contra)', 2.5),
+  before(
+    '(?:representante|titular|duen[oa]|propietari[oa]) (?:del?|de la) (?:negocio|negociacion|taller|empresa|establecimiento)',
+    3.5,
+  ),
   before(
     '(?:\\bname|nombre|razon social|denominacion)(?: (?:completo|y firma|del?|la|el|quien suscribe|o denominacion social))*(?: (?:suscriptor[a]?|deudor[a]?|otorgante|apoderad[oa]|aval|trabajador|patron|arrendatari[oa]|arrendador[a]?|beneficiari[oa]))?',
     3.5,
@@ -161,7 +168,16 @@ export const BEHIND: readonly Cue[] = [
     weight: 3,
     role: null,
   },
-  { pattern: /^,? (?:le |les )?(?:dejo|deja|lego|lega)\b/, weight: 3.5, role: 'legatario' },
+  {
+    pattern: /^(?:, [^.;\n]{1,90})?,? (?:le |les )?(?:dejo|deja|lego|lega|regalo|doy|le toca)\b/,
+    weight: 3.5,
+    role: 'legatario',
+  },
+  {
+    pattern: new RegExp(`^, [a-z]{4,12}(?: [a-z]{2,12})? \\((${ROLE})`),
+    weight: 4,
+    role: null,
+  },
   {
     pattern: /^,?[^.;\n]{0,70},? y (?:dijeron|dicen|exponen|expone|manifiestan|manifiesta|declaran|dijo)\b/,
     weight: 3,
@@ -184,6 +200,15 @@ export const BEHIND: readonly Cue[] = [
     weight: 2,
     role: null,
   },
+];
+
+/** Who agrees to what a party does is bound too. */
+export const CONSENTS: readonly Cue[] = [
+  before(
+    '(?:(?:con|previ[oa]|media) (?:el |la )?(?:consentimiento|conformidad|anuencia|autorizacion|comparecencia|asistencia)|consiente|asistid[oa]|acompanad[oa])(?: (?:expres[oa]|del?|de|la|el|por|su|sus|conyuge|espos[oa]))*',
+    3.5,
+    'quien consiente',
+  ),
 ];
 
 /** Words before a name that make it somebody else's. */

@@ -15,7 +15,7 @@ export interface PlainText {
 
 /** Hyphen at the end of a line; spaced word; drawn rule; blanks with a break; blanks. Every branch is linear. */
 const REWRITTEN =
-  /(?<=[a-z])-[ \t]*\r?\n[ \t]*(?=[a-z])|(?<![a-z0-9])[a-z](?: [a-z0]){3,}(?![a-z0-9])|(?:[-=] ){2,}[-=]?|[-=–—*]{2,}|\s+/g;
+  /(?<=[a-z])-[ \t]*\r?\n[ \t]*(?=[a-z])|(?<![a-z0-9])[a-z](?: [a-z0]){3,}(?![a-z0-9])|(?:[-=] ){2,}[-=]?|[-=–—*]{2,}|(?<!_)_{1,4}(?=[a-z\d$])|(?<=[a-z\d.)%])_{1,4}(?!_)|\s+/g;
 
 const rewritten = (found: string): { text: string; step: number } => {
   if (found.startsWith('-') && /^-[ \t]*\r?\n/.test(found)) return { text: '', step: 0 };
@@ -42,7 +42,9 @@ export function plainTextOf(text: string): PlainText {
   let done = 0;
   for (const { 0: found, index } of folded.matchAll(REWRITTEN)) {
     keep(done, index);
-    const { text: put, step } = rewritten(found);
+    // «20__17__»: a form filled in by hand.
+    const isInNumber = /^\d_+\d$/.test(folded.slice(Math.max(0, index - 1), index + found.length + 1));
+    const { text: put, step } = isInNumber ? { text: '', step: 0 } : rewritten(found);
     parts.push(put);
     for (let at = 0; at < put.length; at++) places.push(index + Math.min(at * step, found.length - 1));
     done = index + found.length;

@@ -36,7 +36,12 @@ function wrongSum(reading: Reading): Hit[] {
   return amounts.flatMap((amount, at): Hit[] => {
     if (amount.fact.isConsistent === false) return [];
     const before = plain.slice(Math.max(0, amount.start - 50), amount.start);
-    if (!/\bsuman?\b|\bsumando|\bsumaran?|totaliza|hacen un total|dan un total/.test(before) || !IS_SUM.test(before))
+    if (
+      !/(?<!\b(?:la|una|dicha|misma|citada) )\bsuman?\b(?! (?:de dinero|asegurada))|\bsumando|\bsumaran?|totaliza|hacen un total|dan un total/.test(
+        before,
+      ) ||
+      !IS_SUM.test(before)
+    )
       return [];
     const value = cents(amount);
     const others = amounts.filter((_, place) => place !== at).map(cents);
