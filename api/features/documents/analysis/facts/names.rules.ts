@@ -86,7 +86,7 @@ class Names {
     if (COMMON_NAMES.has(folded)) return !NO_NAME.has(folded) || ALSO_SURNAMES.has(folded);
     if (NO_NAME.has(folded) || TITLES.has(folded) || BODY_HEADS.has(folded)) return false;
     if (PARTICLES.has(folded) || CONNECTORS.has(folded)) return false;
-    if (folded.length === 1) return true;
+    if (folded.length === 1) return !isFirst || !/^[aeoy]$/.test(folded);
     return !((isFirst || kind === 'upper') && isCommonWord(folded));
   }
 

@@ -45,8 +45,12 @@ const STORIES: readonly (readonly RegExp[])[] = [
     /\bvenci(?:o|eron|da|do)\b|dej(?:o|aron|e) de (?:pagar|cubrir)|incumpli|se nego a|requeri|requiri(?:o|eron)|mora desde|desocup|rescindi|termin(?:o|aron) (?:el|anticipad)|devolvi|restituy/,
   ],
   [
+    /(?:celebr|suscrib|firm|otorg)(?:o|aron|amos|io|ieron|imos|ado|ada)\b[^.;]{0,40}|contrato (?:de|original|principal)[^.;]{0,30}/,
+    /modific(?:o|aron|atorio|ad[oa])|rescindi|prorrog(?:o|aron|ad[oa])|cedi(?:o|eron)\b|rectific(?:o|aron)|adicion(?:o|aron)|ratific(?:o|aron)/,
+  ],
+  [
     /\bentreg(?:o|ue|aron|amos|ada|ado)s?\b[^.;]{0,40}|recibi(?:o|eron|mos)? (?:el|la|los|las)/,
-    /\bdevolvi|\brestituy|reclam(?:o|e|aron|amos) (?:el|la|los|por)|fall(?:o|aron|as)|rechaz(?:o|aron)/,
+    /\bdevolvi|\brestituy|\bdesocup|\bdesaloj|reclam(?:o|e|aron|amos) (?:el|la|los|por)|fall(?:o|aron|as)|rechaz(?:o|aron)/,
   ],
   [
     /\bsolicit(?:o|e|ud|aron|amos)\b|presento (?:su|la) solicitud/,

@@ -53,7 +53,8 @@ function signedOnOf(understood: Understood, dates: readonly PlacedFact[], plain:
     const own = dates.filter((date) => /firma|suscrip/.test(date.fact.role ?? '') || !isDue(plain, date));
     return (own.find(({ fact }) => /firma|suscrip/.test(fact.role ?? '')) ?? own[0])?.fact.value ?? null;
   }
-  const said = dates.find(({ fact }) => fact.role !== null && /^(?:firma|suscripci|otorgamiento)/.test(fact.role));
+  const isSigning = ({ fact }: PlacedFact): boolean => /^(?:firma|suscripci|otorgamiento)/.test(fact.role ?? '');
+  const said = inTail.find(isSigning) ?? dates.find(isSigning);
   if (said) return said.fact.value;
   return inTail.at(-1)?.fact.value ?? head[0]?.fact.value ?? null;
 }

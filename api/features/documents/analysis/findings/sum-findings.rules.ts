@@ -202,7 +202,7 @@ function wrongShare(reading: Reading): Hit[] {
     const whole = wholes.find(
       (other) =>
         new RegExp(`\\b${noun}\\b[^.;]{0,70}$`).test(plain.slice(Math.max(0, other.start - 90), other.start)) &&
-        isNear(cents(other) * share, cents(part), 0.6),
+        cents(other) > cents(part),
     );
     return whole
       ? [
