@@ -125,6 +125,11 @@ describe('a note', () => {
     expect(codesOf('PROMISSORY_NOTE', text)).toEqual([]);
   });
 
+  test('whose place of payment fills a blank has one', () => {
+    const text = note(PROMISE.replace('en la ciudad de Puebla', 'en __Acámbaro, Gto.__ '));
+    expect(codesOf('PROMISSORY_NOTE', text)).toEqual([]);
+  });
+
   test('short of what the law supplies is not marked as one that is void', () => {
     const severityOf = (words: string): string | undefined =>
       judged('PROMISSORY_NOTE', note(PROMISE.replace(words, ''))).findings[0]?.severity;

@@ -133,7 +133,7 @@ function place({ plain, understood, span, tailStart }: Reading): Checked {
     original,
   );
   if (town) return met();
-  const before = /,\s+en\s+(?:la\s+ciudad\s+de\s+)?\p{Lu}\p{L}+(?:\s\p{Lu}?\p{L}+)*,\s/u.exec(original);
+  const before = /,\s+en\s+(?:la\s+ciudad\s+de\s+)?_*\p{Lu}\p{L}+(?:,?\s\p{L}+){0,6}\.?_*\s?,\s/u.exec(original);
   return before ? met() : missing();
 }
 
