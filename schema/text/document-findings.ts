@@ -284,9 +284,13 @@ export const gradeReasons = {
     count === 0
       ? 'Cumple los requisitos que se revisaron'
       : `Le ${count === 1 ? 'falta' : 'faltan'} ${counted(count, 'requisito', 'requisitos')}`,
-  open: (high: number, medium: number) =>
-    high + medium === 0
-      ? 'no tiene hallazgos graves abiertos'
-      : `tiene abiertos ${counted(high, 'hallazgo grave', 'hallazgos graves')} y ${counted(medium, 'hallazgo medio', 'hallazgos medios')}`,
+  open: (high: number, medium: number) => {
+    const kinds = [
+      ...(high > 0 ? [counted(high, 'hallazgo grave', 'hallazgos graves')] : []),
+      ...(medium > 0 ? [counted(medium, 'hallazgo medio', 'hallazgos medios')] : []),
+    ];
+    if (kinds.length === 0) return 'no tiene hallazgos graves abiertos';
+    return `tiene ${high + medium === 1 ? 'abierto' : 'abiertos'} ${kinds.join(' y ')}`;
+  },
   sentence: (missing: string, open: string) => `${missing} y ${open}.`,
 } as const;

@@ -12,7 +12,7 @@ const size = (bytes: number): string =>
 export const documentText = {
   onlyKinds: 'Solo se aceptan archivos .pdf, .doc y .docx',
   tooLarge: multipartText.tooLarge(MAX_FILE_MB),
-  oneSource: 'Elige un archivo o un documento de un asunto, no los dos.',
+  oneSource: 'Elige un archivo o un documento de un asunto: uno de los dos.',
   nameInvalid: 'El documento necesita un nombre de 1 a 255 caracteres.',
   storageFull: (limit: number) =>
     `Con este archivo se pasaría del espacio de tu plan (${size(limit)}). Borra documentos que ya no uses o cambia de plan.`,

@@ -80,6 +80,19 @@ describe('dates of a document', () => {
     ).toEqual(['1977-10-12']);
   });
 
+  it.each([
+    [
+      'En la ciudad de Mérida, capital del Estado de Yucatán, Estados Unidos Mexicanos, a 28 de febrero de 1987',
+      'firma',
+    ],
+    ['Mérida, Yucatán, el 9 de enero de 1994', 'firma'],
+    ['Pue., 13 de mayo de 1996', 'firma'],
+    ['1. El 5 de marzo de 2018 ingresé al sanatorio.', null],
+    ['Compró la casa. El 9 de marzo de 2018 la pintó.', null],
+  ])('beside a place are those of signing, and those of a sentence are not: «%s»', (text, role) => {
+    expect(factsOf(text, 'DATE').map((date) => date.role)).toEqual([role]);
+  });
+
   it('of birth are told from others', () => {
     expect(factsOf('Es mexicana, nacida el 3 de mayo de 1980.', 'DATE').map(({ role }) => role)).toEqual([
       'nacimiento',

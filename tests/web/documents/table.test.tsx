@@ -106,9 +106,10 @@ test('two documents stand side by side or as one text, with the facts that diffe
             __typename: 'DocumentFactDifference',
             kind: 'AMOUNT',
             role: 'renta',
-            first: ['12000.00'],
+            first: ['12000.00', '700.50 USD'],
             second: [],
           },
+          { __typename: 'DocumentFactDifference', kind: 'DATE', role: null, first: [], second: ['2026-12-01'] },
         ],
       },
     }),
@@ -117,7 +118,10 @@ test('two documents stand side by side or as one text, with the facts that diffe
   await screen.findByText('80.3 % de las palabras están en los dos');
   expect(screen.getByRole('region', { name: 'doc_1.docx' }).textContent).not.toContain('trece');
   expect(screen.getByRole('region', { name: 'doc_2.docx' }).textContent).toContain('trece');
-  screen.getByText('No aparece');
+  const facts = within(screen.getByRole('region', { name: 'Datos que difieren' }));
+  expect(facts.getAllByText('No aparece')).toHaveLength(2);
+  facts.getByText('$12,000.00 · 700.50 USD');
+  facts.getByText('1 de diciembre de 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Un solo texto' }));
   await waitFor(() => expect(place()).toEqual({ compare: 'doc_1,doc_2', layout: 'redline' }));
   const whole = screen.getAllByRole('region', { name: 'Texto' }).at(-1);

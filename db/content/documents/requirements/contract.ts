@@ -63,7 +63,7 @@ export const contractRequirements: readonly RequirementData[] = [
   {
     code: 'contract.sale.price',
     label: 'El precio, cierto y en dinero',
-    met: [/precio|por la cantidad de|valor de/],
+    met: [/precio|(?:por|en) la (?:cantidad|suma) de|valor de/],
     contracts: ['SALE'],
     basis: [ccf('2248', 'Hay compraventa cuando se paga un precio cierto y en dinero.')],
   },

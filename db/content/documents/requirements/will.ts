@@ -10,7 +10,7 @@ export const willRequirements: readonly RequirementData[] = [
   {
     code: 'will.beneficiaries',
     label: 'Quiénes heredan o reciben legados',
-    met: [/\bhereder[oa]s?\b|\blego\b|\blegados?\b|\blega\b|\bdejo (?:a|mi|la|el)\b/],
+    met: [/\bhereder[oa]s?\b|\blego\b|\blegados?\b|\blega\b|\bdej[oa] (?:a|mi|la|el|su)\b|\bse repartan?\b/],
     unless: CLOSED,
     near: [/testamento/],
     basis: [ccf('1378', 'El testamento es válido aunque no instituya heredero: por eso no se cuenta como falta.')],

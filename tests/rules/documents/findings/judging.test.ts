@@ -10,7 +10,7 @@ import { documentRequirements } from '#db/content/documents/requirements/index.t
 import { hasArticle, isRepealed } from '#db/content/law-index.ts';
 import type { StoredCheckedCitation } from '#db/entities/citation-review.entity.ts';
 import { cpuTimeRatio, MAX_RATIO_FOR_EIGHTFOLD_INPUT } from '../../../support/cpu-time.ts';
-import { claim, judged, lease, note, PROMISE, services, will } from '../../../support/legal-documents.ts';
+import { claim, judged, lease, note, PROMISE, sale, services, will } from '../../../support/legal-documents.ts';
 
 const allBasis = [
   ...Object.entries(findingBasis).flatMap(([code, basis]) => basis.map((one) => ({ code, ...one }))),
@@ -77,6 +77,21 @@ describe('a judged document', () => {
       'promissory_note.mention': 'MET',
     });
     for (const { state, at } of requirements) if (state === 'MISSING') expect(at).toBeNull();
+  });
+
+  test.each([
+    ['CONTRACT', 'contract.sale.price', sale('PRIMERA. Doy en venta el vehículo en la cantidad de $41,500.00.')],
+    [
+      'WILL',
+      'will.beneficiaries',
+      will().replace(
+        'Instituye heredero a su hijo Óscar Ruelas Ibáñez.',
+        'Deja la casa a su hijo Óscar Ruelas Ibáñez.',
+      ),
+    ],
+  ] as const)('%s meets %s in plain words', (type, code, text) => {
+    const requirement = judged(type, text).requirements.find((one) => one.code === code);
+    expect(requirement?.state).toBe('MET');
   });
 
   test('has no requirements without a type, and is not judged in English', () => {
@@ -165,6 +180,10 @@ describe('citations of a document', () => {
     expect(findings(cited('MISMATCH', { verdict: 'Está derogado' }))).toMatchObject([{ code: 'citation.repealed' }]);
     expect(findings(cited('MISMATCH', { isInferred: true }))).toMatchObject([{ severity: 'LOW' }]);
   });
+  test('a number alone whose law was guessed is none: it may be that of a machine in a table', () => {
+    expect(findings(cited('MISMATCH', { isInferred: true, citation: '0419-A' }))).toEqual([]);
+    expect(findings(cited('MISMATCH', { citation: '9999' }))).toHaveLength(1);
+  });
   test('words that are not in the article are a finding, and what is right or not held is none', () => {
     expect(findings(cited('QUOTE_NOT_FOUND'), cited('VERIFIED'), cited('NOT_HELD'))).toMatchObject([
       { code: 'citation.quote_not_found' },
@@ -190,7 +209,10 @@ describe('the grade', () => {
   });
   test('has its reason in words, and there is none without a type', () => {
     expect(gradeOf('WILL', [met, missing], [high]).reason).toBe(
-      'Le falta 1 requisito y tiene abiertos 1 hallazgo grave y 0 hallazgos medios.',
+      'Le falta 1 requisito y tiene abierto 1 hallazgo grave.',
+    );
+    expect(gradeOf('WILL', [met], [high, medium, medium]).reason).toBe(
+      'Cumple los requisitos que se revisaron y tiene abiertos 1 hallazgo grave y 2 hallazgos medios.',
     );
     expect(gradeOf('UNKNOWN', [], [])).toEqual({ grade: null, reason: null });
   });

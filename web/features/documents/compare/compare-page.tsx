@@ -10,6 +10,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { WideSkeleton } from '../documents-skeleton.tsx';
 import { useDocuments } from '../documents-context.ts';
+import { readableComparedValue } from '../fact-values.rules.ts';
 import { BackLink } from '../back-link.tsx';
 import { useDocumentsComparedQuery, type DocumentsComparedQuery } from './compare.generated.ts';
 import './compare.css';
@@ -43,7 +44,7 @@ const Text = ({ differences, label }: { differences: readonly Difference[]; labe
 
 function Facts({ comparison: { facts, first, second } }: { comparison: Comparison }) {
   return (
-    <section aria-labelledby="compared-facts" className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h2 id="compared-facts" className="text-xl font-semibold">
         {text.facts}
       </h2>
@@ -53,7 +54,7 @@ function Facts({ comparison: { facts, first, second } }: { comparison: Compariso
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           role="region"
-          aria-label={text.facts}
+          aria-labelledby="compared-facts"
           tabIndex={0}
           className="overflow-x-auto rounded-md border border-line"
         >
@@ -83,7 +84,11 @@ function Facts({ comparison: { facts, first, second } }: { comparison: Compariso
                   </th>
                   {[before, after].map((values, at) => (
                     <td key={at === 0 ? 'first' : 'second'} className="px-3 py-2 wrap-anywhere tabular">
-                      {values.length > 0 ? values.join(' · ') : <span className="text-muted">{text.none}</span>}
+                      {values.length > 0 ? (
+                        values.map((value) => readableComparedValue(kind, value)).join(' · ')
+                      ) : (
+                        <span className="text-muted">{text.none}</span>
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -92,7 +97,7 @@ function Facts({ comparison: { facts, first, second } }: { comparison: Compariso
           </table>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

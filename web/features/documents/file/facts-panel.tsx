@@ -4,31 +4,21 @@ import { Link } from 'react-router';
 import type { DocumentFactKind } from '#schema/generated/contract.ts';
 import { documentTabText, factKindText, factListText as text } from '#schema/text/document-file-screen.ts';
 import type { DocumentSpan } from '#web/shared/documents/places.ts';
-import { formatCount, formatDay } from '#web/shared/format/format.ts';
 import { buttonClasses, Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
 import { useDocuments } from '../documents-context.ts';
+import { FULL_DAY, readableValue } from '../fact-values.rules.ts';
 import type { AnalysedDocument, Fact } from './analysis.rules.ts';
 import { PartyDialog } from './party-dialog.tsx';
 
 const KINDS = Object.keys(factKindText) as DocumentFactKind[];
-const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface PanelProps {
   document: AnalysedDocument;
   onShow: (span: DocumentSpan) => void;
-}
-
-/** As it is read: a day in words, an amount with its currency. */
-function valueOf({ kind, value, currency }: Fact): string {
-  if (kind === 'DATE' && FULL_DAY.test(value)) return formatDay(value);
-  if (kind !== 'AMOUNT' || !/^\d+(\.\d+)?$/.test(value)) return value;
-  const [whole = '', cents] = value.split('.');
-  const written = `${formatCount(Number(whole))}${cents ? `.${cents}` : ''}`;
-  return currency === 'MXN' || currency === null ? `$${written}` : `${written} ${currency}`;
 }
 
 function Consistency({ kind, isConsistent }: Fact) {
@@ -45,7 +35,7 @@ function FactRow({ fact, document, onShow, onParty }: PanelProps & { fact: Fact;
   const { links, hasCases } = useDocuments();
   const [at, setAt] = useState(0);
   const { kind, role, spans } = fact;
-  const value = valueOf(fact);
+  const value = readableValue(fact);
   const small = cx(buttonClasses({ variant: 'ghost', size: 'sm' }), TOUCH_TARGET, '-ml-3 w-fit');
   // Pressed again, it goes to the next place.
   const next = () => {

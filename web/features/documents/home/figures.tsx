@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
 import { documentStatsText as text } from '#schema/text/documents-screen.ts';
@@ -11,7 +12,7 @@ type Stats = DocumentFiguresQuery['documentStats'];
 const GRID = 'card grid grid-cols-2 overflow-hidden gap-px bg-line [&>*]:bg-surface';
 const rounded = (value: number): string => formatCount(Math.round(value * 10) / 10);
 
-const Figure = ({ name, label, value, note }: { name: string; label: string; value: string; note: string }) => (
+const Figure = ({ name, label, value, note }: { name: string; label: string; value: ReactNode; note: string }) => (
   <div data-figure={name} className="grid content-start gap-0.5 px-4 py-3">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="font-serif text-2xl font-semibold tabular">{value}</dd>
@@ -48,7 +49,19 @@ function OwnFigures({ stats }: { stats: Stats }) {
       <Figure
         name="grades"
         label={text.grades}
-        value={grades.map(({ grade, count }) => text.gradeCount(grade, count)).join(' · ') || text.none}
+        value={
+          grades.length === 0 ? (
+            text.none
+          ) : (
+            <span className="flex flex-wrap gap-x-4">
+              {grades.map(({ grade, count }) => (
+                <span key={grade} className="whitespace-nowrap">
+                  {text.gradeCount(grade, count)}
+                </span>
+              ))}
+            </span>
+          )
+        }
         note={text.gradesNote}
       />
     </dl>

@@ -55,7 +55,10 @@ function nearest(roles: Roles, folded: string, start: number, end: number): stri
 export const roleOfAmount = (folded: string, start: number, end: number): string | null =>
   nearest(AMOUNTS, folded, start, end);
 
-const PLACE_BEFORE = /(?:^|\n)[^\n]{0,60}[,.] ?(?:a|el)?(?: (?:los?|dia))? ?$/;
+/** «…, Yucatán, a», «Zapopan, Jal., el»; not «1. El», which begins a sentence. */
+const PLACE_BEFORE =
+  /(?:^|\n)(?:[^\n]{0,60}[a-z](?:[,.]{1,2} ?|\.?, ?el(?: dia)?)|[^\n]{0,110}[a-z][,.]{1,2} ?a(?: los?| dia)?) ?$/;
+const PLACE_LENGTH = 130;
 const HEAD = 900;
 
 /** A day at the head or at the end beside a place is that of signing. */
@@ -63,5 +66,5 @@ export function roleOfDate(folded: string, start: number, end: number): string |
   const role = nearest(DATES, folded, start, end);
   if (role !== null) return role;
   const isEdge = start < HEAD || end > folded.length - HEAD;
-  return isEdge && PLACE_BEFORE.test(folded.slice(Math.max(0, start - 80), start)) ? dateRoles.firma : null;
+  return isEdge && PLACE_BEFORE.test(folded.slice(Math.max(0, start - PLACE_LENGTH), start)) ? dateRoles.firma : null;
 }

@@ -13,8 +13,12 @@ interface Kind {
 
 const REPEALED = /derogad|abrogad|ya no rige|dejo de regir/;
 
+/** «0419-A» in a table, which may as well be the number of a machine. */
+const isNumberAlone = (citation: string): boolean => !/\p{L}{2}/u.test(citation);
+
 /** What was inferred is said with less weight: the document did not name the law. */
-function kindOf({ state, verdict, reason, isInferred }: StoredCheckedCitation): Kind | null {
+function kindOf({ state, citation, verdict, reason, isInferred }: StoredCheckedCitation): Kind | null {
+  if (isInferred && isNumberAlone(citation)) return null;
   if (state === 'MISMATCH') {
     const isRepealed = REPEALED.test(foldText(`${verdict} ${reason}`));
     return { code: isRepealed ? 'citation.repealed' : 'citation.mismatch', severity: isInferred ? 'LOW' : 'HIGH' };
