@@ -64,5 +64,7 @@ export const caseDocumentsScreenText = {
   page: (number: number) => `Página ${number}`,
   pageOf: (number: number, last: number) => `Página ${number} de ${last}`,
   emptyPage: 'Esta página es una imagen o está en blanco: descarga el archivo para verla.',
+  ownAnalyses: 'Tus documentos de «Análisis de documentos»',
+  ownAnalysesNote: 'Los subiste ahí para este caso. Sólo tú los ves.',
   truncated: 'El documento sigue: descárgalo para leerlo completo.',
 } as const;

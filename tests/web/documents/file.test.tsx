@@ -76,7 +76,7 @@ test('a finding is accepted, noted and undone, also with the keyboard alone', as
   openDocuments({ document: 'doc_1' });
   await screen.findByText('2 abiertos de 2');
   await userEvent.keyboard('ja');
-  await screen.findByText('1 abiertos de 2');
+  await screen.findByText('1 abierto de 2');
   await screen.findByText('Calificación B');
   expect(world.asked('DecideFindings')[0]).toEqual({
     documentId: 'doc_1',

@@ -15,11 +15,13 @@ export const formatCount = withCommas;
 
 const KILO = 1024;
 
-/** `640 kB`, `1.2 MB`. */
-export const formatBytes = (bytes: number): string =>
-  bytes < KILO * KILO
-    ? `${formatCount(Math.max(1, Math.round(bytes / KILO)))} kB`
-    : `${formatCount(Math.round((bytes / KILO / KILO) * 10) / 10)} MB`;
+const oneDecimal = (value: number): string => formatCount(Math.round(value * 10) / 10);
+
+/** `640 kB`, `1.2 MB`, `2 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KILO ** 2) return `${formatCount(Math.max(1, Math.round(bytes / KILO)))} kB`;
+  return bytes < KILO ** 3 ? `${oneDecimal(bytes / KILO ** 2)} MB` : `${oneDecimal(bytes / KILO ** 3)} GB`;
+}
 
 /** A legal day (`2026-01-15`) → `15 de enero de 2026`. */
 export const formatDay = (day: LegalDay): string => writtenDay(day);

@@ -30,6 +30,7 @@ import { useCaseChanges } from '../use-case-changes.ts';
 import { useCaseDocumentsQuery, useDeleteDocumentMutation } from './documents.generated.ts';
 import { DocumentAnalysis, isUnderWay } from './document-analysis.tsx';
 import { EditDocumentDialog, PreviewDialog } from './document-dialogs.tsx';
+import { OwnAnalyses } from './own-analyses.tsx';
 import { downloadDocument, useAddDocuments, useDownloadAll, type CaseDocument } from './use-documents.ts';
 
 const PER_PAGE = 100;
@@ -292,6 +293,7 @@ export function CaseDocuments({ legalCase, analysisAddress }: CaseDocumentsProps
           {text.more}
         </Button>
       )}
+      <OwnAnalyses caseId={caseId} address={analysisAddress} />
       {opened?.act === 'PREVIEW' && <PreviewDialog document={opened.document} onClose={close} />}
       {opened?.act === 'EDIT' && (
         <EditDocumentDialog document={opened.document} folders={folders} onSaved={reload} onClose={close} />

@@ -18,7 +18,7 @@ const ANALYSED = /\.(pdf|docx?)$/i;
 export const isUnderWay = (status: DocumentAnalysisStatus): boolean => status === 'QUEUED' || status === 'RUNNING';
 
 /** What the analysis of a document says, in one line. */
-function wordsOf({ status, progress, type, confidence }: NonNullable<CaseDocument['analyzed']>): string {
+export function wordsOfAnalysis({ status, progress, type, confidence }: NonNullable<CaseDocument['analyzed']>): string {
   if (status === 'DONE' && type) return analysisAlertText.done(type, confidence ?? 0);
   return isUnderWay(status) ? text.analyzing(progress) : text.analysisFailed;
 }
@@ -43,7 +43,7 @@ export function DocumentAnalysis({ document, address, onAnalyzed }: DocumentAnal
       >
         <ScanSearch size={15} className="max-sm:hidden" aria-hidden="true" />
         <span className="sr-only">{text.analysisOf(fileName)} </span>
-        {wordsOf(analyzed)}
+        {wordsOfAnalysis(analyzed)}
       </Link>
     );
   return (

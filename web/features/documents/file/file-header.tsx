@@ -281,7 +281,7 @@ export function FileHeader({ document, onReload, onShow }: HeaderProps) {
           className={cx('inline-flex min-h-6 items-center gap-1 text-accent underline', TOUCH_TARGET)}
           onClick={() => setTypeOpen(!isTypeOpen)}
         >
-          {text.notThis(text.articleOf[analysis.type])}
+          {text.notThis[analysis.type]}
         </button>
         <p title={analysis.gradeReason ?? undefined}>
           <span className="font-semibold">{analysis.grade ? text.grade(analysis.grade) : text.noGrade}</span>
