@@ -30,7 +30,7 @@ export function OwnAnalyses({ caseId, address }: OwnAnalysesProps) {
       <p className="text-sm text-muted">{text.ownAnalysesNote}</p>
       <ul aria-labelledby="own-analyses" className="card divide-y divide-line">
         {documents.map((document) => (
-          <li key={document.id} className="flex min-h-13 items-center gap-3 px-4 py-1">
+          <li key={document.id} className="flex min-h-13 items-center gap-3 px-4 py-1 max-sm:py-2.5">
             <FileText size={18} className="text-accent" aria-hidden="true" />
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
               <Link

@@ -53,7 +53,7 @@ function OwnFigures({ stats }: { stats: Stats }) {
           grades.length === 0 ? (
             text.none
           ) : (
-            <span className="flex flex-wrap gap-x-4">
+            <span className="flex flex-wrap gap-x-3 text-lg">
               {grades.map(({ grade, count }) => (
                 <span key={grade} className="whitespace-nowrap">
                   {text.gradeCount(grade, count)}
