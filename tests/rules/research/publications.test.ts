@@ -7,7 +7,7 @@ import { readHeader, readWordHeader } from '#api/features/research/publications/
 import { hasSoundChains, kindOfCompoundFile } from '#api/features/research/publications/compound-file.rules.ts';
 import { isTransitoryTitle, readHeading } from '#api/features/research/publications/headings.rules.ts';
 import { lawFromPublication, type ReadLaw } from '#api/features/research/publications/law-from-publication.adapter.ts';
-import { joinLines, layOut } from '#api/features/research/publications/layout.rules.ts';
+import { joinLines, layOut, wordsOf } from '#api/features/research/publications/layout.rules.ts';
 import {
   linesOfPage,
   looksLikeTwoColumns,
@@ -25,6 +25,7 @@ import {
   toCorpusLaw,
   type PublicationIdentity,
 } from '#api/features/research/importing/to-corpus-law.rules.ts';
+import { MAX_RATIO_FOR_EIGHTFOLD_INPUT, cpuTimeRatio } from '../../support/cpu-time.ts';
 import { drawnPdf, zip } from '../../support/hostile/zip-and-pdf.ts';
 import { ARTICLES, EXAMPLE, LONG, printed } from '../../fixtures/publications/ley-de-ejemplo.ts';
 import { officialPdf, type PrintedLaw, type PrintStyle } from '../../support/official-pdf.ts';
@@ -200,6 +201,17 @@ describe('the lines of a page', () => {
     expect(joinLines('la autori-', 'dad que', words)).toBe('la autoridad que');
     expect(joinLines('es inconsti-', 'tucional que', words)).toBe('es inconstitucional que');
     expect(joinLines('el artículo 58-', '2 de', words)).toBe('el artículo 58-2 de');
+  });
+  it('knows no word that a line broke, and the whole of every other', () => {
+    const lines = ['la autori-', 'dad político-electoral de inconsti-', 'tucional'].map((text) => ({ text }));
+    expect([...wordsOf(lines)]).toEqual(['la', 'político-electoral', 'de']);
+  });
+  it('reads a word without end in time that grows with its length', () => {
+    const reads = (length: number) => () => {
+      const text = 'I'.repeat(length);
+      joinLines(text, 'y', wordsOf([{ text }]));
+    };
+    expect(cpuTimeRatio(reads(48_000), reads(6_000))).toBeLessThan(MAX_RATIO_FOR_EIGHTFOLD_INPUT);
   });
 });
 

@@ -146,7 +146,7 @@ export function wordsOf(lines: readonly { text: string }[]): Set<string> {
   let isBroken = false;
   return new Set(
     lines.flatMap(({ text }) => {
-      const whole = (isBroken ? text.replace(/^\p{L}+/u, '') : text).replace(/\p{L}+-$/u, '');
+      const whole = (isBroken ? text.replace(/^\p{L}+/u, '') : text).replace(/(?<!\p{L})\p{L}+-$/u, '');
       isBroken = /\p{L}-$/u.test(text);
       return whole.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
     }),
@@ -155,7 +155,7 @@ export function wordsOf(lines: readonly { text: string }[]): Set<string> {
 
 /** Joins two lines. A hyphen at the end stays when it is part of the word («político-electoral»), not when it broke it. */
 export function joinLines(above: string, below: string, words: ReadonlySet<string>): string {
-  const broken = /(\p{L}+)-$/u.exec(above);
+  const broken = /(?<!\p{L})(\p{L}+)-$/u.exec(above);
   const next = /^\p{Ll}+/u.exec(below);
   if (!broken?.[1] || !next) return /[\p{L}\d][-–]$/u.test(above) ? above + below : `${above} ${below}`;
   const [head, tail] = [broken[1].toLowerCase(), next[0].toLowerCase()];
