@@ -97,6 +97,7 @@ export async function peekUpload(ctx: Ctx, id: string): Promise<UploadedFile | n
  */
 export function discardIfRefused(ctx: Ctx, id: string): void {
   const { userId } = signedIn(ctx);
+  if (!isId(id, 'upload')) return;
   const { em } = ctx;
   ctx.afterRefusal.push(() => em.fork().execute('delete from upload where id = ? and user_id = ?', [id, userId]));
 }

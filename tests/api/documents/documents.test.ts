@@ -170,6 +170,14 @@ describe('a file that cannot be analysed', () => {
     }
   });
 
+  test('that is named by no id of an upload is not found, also by one that cannot be stored', async () => {
+    for (const uploadId of ['upl_x', 'a\u0000b', '\ud800', "'"]) {
+      const input = { uploadId, caseDocumentId: null, caseId: null };
+      const { analyzeDocument } = await ana.does(AnalyzeDocumentDocument, { input });
+      expect(analyzeDocument.userErrors).toMatchObject([{ code: 'NOT_FOUND', message: filesText.missing }]);
+    }
+  });
+
   test('that is damaged fails with a sentence, and costs nothing', async () => {
     const eva = await world.lawyer({ plan: 'BASIC' });
     const document = await analyzes(eva, 'roto.pdf', Buffer.concat([note.subarray(0, 400), Buffer.from('%%EOF')]));
