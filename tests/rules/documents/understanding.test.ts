@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Understood } from '#api/features/documents/analysis/analysis.types.ts';
 import { understand } from '#api/features/documents/analysis/understand.rules.ts';
+import { cpuTimeRatio, MAX_RATIO_FOR_EIGHTFOLD_INPUT } from '../../support/cpu-time.ts';
 
 const read = (text: string): Understood =>
   understand({ text, pageStarts: [] }, { correctedType: null, today: '2026-11-23' });
@@ -170,5 +171,10 @@ describe('hostile texts', () => {
     'A B C D ',
   ])('of %j over and over are read to the end', (piece) => {
     expect(read(piece.repeat(Math.ceil(40_000 / piece.length))).facts.length).toBeLessThan(1000);
+  });
+
+  it.each(['–', '—', '-'])('that are a line of %j take work that grows with its length', (dash) => {
+    const reads = (length: number) => () => read(dash.repeat(length));
+    expect(cpuTimeRatio(reads(64_000), reads(8_000))).toBeLessThan(MAX_RATIO_FOR_EIGHTFOLD_INPUT);
   });
 });

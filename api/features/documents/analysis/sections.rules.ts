@@ -12,9 +12,12 @@ const ORDINAL =
 const CLAUSE = new RegExp(
   `^[\\s=*>«"“-]{0,12}(?:(?<ordinal>(?:clausula |declaracion |antecedente |hecho )?${ORDINAL})(?=\\s?[.:)°\\-–—]|\\s?\\n|\\. |$| ?[-–—])|(?<named>(?:clausula|articulo|antecedente|hecho|punto|declaracion|estipulacion)s? (?:${ORDINAL}|\\d{1,3}|[ivxlc]{1,6}|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\\b)|(?<decimal>\\d{1,2}(?:\\.\\d{1,2}){1,3})[.)\\-]{0,2}\\s|(?<number>\\d{1,3})(?:\\s?[.)ªa°º]{1,2}|\\s?[.)]?\\s?[-–—])[-–—.]{0,2}\\s|(?<roman>[ivxlc]{1,7})\\s?(?:[.)]|\\.?\\s?[-–—])[-–—.]{0,2}\\s|(?<word>un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\\s?[.:]\\s?-?\\s|(?<letter>[a-z]{1,2})\\s?(?:\\)|\\.-)[-–—.]{0,2}\\s)`,
 );
-/** In running text an ordinal in capitals behind a full stop begins a clause too. */
+/**
+ * In running text an ordinal in capitals behind a full stop begins a clause too. Dashes are gone back over only from a
+ * capital, else a line of them would be gone over from each of them.
+ */
 const INLINE = new RegExp(
-  `(?<=[.:;»"] |[.:;] ?[-–—]+ ?)(?:CL[AÁ]USULA )?(?:${ORDINAL.toUpperCase().replaceAll('[OA]', '[OA]')}|[IVX]{1,5}|\\p{Lu}\\))(?=\\s?[.:](?:\\s?[-–—])? |\\s?[-–—]{1,2}\\s?\\p{Lu}|\\.- ?)`,
+  `(?=\\p{Lu})(?<=[.:;»"] |[.:;] ?[-–—]+ ?)(?:CL[AÁ]USULA )?(?:${ORDINAL.toUpperCase().replaceAll('[OA]', '[OA]')}|[IVX]{1,5}|\\p{Lu}\\))(?=\\s?[.:](?:\\s?[-–—])? |\\s?[-–—]{1,2}\\s?\\p{Lu}|\\.- ?)`,
   'gu',
 );
 const HEADING_WORDS =

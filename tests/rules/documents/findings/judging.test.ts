@@ -128,6 +128,7 @@ describe('a judged document', () => {
       (size: number) => 'PRIMERA. El arrendador pagará la renta de $1,000.00 el 3 de mayo de 2020. '.repeat(size / 76),
     ],
     ['names', (size: number) => 'Ana Ruiz Soto y '.repeat(size / 16)],
+    ['initials', (size: number) => 'A.'.repeat(size / 2)],
   ])('work grows with the length of %s, not faster', (_name, make) => {
     const workOf = (size: number) => {
       const text = make(size);
