@@ -19,7 +19,7 @@ export function markedBy(type: LegalDocumentKind, text: string, code: string): s
   return finding?.at ? text.slice(finding.at.start, finding.at.end) : null;
 }
 
-function contract(title: string, [one, other]: readonly [string, string], body: string, annex = ''): string {
+export function contract(title: string, [one, other]: readonly [string, string], body: string, annex = ''): string {
   return `${title} que celebran, por una parte, Laura Ibáñez Montes, a quien se denominará «${one}», y por la otra, Óscar Ruelas Tamez, a quien se denominará «${other}», al tenor de las siguientes
 
 CLÁUSULAS
