@@ -52,7 +52,7 @@ export const powerRequirements: readonly RequirementData[] = [
       /2554|2,554|2 554|dos mil quinientos cincuenta y cuatro|correlativ|articulo [^.;]{2,60}codigo civil|codigo civil/,
       /clausula especial|facultades (?:de|como) duen|caracter de duen/,
     ],
-    when: /poder(?:es)? general(?:es)? (?:[a-z ]{0,40})?(?:para |de )?(?:actos? de )?(?:dominio|administracion)/,
+    when: /(?:ante mi\b|yo, (?:el )?(?:licenciado|notario)|doy fe)[^]{0,4000}poder(?:es)? general(?:es)? (?:[a-z ]{0,40})?(?:para |de )?(?:actos? de )?(?:dominio|administracion)/,
     unless: PRIVATE,
     basis: [
       ccf('2554', 'Los notarios insertan este artículo en los testimonios de los poderes que otorgan, y sus limitaciones se consignan.'),

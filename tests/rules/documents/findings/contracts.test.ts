@@ -7,6 +7,90 @@ type Row = readonly [name: string, text: string, code: string, marked: string | 
 
 const planted: readonly Row[] = [
   [
+    'a sum that its parts do not make',
+    sale(
+      'PRIMERA. El precio total es de $450,000.00.\n\nSEGUNDA. Se paga en diez mensualidades de $40,000.00 cada una, que no causan recargo.',
+    ),
+    'amount.inconsistent.product',
+    '$40,000.00',
+  ],
+  [
+    'a share that is another amount',
+    sale('PRIMERA. El precio es de $450,000.00.\n\nSEGUNDA. Se entregan $45,000.00, es decir, el 20 % del precio.'),
+    'amount.inconsistent.share',
+    '20 % del precio',
+  ],
+  [
+    'the words of a name in another order',
+    lease('PRIMERA. La señora Laura Montes Ibáñez entrega la casa.'),
+    'parties.inconsistent_name',
+    'Laura Montes Ibáñez',
+  ],
+  [
+    'a side that has another name',
+    lease('PRIMERA. La arrendadora, señora Julia Ibáñez Montes, entrega la casa.'),
+    'parties.inconsistent_name',
+    'Julia Ibáñez Montes',
+  ],
+  [
+    'a register older than its deed',
+    lease(
+      'PRIMERA. La casa se adquirió por escritura de 5 de junio de 2018, inscrita en el Registro Público el 3 de abril de 2016.',
+    ),
+    'dates.story',
+    '3 de abril de 2016',
+  ],
+  [
+    'an act older than the order that it obeys',
+    lease(
+      'PRIMERA. El 9 de mayo de 2022 el inspector colocó sellos en cumplimiento de la orden de 16 de mayo de 2022.',
+    ),
+    'dates.story',
+    '16 de mayo de 2022',
+  ],
+  [
+    'a side that nobody introduced',
+    lease('PRIMERA. De los daños responderá EL OBLIGADO SOLIDARIO con sus bienes.'),
+    'term.undefined_side',
+    'OBLIGADO SOLIDARIO',
+  ],
+  [
+    'a place that a draft left',
+    lease('PRIMERA. La casa está en la calle [domicilio] de Puebla.'),
+    'document.blank',
+    '[domicilio]',
+  ],
+  [
+    'months of trial said first',
+    employment('PRIMERA. Los dos primeros meses se considerarán de prueba.'),
+    'employment.trial_period',
+    'meses',
+  ],
+  [
+    'a CURP with a wrong digit',
+    lease('PRIMERA. CURP de la arrendadora: IAML800305MPLBNR07.'),
+    'curp.check_digit',
+    'IAML800305MPLBNR07',
+  ],
+  [
+    'a CURP of another day of birth',
+    lease('PRIMERA. Laura Ibáñez Montes, nacida el 6 de marzo de 1980, CURP IAML800305MPLBNR04.'),
+    'curp.birth_date',
+    'IAML800305MPLBNR04',
+  ],
+  [
+    'a right that is left out',
+    employment('PRIMERA. El trabajador no podrá reclamar tiempo extra ni prima dominical.'),
+    'employment.waiver',
+    'no podrá reclamar',
+  ],
+  [
+    'an RFC with a wrong digit',
+    lease('PRIMERA. RFC de la arrendadora: IAML800101AB3.'),
+    'rfc.check_digit',
+    'IAML800101AB3',
+  ],
+  [
     'a period that ends before it begins',
     lease(
       'PRIMERA. El plazo será de un año, que inicia el primero de abril de 2023 y concluye el treinta y uno de marzo de 2022.',

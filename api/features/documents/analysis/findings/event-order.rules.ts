@@ -34,7 +34,7 @@ const STORIES: readonly (readonly RegExp[])[] = [
   ],
   [
     /\bnaci(?:o|da|do|eron|miento)\b/,
-    /contraj(?:o|e|imos|eron) matrimonio|se cas(?:o|aron)|ingres(?:o|e)\b|fallec(?:io|ieron)|murio/,
+    /contraj(?:o|e|imos|eron) matrimonio|se cas(?:o|aron)|ingres(?:o|e)\b|fallec(?:io|ieron)|murio|\bcompr(?:o|e)\b|\badquiri(?:o|do|da)?\b|\bvendi(?:o)?\b/,
   ],
   [
     /\bingres(?:e|o)\b|entre a (?:trabajar|laborar|prestar)|comenc(?:e|o) a (?:trabajar|prestar|laborar)|inici(?:e|o) (?:mi |la |su )?(?:relacion|labores|a (?:trabajar|laborar))|contratad[oa]|me contrat(?:o|aron)|empec(?:e|o) a (?:trabajar|laborar)/,
@@ -57,7 +57,7 @@ const STORIES: readonly (readonly RegExp[])[] = [
     /\b(?:autoriz(?:o|acion|aron|ada)|aprob(?:o|ada|aron)|expidi(?:o|eron)|otorg(?:o|aron) (?:el|la) (?:permiso|licencia))/,
   ],
   [
-    /(?:factura|facturas|remision)\b[^.;]{0,60}(?:de fecha|expedid|emitid|del?)\b/,
+    /(?:factura|facturas|remision)\b[^.;]{0,60}(?:de fecha|expedid|emitid|del?|se (?:expidio|emitio))\b/,
     /(?:con )?vencimiento|vencida|venci(?:o|eron)|pagada|se pago/,
   ],
   [

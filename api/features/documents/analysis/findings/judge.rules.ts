@@ -84,6 +84,15 @@ export function judge(understood: Understood, options: AnalysisOptions): Judged 
       ? [{ ...finding, at, related, message: findingWords['document.blank'].message(String(related.length + 1)) }]
       : [];
   });
-  const all = [...findings, ...untold];
+  // Two dates in the wrong order are one defect.
+  const isDatesElsewhere = ({ code, at }: Finding): boolean =>
+    code === 'dates.story' &&
+    untold.some(
+      (other) =>
+        other.code !== code &&
+        other.code.startsWith('dates.') &&
+        [other.at, ...other.related].some((span) => span && at && span.start < at.end && at.start < span.end),
+    );
+  const all = [...findings, ...untold.filter((finding) => !isDatesElsewhere(finding))];
   return { findings: all.toSorted(byWeight), requirements, rulesTried: tried.length + asked };
 }

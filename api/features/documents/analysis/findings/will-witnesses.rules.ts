@@ -8,6 +8,7 @@ const NEEDS: readonly RegExp[] = [
     /\b(?:es|ser|siendo|encontrarse|esta|estar|quedo|totalmente|completamente) (?:totalmente |enteramente |completamente )?(?:cieg[oa]|invidente|sord[oa]|sordomud[oa])\b/,
   ),
   rx(/\b(?:testador|testadora|otorgante|compareciente)[^.;]{0,40}\b(?:cieg[oa]|invidente|sord[oa])\b/),
+  rx(/\b(?:padece|sufre|tiene|debido a su) (?:de )?(?:ceguera|sordera)/),
   rx(/perdi(?:o|do|da)? (?:por completo |totalmente |completamente )?(?:la vista|el oido|la vision)/),
   rx(
     /\bno (?:sabe|puede|pudo|sabiendo|pudiendo|saber|poder)(?: ni (?:sabe|puede))?(?: (?:leer|escribir|firmar|hacerlo)(?: (?:ni|o|y) )?)+/,
