@@ -153,7 +153,7 @@ export type AnalyzeDocumentInput = {
   caseDocumentId?: InputMaybe<Scalars['ID']['input']>;
   /** The case that it belongs to, with `uploadId`: the caller must work in it. */
   caseId?: InputMaybe<Scalars['ID']['input']>;
-  /** An `Upload` of the caller's that has its bytes: PDF, DOC or DOCX; it is used up, also when it is refused. */
+  /** An `Upload` of the caller's that has its bytes: PDF, DOC or DOCX; it is used up, also when the file is refused for what it is; with LIMIT_REACHED it stays. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 

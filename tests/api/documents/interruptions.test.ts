@@ -88,7 +88,9 @@ describe('an analysis that is interrupted', () => {
       ]);
     };
     const [living] = await world.sql<{ lock: number }>(
-      `select objid::int as lock from pg_locks where locktype = 'advisory' and mode = 'ShareLock' limit 1`,
+      // Of this database: servers of other tests have locks beside it.
+      `select objid::int as lock from pg_locks l join pg_database d on d.oid = l.database
+       where d.datname = current_database() and locktype = 'advisory' and mode = 'ShareLock' limit 1`,
     );
     await world.sql(`update legal_document set attempt_at = now() where id = ?`, [id]);
     await claimedBy(living?.lock ?? 0);
