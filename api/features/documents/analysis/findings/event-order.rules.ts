@@ -138,8 +138,9 @@ const DONE =
   /\p{L}{2,}(?:ó|aron|ieron|é)(?![\p{L}])|\b(?:dio|dieron|hizo|hicieron|puso|pusieron|fue|fueron)(?![\p{L}])/iu;
 
 function olderGround(reading: Reading): Hit[] {
-  const { plain, dates, understood, tailStart } = reading;
-  return [...plain.slice(0, tailStart).matchAll(RESTS_ON)].flatMap((match): Hit[] => {
+  const { plain, understood, tailStart } = reading;
+  const dates = reading.dates.slice(0, MOST_DATES);
+  return [...plain.slice(0, tailStart).matchAll(RESTS_ON)].slice(0, MOST_DATES).flatMap((match): Hit[] => {
     const end = match.index + match[0].length;
     const ground = dates.find(
       ({ start, end: stop }) => start > match.index && stop <= end + 45 && start - match.index < 170,

@@ -5,6 +5,8 @@ import { rx, sentenceAround } from './plain-text.rules.ts';
 
 /** Amounts that do not follow from the others: sums, rows of a table, so many times so much, a share of something. */
 
+/** Each amount is compared with the others. */
+const MOST = 200;
 const cents = ({ fact }: PlacedFact): number => Math.round(Number(fact.value) * 100);
 const pesos = (value: number): string => (value / 100).toFixed(2);
 const spanOf = ({ start, end }: PlacedFact): Span => ({ start, end });
@@ -32,7 +34,8 @@ function isMadeUp(value: number, before: readonly number[]): boolean {
 
 /** «the payments add up to $460,000» of a price of $480,000. */
 function wrongSum(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST);
   return amounts.flatMap((amount, at): Hit[] => {
     if (amount.fact.isConsistent === false) return [];
     const before = plain.slice(Math.max(0, amount.start - 50), amount.start);
@@ -62,7 +65,8 @@ interface Row {
 }
 
 /** Lines of a table or list that stand together and each end in an amount. */
-function rowsOf({ plain, amounts }: Reading): Row[][] {
+function rowsOf({ plain, amounts: all }: Reading): Row[][] {
+  const amounts = all.slice(0, MOST);
   const groups: Row[][] = [];
   let end = -2;
   for (const amount of amounts) {
@@ -88,7 +92,8 @@ const TAKEN_OFF = /\bret\b|retenc|menos|descuento|anticipo|deduc|amortiz|saldo/;
 
 /** Rows whose sum is neither their total nor any amount of the document. */
 function wrongRows(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST);
   return rowsOf(reading).flatMap((rows): Hit[] => {
     if (rows.some(({ line }) => TAKEN_OFF.test(line))) return [];
     const block = { start: rows[0]?.last.start ?? 0, end: rows.at(-1)?.last.end ?? 0 };
@@ -132,7 +137,8 @@ const NOT_EQUAL = /primer|ultim|restante|resto|saldo|interes|enganche|anticipo|d
 
 /** «twelve payments of $10,000» of a price of $125,000. */
 function wrongProduct(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST);
   return amounts.flatMap((unit, at): Hit[] => {
     if (unit.fact.isConsistent === false) return [];
     const from = Math.max(
@@ -178,7 +184,8 @@ const NAMELY =
 
 /** «ten per cent of the price, that is $45,000» of a price of $400,000. */
 function wrongShare(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST);
   return [...plain.matchAll(rx(SHARE))].flatMap((match): Hit[] => {
     const end = match.index + match[0].length;
     const sentence = sentenceAround(plain, match.index, end);
@@ -221,7 +228,8 @@ const SUM_OF = /\b(?:cantidad|suma|importe)[^.;]{0,25}[\s:_$]$/;
 
 /** The head of a note and its text say two amounts. */
 function headAgainstText(reading: Reading): Hit[] {
-  const { amounts, plain } = reading;
+  const { plain } = reading;
+  const amounts = reading.amounts.slice(0, MOST);
   const head = amounts.find(({ start }) => GOOD_FOR.test(plain.slice(Math.max(0, start - 45), start)));
   if (!head) return [];
   const text = amounts.filter(
