@@ -20,7 +20,7 @@ const witnessesOfLetter = (count = ''): string =>
     ? 'La carta poder no tiene testigos.'
     : `La carta poder lleva ${counted(Number(count), 'testigo', 'testigos')}; se piden dos.`;
 
-export const documentFindings = {
+const documentFindings = {
   'rfc.check_digit': {
     message: (rfc) => `El RFC ${rfc} no es válido: su dígito verificador o su fecha no corresponden.`,
     why: 'Con una clave equivocada la persona queda mal identificada y no se podrá facturar ni cotejar.',
@@ -74,8 +74,7 @@ export const documentFindings = {
     suggestion: 'Ajusta las partes o la suma.',
   },
   'amount.inconsistent.product': {
-    message: (count, unit, made, said) =>
-      `${count} veces ${money(unit)} son ${money(made)}, y se dice ${money(said)}.`,
+    message: (count, unit, made, said) => `${count} veces ${money(unit)} son ${money(made)}, y se dice ${money(said)}.`,
     why: 'El número, el importe de cada uno y el total no corresponden.',
     suggestion: 'Corrige el número, el importe o el total.',
   },

@@ -6,7 +6,7 @@ import { promissoryNoteRequirements } from './promissory-note.ts';
 import type { RequirementData } from './requirement.ts';
 import { willRequirements } from './will.ts';
 
-export type { RequirementBasis, RequirementCheck, RequirementData } from './requirement.ts';
+export type { RequirementCheck, RequirementData } from './requirement.ts';
 
 /** Requirements of law by type of document; none of what has no type. */
 export const documentRequirements: Record<

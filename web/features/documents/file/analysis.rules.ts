@@ -14,7 +14,6 @@ export type Analysis = AnalysisFieldsFragment;
 export type AnalysedDocument = LegalDocumentFile & { analysis: Analysis };
 export type Finding = FindingFieldsFragment;
 export type Fact = FactFieldsFragment;
-type Requirement = RequirementFieldsFragment;
 
 /** The places of findings, for the text. */
 export const marksOf = (findings: readonly Finding[]): DocumentMark[] =>

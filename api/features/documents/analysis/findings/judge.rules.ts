@@ -58,7 +58,7 @@ function findingOf({ code, severity }: FindingRule, { at, related = [], values =
 const WEIGHTS = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const;
 
 /** Heaviest first; those of the same weight in the order of the text, what is missing at the end. */
-export const byWeight = (one: Finding, other: Finding): number =>
+const byWeight = (one: Finding, other: Finding): number =>
   WEIGHTS[one.severity] - WEIGHTS[other.severity] ||
   (one.at?.start ?? Number.MAX_SAFE_INTEGER) - (other.at?.start ?? Number.MAX_SAFE_INTEGER);
 
