@@ -6,7 +6,6 @@ import type {
   FactFieldsFragment,
   FindingFieldsFragment,
   LegalDocumentFieldsFragment,
-  RequirementFieldsFragment,
 } from './file.generated.ts';
 
 export type LegalDocumentFile = LegalDocumentFieldsFragment;
