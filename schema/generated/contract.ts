@@ -264,6 +264,8 @@ export type ApiKey = Node & {
   id: Scalars['ID']['output'];
   /** Whether it is accepted now: neither revoked nor expired, and the plan includes the API. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether its end has passed. */
+  isExpired: Scalars['Boolean']['output'];
   /** Address that it was last used from; null: never. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
   /** When it was last used, to the minute; null: never. */

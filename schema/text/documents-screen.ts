@@ -1,4 +1,5 @@
 import type { DocumentAnalysisStatus, LegalDocumentKind } from '../generated/contract.ts';
+import { MAX_FILE_MB } from '../lib/file-limits.ts';
 import { counted, countedWithCommas } from './words.ts';
 
 /** The analysis of documents: its start, its list and its queue. */
@@ -32,13 +33,6 @@ export const analysisAlertText = {
   failed: (error: string | null | undefined) => `❌ Error en análisis: ${error || 'Error desconocido'}`,
 } as const;
 
-/** What may be uploaded. */
-export const documentUploadText = {
-  wrongKind: 'Solo se aceptan archivos .pdf, .doc y .docx',
-  tooLarge: 'El archivo supera el límite de 25 MB',
-  empty: 'El archivo está vacío.',
-} as const;
-
 export const documentsText = {
   title: 'Análisis de documentos',
   subtitle: 'Sube un documento: Foja lo lee, dice qué es y marca lo que hay que revisar, con su lugar y su artículo.',
@@ -51,7 +45,7 @@ export const documentDropText = {
   title: 'Subir documentos',
   drop: 'Arrastra aquí tus documentos',
   dropNow: 'Suelta aquí los documentos',
-  limits: 'PDF, DOC o DOCX, hasta 25 MB cada uno',
+  limits: `PDF, DOC o DOCX, hasta ${MAX_FILE_MB} MB cada uno`,
   choose: 'Elegir archivos',
   start: 'Iniciar análisis',
   startMany: (count: number) => `Iniciar análisis (${count})`,

@@ -13,6 +13,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import {
   createApiKey,
   isActive,
+  isExpired,
   listKeys,
   listScopes,
   revokeApiKey,
@@ -62,6 +63,11 @@ export class ApiKeysResolver {
   @FieldResolver()
   usedThisHour(@Root() key: ApiKey, @Context() ctx: Ctx) {
     return usedThisHour(ctx, key);
+  }
+
+  @FieldResolver()
+  isExpired(@Root() key: ApiKey, @Context() ctx: Ctx) {
+    return isExpired(ctx, key);
   }
 
   @FieldResolver()

@@ -45,8 +45,10 @@ export async function keyById(ctx: Ctx, id: string): Promise<ApiKey | null> {
 export const usedThisHour = (ctx: Ctx, key: ApiKey): Promise<number> =>
   ctx.throttle.used(hourlyRule(HOURLY[key.hourlyLimit]), key.id);
 
-export async function isActive(ctx: Ctx, { revokedAt, expiresAt }: ApiKey): Promise<boolean> {
-  if (revokedAt || (expiresAt && expiresAt <= ctx.clock.now())) return false;
+export const isExpired = (ctx: Ctx, { expiresAt }: ApiKey): boolean => !!expiresAt && expiresAt <= ctx.clock.now();
+
+export async function isActive(ctx: Ctx, key: ApiKey): Promise<boolean> {
+  if (key.revokedAt || isExpired(ctx, key)) return false;
   const { userId } = signedIn(ctx);
   return oncePerRequest(ctx, 'api-included', async () => (await ctx.usage.includes(ctx, userId, 'api')).included);
 }

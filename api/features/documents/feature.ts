@@ -3,6 +3,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { oneByOne } from '#api/kernel/graphql/one-by-one.ts';
 import type { AnyJob } from '#api/kernel/jobs/jobs.ts';
+import { DOCUMENT_FILES } from './analysis/files.rules.ts';
 import { DOCUMENT_FIELD_RESOLVERS } from './document-fields.resolver.ts';
 import { DocumentsResolver } from './documents.resolver.ts';
 import { documentsRest } from './documents.rest.ts';
@@ -30,6 +31,12 @@ export const documentsFeature: Feature = {
   jobs: [analyzeDocumentJob] as unknown as AnyJob[],
   // Their bytes are swept after their row.
   retention: [{ table: 'legal_document', days: 1, isOver: 'r.deleted_at < ?', every: 'HOUR', batch: 50 }],
+  keptFiles: [
+    {
+      prefix: DOCUMENT_FILES,
+      known: 'select storage_key as key from legal_document where storage_key = any(?::text[])',
+    },
+  ],
   nodes: {
     doc: { typeName: 'LegalDocument', permission: 'document:read', load: oneByOne(documentById) },
     dtb: { typeName: 'DocumentTable', permission: 'document:read', load: oneByOne(tableById) },

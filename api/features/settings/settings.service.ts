@@ -30,18 +30,12 @@ async function view(ctx: Ctx, user: Pick<User, 'id' | 'name' | 'email' | 'profes
   const { phone, address, lawFirm, barNumber, specializations, bio, loginNotifications, sessionTimeoutMinutes } =
     stored;
   const { language, dateFormat, currency, theme, dashboardLayout, autoSave, emailNotifications, version } = stored;
+  const { name, email, profession } = user;
+  const timeZone = await accountZone(ctx, user.id);
   return {
-    profile: {
-      name: user.name,
-      email: user.email ?? '',
-      profession: user.profession,
-      ...{ phone, address, lawFirm, barNumber, specializations, bio },
-    },
+    profile: { name, email: email ?? '', profession, phone, address, lawFirm, barNumber, specializations, bio },
     security: { loginNotifications, sessionTimeoutMinutes },
-    preferences: {
-      timeZone: await accountZone(ctx, user.id),
-      ...{ language, dateFormat, currency, theme, dashboardLayout, autoSave, emailNotifications },
-    },
+    preferences: { timeZone, language, dateFormat, currency, theme, dashboardLayout, autoSave, emailNotifications },
     version,
   };
 }

@@ -1550,6 +1550,7 @@ export class ApiKeyType extends Node {
   @Field(() => String) hint!: string;
   @Field(() => ApiKeyHourlyLimitEnum) hourlyLimit!: C.ApiKeyHourlyLimit;
   @Field(() => Boolean) isActive!: boolean;
+  @Field(() => Boolean) isExpired!: boolean;
   @Field(() => String, { nullable: true }) lastUsedAddress!: string | null;
   @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => String) name!: string;

@@ -64,7 +64,9 @@ test('settings are changed and take effect, the password too; a key is made and 
   await page.getByLabel('Tema').selectOption('Como el sistema');
   await press(page, 'Guardar cambios');
   await seen(page, 'Configuración guardada exitosamente');
-  expect(await screenProblems(page, 'preferences', () => page.getByLabel('Zona horaria', { exact: true }).waitFor())).toEqual([]);
+  expect(
+    await screenProblems(page, 'preferences', () => page.getByLabel('Zona horaria', { exact: true }).waitFor()),
+  ).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(`${product.url}${SECTION}&part=security`);

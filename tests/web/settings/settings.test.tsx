@@ -76,6 +76,7 @@ const KEY = {
   lastUsedAddress: null,
   revokedAt: null,
   isActive: true,
+  isExpired: false,
 };
 
 const ok = { __typename: 'Payload', userErrors: [] };

@@ -1,9 +1,7 @@
-import type { DashboardLayout } from '#schema/generated/contract.ts';
-
 const KEY = 'foja_layout';
 
 /** Room that the product takes (theme.css). Kept for the next page of this browser. */
-export function applyLayout(layout: DashboardLayout | string | null, remember = false): void {
+export function applyLayout(layout: string | null, remember = false): void {
   if (layout === 'COMPACT' || layout === 'EXPANDED') document.documentElement.dataset['layout'] = layout;
   else delete document.documentElement.dataset['layout'];
   if (!remember) return;

@@ -40,5 +40,6 @@ export function mediaTypeOf(
   return marked === extension ? { mediaType: MEDIA_TYPES[marked] } : { problem: 'WRONG_NAME' };
 }
 
-/** Where the bytes of a document are kept. */
-export const storageKeyOf = (documentId: string): string => `documents/${documentId}`;
+/** Where the bytes of documents are kept. */
+export const DOCUMENT_FILES = 'documents/';
+export const storageKeyOf = (documentId: string): string => `${DOCUMENT_FILES}${documentId}`;

@@ -3,6 +3,7 @@ import type { LegalDocumentFilter } from '#schema/generated/contract.ts';
 import { storageLimitOf } from '#api/features/subscriptions/index.ts';
 import { all, type Condition } from '#api/kernel/database/conditions.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { getFileOfRow } from '#api/kernel/database/files-of-rows.ts';
 import { foldedSql, searchPatterns } from '#api/kernel/database/folded-search.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import type { StoredFile } from '#api/kernel/http/stored-files.ts';
@@ -87,6 +88,6 @@ export async function documentStats(ctx: Ctx) {
 /** For `GET /api/files/{id}`. */
 export async function loadDocumentFile(ctx: Ctx, id: string): Promise<StoredFile | null> {
   const document = ctx.actor.kind === 'user' ? await documentById(ctx, id) : null;
-  const bytes = document && (await ctx.ports.files.get(document.storageKey, ctx.gone));
+  const bytes = document && (await getFileOfRow(ctx, document.storageKey));
   return document && bytes ? { fileName: document.fileName, mediaType: document.mediaType, bytes } : null;
 }

@@ -7,6 +7,7 @@ import { errorText } from '#schema/text/errors.ts';
 import { filesText } from '#schema/text/files.ts';
 import { caseToUse, loadCaseDocument } from '#api/features/cases/index.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { putFileOfRow } from '#api/kernel/database/files-of-rows.ts';
 import { storable } from '#api/kernel/database/storable.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
@@ -88,7 +89,7 @@ async function keep(ctx: Ctx, { source, mediaType, reservedAt }: Accepted): Prom
   const { fileName, bytes, caseId, caseDocumentId } = source;
   const sha256 = await sha256Of(bytes);
   // Written before the row: bytes that no row knows are swept later, a row without bytes would be broken.
-  await ctx.ports.files.put(storageKeyOf(id), bytes, ctx.gone);
+  await putFileOfRow(ctx, storageKeyOf(id), bytes);
   const document = ctx.em.create(LegalDocument, {
     id,
     owner: signedIn(ctx).userId,

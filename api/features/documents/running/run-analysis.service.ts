@@ -130,12 +130,11 @@ async function attemptOf(ctx: Ctx, claimed: Claimed, signal: AbortSignal): Promi
   const begun = performance.now();
   const acting: Ctx = { ...actingFor(ctx, document.owner.id, []), gone: signal };
   const progress = async (percent: number): Promise<void> => {
-    await ctx.em.execute('update legal_document set progress = ? where id = ? and attempt = ? and status = ?', [
-      percent,
-      document.id,
-      claimed.attempt,
-      'RUNNING',
-    ]);
+    // An attempt that gets on is not lost, however long its pictures take.
+    await ctx.em.execute(
+      `update legal_document set progress = ?, attempt_at = ? where id = ? and attempt = ? and status = 'RUNNING'`,
+      [percent, ctx.clock.now(), document.id, claimed.attempt],
+    );
     await announceProgress(ctx.em, document);
   };
   const made = await makeAnalysis(acting, document, progress);

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LegalDocumentKind } from '#schema/generated/contract.ts';
-import { analysisAlertText, documentUploadText as text } from '#schema/text/documents-screen.ts';
+import { documentText as text } from '#schema/text/documents.ts';
+import { analysisAlertText } from '#schema/text/documents-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { AnalyzeDocumentDocument, type DocumentRowFieldsFragment } from '#web/shared/documents/analyze.generated.ts';
@@ -36,7 +37,6 @@ export interface Interrupted {
 }
 
 export const KINDS_OF_FILE = ['.pdf', '.doc', '.docx'] as const;
-const LIMIT = { bytes: 25 * 1024 * 1024, tooLarge: text.tooLarge };
 const DRAFT = 'documents_uploads';
 
 const isInterrupted = (value: unknown): value is Interrupted =>
@@ -88,7 +88,7 @@ export class UploadQueue {
   /** Files that were chosen wait until the analysis is started. A file with the name of a cut one takes its place. */
   add(files: readonly File[]): void {
     const items = files.map((file): QueueItem => {
-      const problem = fileProblem(file, KINDS_OF_FILE, text.wrongKind, LIMIT);
+      const problem = fileProblem(file, KINDS_OF_FILE, text.onlyKinds, text.tooLarge);
       return {
         key: this.#nextKey++,
         name: file.name,

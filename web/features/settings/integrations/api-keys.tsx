@@ -26,14 +26,14 @@ import { SecretDialog } from './secret-dialog.tsx';
 
 const LIMITS = { H100: 100, H500: 500, H1000: 1000, H5000: 5000 } as const;
 
-function KeyState({ apiKey: { revokedAt, expiresAt, isActive } }: { apiKey: ApiKeyRowFragment }) {
+function KeyState({ apiKey: { revokedAt, isActive, isExpired } }: { apiKey: ApiKeyRowFragment }) {
   if (revokedAt)
     return (
       <StateBadge tone="neutral" icon={Ban}>
         {text.revoked}
       </StateBadge>
     );
-  if (expiresAt && new Date(expiresAt) <= new Date())
+  if (isExpired)
     return (
       <StateBadge tone="warning" icon={Clock}>
         {text.expired}

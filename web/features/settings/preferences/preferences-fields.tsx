@@ -13,7 +13,10 @@ import type { SectionProps } from '../section-props.ts';
 
 type Preferences = SectionProps<'preferences'>['values'];
 
-interface Choice<K extends keyof Preferences> {
+/** Preferences that are one of a few. */
+type Chosen = 'theme' | 'dashboardLayout' | 'dateFormat' | 'timeZone';
+
+interface Choice<K extends Chosen> {
   name: K;
   label: string;
   hint?: string;
@@ -33,14 +36,14 @@ export function PreferencesFields({
   error,
   elsewhere,
 }: SectionProps<'preferences'> & { elsewhere: OtherSettings }) {
-  const select = <K extends keyof Preferences>({ name, label, hint, options }: Choice<K>) => {
+  const select = <K extends Chosen>({ name, label, hint, options }: Choice<K>) => {
     const problem = error(name);
     return (
       <SelectField
         label={label}
         {...(hint ? { hint } : {})}
         {...(problem ? { error: problem } : {})}
-        value={String(values[name])}
+        value={values[name]}
         onChange={({ target }) => onChange({ [name]: target.value } as Partial<Preferences>)}
       >
         {Object.entries(options).map(([id, name]) => (

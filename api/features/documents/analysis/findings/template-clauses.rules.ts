@@ -54,6 +54,8 @@ const stemsOf = (text: string): string[] =>
 
 const withoutLiquid = (text: string): string => text.replace(/\{\{[^}]*\}\}|\{%[^%]*%\}/g, ' ');
 
+type TextInParts = Pick<Understood, 'text' | 'sections'>;
+
 interface Part extends Span {
   heading: Set<string>;
   words: Map<string, number>;
@@ -66,7 +68,7 @@ const counted = (stems: readonly string[]): Map<string, number> => {
 };
 
 /** Clauses of the document; where it has none, its paragraphs. */
-function partsOf({ text, sections }: Understood): Part[] {
+function partsOf({ text, sections }: TextInParts): Part[] {
   // What the parties declare before the clauses is none of them.
   const head = sections.find(({ kind, title }) => kind === 'HEADING' && /cl[aá]usulas/i.test(title.replace(/\s/g, '')));
   const clauses: Span[] = sections.filter(({ kind, start }) => kind === 'CLAUSE' && start >= (head?.start ?? 0));
@@ -119,7 +121,7 @@ const basisAt = (clause: Clause, isCity: boolean): Basis[] =>
     .filter(({ when }) => !when?.startsWith('jurisdiccion') || when.startsWith('jurisdiccion == "CDMX"') === isCity)
     .map(({ law, article, reason }) => ({ law, article, reason }));
 
-export function templateClauses(understood: Understood, template: ContractTemplate): TemplateClause[] {
+export function templateClauses(understood: TextInParts, template: ContractTemplate): TemplateClause[] {
   const clauses = template.blocks.filter((block): block is Clause => block.kind === 'CLAUSE');
   const texts = clauses.map(({ text, heading }) => stemsOf(`${heading} ${withoutLiquid(text)}`));
   const weights = weightsOf(texts);
@@ -164,7 +166,7 @@ const TEMPLATE_OF: Partial<Record<ContractKind, string>> = {
 };
 
 /** The template that fits a document best; null: none does. */
-export function bestTemplateId({ type, text }: Understood): string | null {
+export function bestTemplateId({ type, text }: Pick<Understood, 'type' | 'text'>): string | null {
   if (documentRequirements[type].length === 0) return null;
   const { plain } = plainTextOf(text.slice(0, 20_000));
   const isVehicle = /vehiculo|automovil|camion|camioneta|motocicleta|tractocamion/.test(plain);
