@@ -584,20 +584,20 @@ describe('files', () => {
     expect(createCitationReview.userErrors[0]).toMatchObject({ code: 'NOT_FOUND', field: 'uploadId' });
   });
 
-  test('a file that is no document is refused in words for its owner, and may be sent again', async () => {
+  test('a file that is no document is refused in words for its owner, and its upload is used up', async () => {
     const uploadId = await uploads(
       ana,
       'foto.png',
       new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0, 0, 0, 0, 0]),
     );
-    for (const _ of [1, 2]) {
-      const { createCitationReview } = await ana.does(CreateCitationReviewDocument, { input: { uploadId } });
-      expect(createCitationReview.userErrors[0]).toMatchObject({
-        code: 'VALIDATION',
-        field: 'uploadId',
-        message: expect.stringContaining('«foto.png» no es un documento'),
-      });
-    }
+    const refusal = async () =>
+      (await ana.does(CreateCitationReviewDocument, { input: { uploadId } })).createCitationReview.userErrors[0];
+    expect(await refusal()).toMatchObject({
+      code: 'VALIDATION',
+      field: 'uploadId',
+      message: expect.stringContaining('«foto.png» no es un documento'),
+    });
+    expect(await refusal()).toMatchObject({ code: 'NOT_FOUND', field: 'uploadId' });
   });
 
   test('the document of a review says each finding, the decisions, and the text with its marks', async () => {

@@ -60,10 +60,10 @@ describe('the sidebar', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Los ves en Suscripciones');
   });
 
-  it('marks the sections that are not built, and gives the hours a place of their own in the calendar', () => {
+  it('marks no section that is built as coming, and gives the hours a place of their own in the calendar', () => {
     openDemo();
-    const settings = screen.getByRole('link', { name: /^Configuración/ });
-    expect(within(settings).getByTitle('Próximamente')).toHaveTextContent('Pronto');
+    const settings = screen.getByRole('link', { name: 'Configuración' });
+    expect(within(settings).queryByTitle('Próximamente')).toBeNull();
     expect(screen.getByRole('link', { name: 'Horas y cobros' })).toHaveAttribute(
       'href',
       '/dashboard?view=dashboard&tab=calendar&part=billable',
@@ -132,9 +132,9 @@ describe('the demo dashboard', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('says of a section that is not built that it is not', () => {
+  it('says that settings are of an account', async () => {
     openDemo('/dashboard?view=dashboard&tab=settings');
-    expect(screen.getByText('La configuración de tu cuenta estará disponible en una próxima versión.')).toBeVisible();
+    expect(await screen.findByText(/^La configuración es de cada cuenta/)).toBeVisible();
   });
 
   it('says what the plans section is for, and leads to the plans', async () => {
