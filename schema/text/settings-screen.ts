@@ -191,9 +191,4 @@ export const integrationsText = {
   calendar: 'Google Calendar',
   calendarBody: 'Tus eventos y vencimientos en tu calendario de Google.',
   openCalendar: 'Abrir el calendario para conectar o revisar',
-  connected: 'Conectado',
-  notConnected: 'No conectado',
-  needsPremium: 'Requiere Premium',
-  premiumAlert: 'Esta integración requiere plan Premium',
-  notConfigured: 'Integración no configurada en el servidor',
 } as const;

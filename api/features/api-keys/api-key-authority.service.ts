@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ApiKeyHourlyLimit } from '#schema/generated/contract.ts';
 import { apiKeyText as say } from '#schema/text/api-keys.ts';
-import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { HOUR, MINUTE } from '#schema/lib/durations.ts';
+import { HOURLY_LIMITS } from '#schema/lib/hourly-limits.ts';
 import type { Bus } from '#api/kernel/events/bus.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 import type { Clock } from '#api/kernel/clock.ts';
@@ -19,8 +20,6 @@ import { hashOfSecret, looksLikeSecret } from './secret.adapter.ts';
 const CACHE_MS = 5000;
 const MAX_KNOWN = 10_000;
 
-export const HOURLY = { H100: 100, H500: 500, H1000: 1000, H5000: 5000 } satisfies Record<ApiKeyHourlyLimit, number>;
-
 export const hourlyRule = (limit: number) => ({ name: `api-key-${limit}`, points: limit, seconds: HOUR / 1000 });
 
 interface Held {
@@ -29,11 +28,10 @@ interface Held {
   scopes: string[];
   allowed_addresses: string[];
   hourly_limit: ApiKeyHourlyLimit;
-  last_used_at: Date | null;
   expires_at: Date | null;
 }
 
-const LIVE = `select id, user_id, scopes, allowed_addresses, hourly_limit, last_used_at, expires_at from api_key
+const LIVE = `select id, user_id, scopes, allowed_addresses, hourly_limit, expires_at from api_key
   where revoked_at is null and (expires_at is null or expires_at > ?)`;
 
 export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
@@ -65,7 +63,7 @@ export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
         userId: held.user_id,
         sessionId: held.id,
         abilities: abilitiesOf(held.scopes),
-        apiKey: { id: held.id, limit: HOURLY[held.hourly_limit], allowedAddresses: held.allowed_addresses },
+        apiKey: { id: held.id, limit: HOURLY_LIMITS[held.hourly_limit], allowedAddresses: held.allowed_addresses },
       };
       return actor;
     },
@@ -100,6 +98,3 @@ async function noteUse(ctx: Ctx, id: string): Promise<void> {
     [now, ctx.origin.ip, id, new Date(now.getTime() - MINUTE), ctx.origin.ip],
   );
 }
-
-/** How long a revoked key is listed. */
-export const REVOKED_MS = 30 * DAY;

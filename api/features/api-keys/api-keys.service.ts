@@ -3,6 +3,7 @@ import type { ApiKeyHourlyLimit, CreateApiKeyInput, UpdateApiKeyInput } from '#s
 import { apiKeyText as say, apiScopeText } from '#schema/text/api-keys.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { DAY } from '#schema/lib/durations.ts';
+import { HOURLY_LIMITS } from '#schema/lib/hourly-limits.ts';
 import { ApiKey } from '#db/entities/api-key.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
@@ -11,11 +12,13 @@ import { ok, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
 import { publishSessionsEnded, requireConfirmation } from '../users/index.ts';
-import { HOURLY, hourlyRule, REVOKED_MS } from './api-key-authority.service.ts';
+import { hourlyRule } from './api-key-authority.service.ts';
 import { readAddresses } from './addresses.service.ts';
 import { API_SCOPES, readScopes } from './scopes.rules.ts';
 import { hashOfSecret, hintOf, newSecret } from './secret.adapter.ts';
 
+/** How long a revoked key is listed and kept. */
+export const REVOKED_DAYS = 30;
 const MAX_KEYS = 20;
 const MAX_ADDRESSES = 20;
 const MAX_LIFE_MS = 2 * 366 * DAY;
@@ -30,7 +33,7 @@ export const listScopes = () =>
   }));
 
 export async function listKeys(ctx: Ctx): Promise<ApiKey[]> {
-  const since = later(ctx.clock.now(), -REVOKED_MS);
+  const since = later(ctx.clock.now(), -REVOKED_DAYS * DAY);
   return ctx.em.find(
     ApiKey,
     { user: signedIn(ctx).userId, $or: [{ revokedAt: null }, { revokedAt: { $gt: since } }] },
@@ -43,7 +46,7 @@ export async function keyById(ctx: Ctx, id: string): Promise<ApiKey | null> {
 }
 
 export const usedThisHour = (ctx: Ctx, key: ApiKey): Promise<number> =>
-  ctx.throttle.used(hourlyRule(HOURLY[key.hourlyLimit]), key.id);
+  ctx.throttle.used(hourlyRule(HOURLY_LIMITS[key.hourlyLimit]), key.id);
 
 export const isExpired = (ctx: Ctx, { expiresAt }: ApiKey): boolean => !!expiresAt && expiresAt <= ctx.clock.now();
 

@@ -105,6 +105,7 @@ const ROWS: Record<string, string> = {
   calendar_feed: `calendar_feed (id, owner_id, name, key_hash, key_ending, created_at, revoked_at) select id, USER, '', id, '', at, at`,
   time_entry: `time_entry (id, person_id, account_id, worked_on, seconds, billed_seconds, activity, billing, source, created_at, updated_at, deleted_at) select id, USER, USER, at, 1, 1, '', '', '', at, at, at`,
   work_task: `work_task (id, owner_id, title, created_at, updated_at, deleted_at) select id, USER, '', at, at, at`,
+  api_key: `api_key (id, user_id, name, hint, secret_hash, scopes, hourly_limit, created_at, revoked_at) select id, USER, '', '', id, '{}', 'H100', at, at`,
   legal_document: `legal_document (id, owner_id, file_name, media_type, byte_length, sha256, storage_key, status, created_at, updated_at, deleted_at) select id, USER, '', '', 1, id, 'documents/' || id, 'DONE', at, at, at`,
   deadline: `deadline (id, owner_id, title, due_at, due_on, origin, dated_at, created_at, updated_at, deleted_at) select id, USER, '', at, at, 'MANUAL', at, at, at, at`,
   'graphile_worker._private_jobs': `graphile_worker._private_jobs (task_id, key, attempts, max_attempts, updated_at) select (select min(id) from graphile_worker._private_tasks), id, 3, 3, at`,

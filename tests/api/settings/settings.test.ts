@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UpdateSettingsInput } from '#schema/generated/contract.ts';
+import type { UpdateSettingsInput } from '#schema/generated/operation-types.ts';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
 import { SettingsDocument, UpdateSettingsDocument } from '../../support/settings.generated.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const reads = async (caller: Caller) => (await caller.does(SettingsDocument)).settings;
-const saves = async (caller: Caller, input: UpdateSettingsInput | Record<string, unknown>) =>
-  (await caller.does(UpdateSettingsDocument, { input: input as never })).updateSettings;
+const saves = async (caller: Caller, input: UpdateSettingsInput) =>
+  (await caller.does(UpdateSettingsDocument, { input })).updateSettings;
 
 describe('settings', () => {
   test('begin with the defaults of the specification', async () => {
@@ -146,7 +146,7 @@ describe('the e-mail', () => {
       ana.userId,
     ]);
     const { errors } = await ana.graphql(UpdateSettingsDocument, {
-      input: { profile: { email: 'otra@ejemplo.mx' } } as never,
+      input: { profile: { email: 'otra@ejemplo.mx' } },
     });
     expect(errors[0]?.extensions.code).toBe('CONFIRMATION_REQUIRED');
     expect((await reads(ana)).profile.email).toBe(ana.email);

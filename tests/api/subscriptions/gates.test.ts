@@ -119,12 +119,12 @@ const TRIES: Record<Gate, Tries> = {
   api: async (caller) => {
     const program = keyed.get(caller.userId) ?? world.visitor();
     keyed.set(caller.userId, program);
-    const input = { name: 'Conector de ejemplo', scopes: ['case:read'] } as never;
+    const input = { name: 'Conector de ejemplo', scopes: ['case:read'] };
     program.token ??= (await caller.does(MakeKeyDocument, { input })).createApiKey.secret ?? null;
     return (await program.graphql('{ caseStats { totalCases } }')).errors[0]?.extensions.code;
   },
   'api-5000': async (caller) => {
-    const input = { name: 'Conector de ejemplo', scopes: ['case:read'], hourlyLimit: 'H5000' } as never;
+    const input = { name: 'Conector de ejemplo', scopes: ['case:read'], hourlyLimit: 'H5000' as const };
     return (await caller.does(MakeKeyDocument, { input })).createApiKey.userErrors[0]?.code;
   },
   seats: async (caller, at) => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { contractsText as text } from '#schema/text/contracts-screen.ts';
+import { useEmbeddedTypes } from '#web/shared/apollo/embedded-types.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { RoomLinks } from '#web/shared/ui/room-links.tsx';
 import { ContractsProvider, type ContractsContextValue } from './contracts-context.ts';
@@ -55,6 +56,7 @@ function Rooms({ current, address }: { current: ContractsRoom; address: Contract
 /** The section of contracts: its start, a form, a contract, the list of all, and the own templates. */
 export function ContractsPage({ params, addressOf, links }: ContractsPageProps) {
   const navigate = useNavigate();
+  useEmbeddedTypes('ContractClause', 'ContractStep');
   const urlState = readContractsUrl(params);
   const address = (part: Partial<ContractsUrlState> = {}) => addressOf(writeContractsUrl({ ...START, ...part }));
   const context: ContractsContextValue = {

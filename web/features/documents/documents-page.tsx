@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { documentsText as text } from '#schema/text/documents-screen.ts';
+import { useEmbeddedTypes } from '#web/shared/apollo/embedded-types.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { RoomLinks } from '#web/shared/ui/room-links.tsx';
-import { addPolicies } from './cache-policies.ts';
 import { DocumentsProvider, type DeletedDocument, type DocumentsContextValue } from './documents-context.ts';
 import { FileSkeleton, WideSkeleton } from './documents-skeleton.tsx';
 import {
@@ -88,9 +87,7 @@ export function DocumentsPage({ params, addressOf, links }: DocumentsPageProps) 
   const navigate = useNavigate();
   const urlState = readDocumentsUrl(params);
   const [deleted, setDeleted] = useState<DeletedDocument | null>(null);
-  const client = useApolloClient();
-  // Before anything is read.
-  useState(() => addPolicies(client));
+  useEmbeddedTypes('DocumentFact', 'DocumentFinding', 'DocumentColumn');
   const { user } = useSession();
   const address = (part: Partial<DocumentsUrlState> = {}) => addressOf(writeDocumentsUrl({ ...START, ...part }));
   const context: DocumentsContextValue = {

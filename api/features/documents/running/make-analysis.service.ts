@@ -58,6 +58,7 @@ async function textOf(ctx: Ctx, bytes: Uint8Array, fileName: string, progress: P
   if (!ctx.ports.ocr || ('problem' in read && !isPictures)) return read;
   const pictures = 'problem' in read ? null : scannedPagesOf(read.places);
   if (pictures?.length === 0) return read;
+  // Progress is for who watches: a lost write of it does not end the analysis.
   const onPage = (done: number, all: number): void =>
     void progress(10 + Math.floor((35 * done) / all)).catch(() => undefined);
   try {
@@ -117,9 +118,7 @@ async function citationsOf(ctx: Ctx, text: string): Promise<{ counts: typeof NO_
 const foreign: Finding = {
   code: 'document.foreign_language',
   severity: 'LOW',
-  message: foreignLanguageText.message,
-  why: foreignLanguageText.why,
-  suggestion: foreignLanguageText.suggestion,
+  ...foreignLanguageText,
   at: null,
   related: [],
   basis: [],
@@ -159,25 +158,14 @@ export async function analyze(
     today,
   });
   await progress(75);
-  if (isForeign(understood.language) && correctedType === null) {
-    const findings = withStableIds([foreign], sayingOfFinding(text));
-    const facts = withStableIds(understood.facts, sayingOfFact(text));
-    return toStore(understood, judged, {
-      isTypeCorrected: correctedType !== null,
-      facts,
-      findings,
-      citations: NO_CITATIONS,
-    });
-  }
-  const cited = await citationsOf(ctx, text);
+  const isUnjudged = isForeign(understood.language) && correctedType === null;
+  const cited = isUnjudged ? { counts: NO_CITATIONS, findings: [foreign] } : await citationsOf(ctx, text);
+  const found = isUnjudged ? [] : [...judged.findings, ...findingsOfPictures(places)];
   await progress(95);
   return toStore(understood, judged, {
     isTypeCorrected: correctedType !== null,
     facts: withStableIds(understood.facts, sayingOfFact(text)),
-    findings: withStableIds(
-      heaviestFirst([...judged.findings, ...findingsOfPictures(places), ...cited.findings]),
-      sayingOfFinding(text),
-    ),
+    findings: withStableIds(heaviestFirst([...found, ...cited.findings]), sayingOfFinding(text)),
     citations: cited.counts,
   });
 }

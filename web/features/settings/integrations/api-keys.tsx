@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Ban, Clock, EllipsisVertical, KeyRound, Pencil, RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { HOURLY_LIMITS } from '#schema/lib/hourly-limits.ts';
 import { apiKeysScreenText as text } from '#schema/text/settings-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
@@ -23,8 +24,6 @@ import {
 } from './api-keys.generated.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-
-const LIMITS = { H100: 100, H500: 500, H1000: 1000, H5000: 5000 } as const;
 
 function KeyState({ apiKey: { revokedAt, isActive, isExpired } }: { apiKey: ApiKeyRowFragment }) {
   if (revokedAt)
@@ -59,7 +58,7 @@ function KeyRow({ apiKey, onAsk }: { apiKey: ApiKeyRowFragment; onAsk: (asking: 
   const { name, hint, scopes, usedThisHour, hourlyLimit, lastUsedAt, lastUsedAddress, expiresAt, revokedAt } = apiKey;
   const facts = [
     text.scopeCount(scopes.length),
-    text.used(usedThisHour, LIMITS[hourlyLimit]),
+    text.used(usedThisHour, HOURLY_LIMITS[hourlyLimit]),
     ...(expiresAt && !revokedAt ? [text.expiresOn(formatInstant(expiresAt))] : []),
     lastUsedAt ? text.lastUsed(formatInstant(lastUsedAt), lastUsedAddress ?? '') : text.neverUsed,
   ];
