@@ -1,0 +1,140 @@
+/**
+ * Whose the rows of each table are. Every table of the schema `public` has an entry (`tests/architecture/row-owners.test.ts`).
+ * It drives the policies of the database (row-level security), and the export and the deletion of an account.
+ */
+export type RowOwner =
+  /**
+   * Rows of accounts. `accounts`: the columns that name them; the first one is the account whose data the row is, and a
+   * row where it is null is nobody's. `caseColumn`: the members of that case see the row too.
+   */
+  | { kind: 'ACCOUNT'; accounts: readonly [string, ...string[]]; caseColumn?: string }
+  /** Rows of a case: of the account that owns it, and seen by its members. `author`: the account that wrote the row. */
+  | { kind: 'CASE'; column: string; author?: string }
+  /** Parts of a row of another table, whose key is `key` (`id` when absent). */
+  | { kind: 'PART'; parent: string; column: string; key?: string }
+  /** The same for everybody: law, calendars of courts, lists. */
+  | { kind: 'SHARED' }
+  /**
+   * No request of an account reads it for itself: proofs of identity, queues, counters, provider notices. `account`: the
+   * column that names the account that a row speaks of.
+   */
+  | { kind: 'SYSTEM'; account?: string };
+
+const of = (...accounts: readonly [string, ...string[]]): RowOwner => ({ kind: 'ACCOUNT', accounts });
+const inCase = (caseColumn: string, ...accounts: readonly [string, ...string[]]): RowOwner => ({
+  kind: 'ACCOUNT',
+  accounts,
+  caseColumn,
+});
+const ofCase = (author?: string): RowOwner => ({ kind: 'CASE', column: 'case_id', ...(author ? { author } : {}) });
+const partOf = (parent: string, column: string, key = 'id'): RowOwner => ({ kind: 'PART', parent, column, key });
+const shared: RowOwner = { kind: 'SHARED' };
+const system: RowOwner = { kind: 'SYSTEM' };
+
+export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
+  // Accounts and what proves who calls.
+  user_account: of('id'),
+  session: { kind: 'SYSTEM', account: 'user_id' },
+  refresh_token: partOf('session', 'session_id'),
+  signing_key: system,
+  api_key: of('user_id'),
+  account_settings: of('user_id'),
+  trial: of('user_id'),
+  used_trial: system,
+  idempotent_request: of('user_id'),
+  upload: of('user_id'),
+
+  // Plans and payments.
+  plan_subscription: of('user_id'),
+  usage_counter: of('user_id'),
+  plan_seat: of('owner_id', 'member_id'),
+  quote_request: of('user_id'),
+  payment_customer: of('user_id'),
+  plan_checkout: of('user_id'),
+  paid_subscription: of('user_id'),
+  subscription_invoice: partOf('paid_subscription', 'subscription_id'),
+  payment_event: system,
+  sandbox_object: system,
+  fiscal_profile: of('account_id'),
+  client_fiscal_profile: of('account_id'),
+
+  // Questions and searches.
+  chat_thread: of('user_id'),
+  chat_message: of('user_id'),
+  citation_review: of('user_id'),
+  citation_review_file: partOf('citation_review', 'review_id'),
+  search_run: of('user_id'),
+  saved_search: of('user_id'),
+
+  // Cases.
+  legal_case: inCase('id', 'owner_id'),
+  case_member: inCase('case_id', 'user_id'),
+  case_party: inCase('case_id', 'owner_id'),
+  case_link: { kind: 'CASE', column: 'from_case_id' },
+  case_note: ofCase('author_id'),
+  case_event: ofCase('actor_id'),
+  case_invitation: ofCase('inviter_id'),
+  case_message: ofCase('author_id'),
+  case_document: ofCase('author_id'),
+
+  // Dates and hours.
+  deadline: inCase('case_id', 'owner_id'),
+  deadline_alert: of('recipient_id'),
+  deadline_preference: of('user_id'),
+  court_closure: of('owner_id'),
+  calendar_event: inCase('case_id', 'owner_id'),
+  calendar_preference: of('user_id'),
+  calendar_feed: of('owner_id'),
+  google_connection: of('user_id'),
+  google_consent: of('user_id'),
+  google_link: partOf('google_connection', 'connection_id'),
+  google_conflict: of('user_id'),
+  work_task: inCase('case_id', 'owner_id'),
+  running_timer: of('person_id'),
+  time_entry: of('account_id', 'person_id'),
+  time_rate: of('account_id', 'person_id'),
+  hours_preference: of('account_id'),
+  prebill: of('account_id'),
+  prebill_payment: partOf('prebill', 'prebill_id'),
+  prebill_receipt: partOf('prebill', 'prebill_id'),
+
+  // Contracts and documents.
+  contract: of('owner_id'),
+  contract_version: partOf('contract', 'contract_id'),
+  contract_version_file: partOf('contract_version', 'version_id'),
+  contract_hash: partOf('contract_version', 'version_id'),
+  contract_mail: partOf('contract', 'contract_id'),
+  contract_drafted_clause: partOf('contract', 'contract_id'),
+  contract_draft: of('owner_id'),
+  contract_template_file: of('owner_id'),
+  legal_document: of('owner_id'),
+  document_analysis: partOf('legal_document', 'document_id'),
+  document_question: partOf('legal_document', 'document_id'),
+  document_table: of('owner_id'),
+
+  // Law and what is made of it. A court that an account wrote names it in `owner_id`; the others have none.
+  court_office: of('owner_id'),
+  statute: shared,
+  statute_version: shared,
+  article: shared,
+  article_version: shared,
+  article_asked: shared,
+  transitory_decree: shared,
+  transitory_article: shared,
+  thesis: shared,
+  ruling: shared,
+  topic: shared,
+  citation_link: shared,
+  content_stamp: shared,
+  document_search: shared,
+  document_vector: shared,
+  search_generation: shared,
+  search_term: shared,
+  word_search: shared,
+
+  // What servers need among themselves.
+  outbox_event: system,
+  throttle: system,
+  client_error: system,
+  mikro_orm_migrations: system,
+};
