@@ -59,6 +59,7 @@ import { startTelemetry } from './startup/telemetry.ts';
 import { createHealthProbes } from './startup/health-probes.ts';
 import { createHttpServer } from './transport/http-server.ts';
 import { createHttpApp, type PageServer } from './transport/http-app.ts';
+import type { Origins } from './transport/origins.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRoute } from './transport/rest/health.route.ts';
 import { graphqlOverSocket } from './transport/subscriptions.ts';
@@ -114,9 +115,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function allowedOrigins(env: Env): Set<string> {
-  return new Set(env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).origin] : []);
-}
+const originsOf = (env: Env): Origins => ({
+  own: new Set(env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).origin] : []),
+  foreign: new Set(env.CORS_ORIGINS),
+});
 
 /** Starts to listen; returns the port. Rejects with `StartError` when the port is in use or not allowed. */
 function listen(server: Server, env: Env): Promise<number> {
@@ -196,6 +198,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const schema = await buildContract(FEATURES);
     const operationLimits = createOperationLimits(schema, { isOpen });
     let jobs: JobRunner | null = null;
+    const origins = originsOf(env);
     const parts: ContextParts = {
       clock,
       log,
@@ -241,6 +244,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       freshEm: () => orm.em.fork(),
       actorOf: (em, credentials) => authority.actorOf(em, credentials),
       isSessionAlive: (em, sessionId) => authority.isAlive(em, sessionId),
+      markSessionUsed: (em, sessionId) => authority.markUsed(em, sessionId),
+      origins,
       isSecure: env.PUBLIC_URL?.startsWith('https:') ?? false,
       trustedProxies: env.TRUST_PROXY,
     };
@@ -252,7 +257,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       operationLimits,
       parts,
       httpServer,
-      allowedOrigins: allowedOrigins(env),
+      origins,
     });
     const app = await createHttpApp({
       httpServer,

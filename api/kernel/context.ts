@@ -58,6 +58,8 @@ export interface Credentials {
   bearer: string | null;
   /** The id of a trial. */
   trialId: string | null;
+  /** Cookies of a request of one of our pages, where they count; absent: they say nothing. */
+  cookies?: Pick<Cookies, 'get'>;
 }
 
 /** Cookies of an HTTP request. Sockets and jobs have none. */

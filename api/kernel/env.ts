@@ -11,6 +11,10 @@ const flag = z
 
 export const MIN_PASSPHRASE_LENGTH = 12;
 
+/** Scheme, host and port of a page, written as a browser writes them. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Every setting of the server. `api/operations.md` has the same list. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -18,6 +22,17 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Public address of the product. Needed behind a proxy, for the Origin check and for links. */
   PUBLIC_URL: z.url().optional(),
+  /** Origins of pages of others that may call with a bearer, with commas between them. Neither `*` nor `null`. */
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().refine(isOrigin))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The same database as the owner of its tables, for migrations and backups; absent: DATABASE_URL owns them. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -22,6 +22,7 @@ import { oneAtATime } from './http-server.ts';
 import { fileRouter } from './files.ts';
 import { graphqlPage } from './graphql-page.ts';
 import { observed } from './observed.ts';
+import { crossOrigin } from './origins.ts';
 import { probeRouter } from './probes.ts';
 import { rawRouter } from './raw-routes.ts';
 import { failure } from './rest/envelope.ts';
@@ -134,6 +135,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
     }),
   );
   app.use(observed(parts.runtime.telemetry));
+  if (parts.origins.foreign.size > 0) app.use(['/api', GRAPHQL_PATH], crossOrigin(parts.origins));
   const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
   // Vite's client needs inline scripts and styles, so the security policy applies to the built pages only.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));

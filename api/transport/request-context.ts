@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Actor, Cookies, Credentials, Ctx, KeyQuota } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
+import { isOfOwnPage, type Origins } from './origins.ts';
 
 /** The parts of a context that all calls share; `main.ts` creates them once. */
 export interface ContextParts extends Omit<
@@ -11,14 +12,20 @@ export interface ContextParts extends Omit<
   freshEm(): Ctx['em'];
   actorOf(em: Ctx['em'], credentials: Credentials): Promise<Actor>;
   isSessionAlive(em: Ctx['em'], sessionId: string): Promise<boolean>;
+  /** Remembers that a session is in use; its idle time begins anew. */
+  markSessionUsed(em: Ctx['em'], sessionId: string): Promise<void>;
+  origins: Origins;
   isSecure: boolean;
   trustedProxies: number;
 }
 
+/** What a page sends that has stored no token, or looks for it under another name. */
+const NO_TOKEN = new Set(['null', 'undefined']);
+
 function bearerOf(authorization: unknown): string | null {
   if (typeof authorization !== 'string') return null;
   const [scheme, token] = authorization.trim().split(/\s+/, 2);
-  return scheme?.toLowerCase() === 'bearer' && token && token.length <= 4096 ? token : null;
+  return scheme?.toLowerCase() === 'bearer' && token && token.length <= 4096 && !NO_TOKEN.has(token) ? token : null;
 }
 
 /** Header, and parameter of the socket's `connection_init`, with the id of a trial. */
@@ -98,23 +105,29 @@ function goneOf(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** The context of an HTTP request. */
+/**
+ * The context of an HTTP request.
+ * @param acceptsCookies Whether the cookie of a session says whose call it is when the bearer does not.
+ */
 export async function httpContext(
   parts: ContextParts,
   request: IncomingMessage & { id?: unknown },
   response: ServerResponse,
+  acceptsCookies = false,
 ): Promise<Ctx> {
   const gone = goneOf(response);
   const em = parts.freshEm();
+  const cookies = httpCookies(request, response, parts.isSecure);
   const actor = await parts.actorOf(em, {
     bearer: bearerOf(request.headers.authorization),
     trialId: trialIdOf(request.headers[TRIAL_HEADER]),
+    ...(acceptsCookies && isOfOwnPage(request, parts.origins) ? { cookies } : {}),
   });
   const ctx = contextFor(parts, {
     em,
     actor,
     gone,
-    cookies: httpCookies(request, response, parts.isSecure),
+    cookies,
     origin: { ip: addressOf(request, parts.trustedProxies), userAgent: request.headers['user-agent'] ?? null },
     ...(typeof request.id === 'string' ? { requestId: request.id } : {}),
   });

@@ -17,6 +17,7 @@ import type { Actor, Credentials, Ctx } from '../kernel/context.ts';
 import { socketText } from '#schema/text/errors.ts';
 import { asRefusal, Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
+import { maySocket, type Origins } from './origins.ts';
 import { addressOf, contextFor, noCookies, socketCredentials, type ContextParts } from './request-context.ts';
 import { serveSockets, type Connection } from './socket-messages.ts';
 
@@ -73,13 +74,6 @@ class OpenSockets {
   }
 }
 
-/** Checks the Origin that browsers always send. Requests without one are from programs, which need no such check. */
-const isAllowedOrigin = (origin: string | undefined, host: string | undefined, allowed: Set<string>): boolean => {
-  if (!origin) return true;
-  if (allowed.has(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-};
-
 /** Aborted when a socket closes. */
 function closing(socket: WebSocket): AbortSignal {
   const gone = new AbortController();
@@ -93,9 +87,9 @@ export function graphqlOverSocket(options: {
   operationLimits: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
-  allowedOrigins: Set<string>;
+  origins: Origins;
 }): SocketTransport {
-  const { schema, operationLimits, parts, allowedOrigins } = options;
+  const { schema, operationLimits, parts, origins } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.socketMessageBytes });
   const bySession = new Map<string, Set<WebSocket>>();
   const open = new OpenSockets();
@@ -206,7 +200,7 @@ export function graphqlOverSocket(options: {
       // Not with `new URL`: it throws on `//`, and an error here ends the process.
       const [pathname] = (request.url ?? '/').split('?', 1);
       if (pathname !== GRAPHQL_PATH) return false;
-      if (!isAllowedOrigin(request.headers.origin, request.headers.host, allowedOrigins)) {
+      if (!maySocket(request, origins)) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
         return true;
       }

@@ -9169,7 +9169,7 @@ export type Session = Node & {
   id: Scalars['ID']['output'];
   /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When its access token was last issued or renewed, in UTC. */
+  /** When its access token was last issued or renewed, or a REST call was last made with it, in UTC. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** Browser and system as they presented themselves; null: they did not. */
   userAgent: Maybe<Scalars['String']['output']>;

@@ -30,6 +30,7 @@ export const chatRest: RestRoute[] = [
     method: 'POST',
     path: '/api/chat',
     document: RestAskDocument,
+    opensDemo: true,
     variables: ({ body }) => ({
       input: {
         text: textOf(body['message']),

@@ -13,6 +13,7 @@ export const documentsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/documents/smart-analysis',
     document: RestAnalyzeDocumentDocument,
+    opensDemo: true,
     file: ['file', 'document'],
     variables: ({ uploadId }) => ({ input: { uploadId: uploadId ?? '', caseDocumentId: null, caseId: null } }),
     reply: ({ analyzeDocument: { document, finishedDocument: finished } }) => {

@@ -141,6 +141,7 @@ export const researchRest: RestRoute[] = [
     method: 'POST',
     path: '/api/research/search',
     document: RestSearchDocument,
+    opensDemo: true,
     variables: ({ body }) => ({
       query: textOf(body['query']),
       filters: { category: valid(parseCategory(body['type']), 'type') },
@@ -158,6 +159,7 @@ export const researchRest: RestRoute[] = [
     method: 'POST',
     path: '/api/search/advanced',
     document: RestSearchDocument,
+    opensDemo: true,
     variables: ({ body }) => ({
       query: textOf(body['query']),
       filters: filtersOf(body['filters']),

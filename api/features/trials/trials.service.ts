@@ -9,7 +9,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
-import { foldEmail, keyHashOf, openAnonymousAccount } from '#api/features/users/index.ts';
+import { foldEmail, keepGuest, keyHashOf, openAnonymousAccount } from '#api/features/users/index.ts';
 import { beginDemoPlan, TRIAL_DAYS, turnDemoIntoTrial, usageOf } from '#api/features/subscriptions/index.ts';
 import { sendTrialLink } from './trials.jobs.ts';
 import { activationProblem, daysLeft, nameOfTrial } from './trials.rules.ts';
@@ -71,6 +71,7 @@ async function beginTrial(ctx: Ctx, email: string, name: string) {
   ctx.em.create(UsedTrial, { emailHash: hashOfEmail(email), usedAt: startedAt });
   await ctx.em.flush();
   await mailLink(ctx, { userId: user.id, email }, false);
+  keepGuest(ctx, key, endsAt);
   return ok({ trial: await shownTrial(ctx, key, { userId: user.id, name, email, startedAt, expiresAt }) });
 }
 
@@ -89,7 +90,9 @@ export async function activateTrial(ctx: Ctx, input: { email: string; name?: str
     await mailLink(ctx, { userId: user.id, email }, true);
     const { startedAt, expiresAt } = running;
     const facts = { userId: user.id, name: user.name, email, startedAt, expiresAt };
-    return ok({ trial: await shownTrial(ctx, ctx.encryption.decrypt(running.keySealed), facts) });
+    const key = ctx.encryption.decrypt(running.keySealed);
+    keepGuest(ctx, key, later(startedAt, TRIAL_KEPT_MS));
+    return ok({ trial: await shownTrial(ctx, key, facts) });
   }
   if ((await ctx.em.count(User, { email })) > 0) return userError('CONFLICT', trialText.hasAccount, 'email');
   if (running || (await ctx.em.count(UsedTrial, { emailHash: hashOfEmail(email) })) > 0)
@@ -136,6 +139,7 @@ export async function startDemoSession(ctx: Ctx) {
   await ctx.em.flush();
   const claims = { userId: user.id, sessionId: session.id };
   const { token, expiresAt } = await ctx.ports.keyring.sign(ctx.em, claims, DEMO_MS);
+  keepGuest(ctx, token, expiresAt);
   return ok({ demoSession: { token, expiresAt, usage: await usageOf(ctx, user.id) } });
 }
 

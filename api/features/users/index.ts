@@ -5,3 +5,4 @@ export { requireConfirmation } from './confirmation.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';
 export { keyHashOf } from './session-authority.service.ts';
+export { keepGuest } from './cookie-session.service.ts';

@@ -1,12 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
-import type { AccountKind } from '#db/entities/user.entity.ts';
 import type { Bus } from '#api/kernel/events/bus.ts';
 import type { Clock } from '#api/kernel/clock.ts';
-import type { Actor, ApiKeyAuthority, Credentials } from '#api/kernel/context.ts';
+import type { Actor, ApiKeyAuthority, Cookies, Credentials } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { ALL_ABILITIES, ANONYMOUS_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
+import {
+  claimedUserOf,
+  GUEST_COOKIE,
+  REFRESH_COOKIE,
+  sessionOfRefreshToken,
+  type HeldSession,
+} from './cookie-session.service.ts';
 import type { Keyring } from './keyring.service.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
@@ -15,11 +21,15 @@ const CACHE_MS = 5000;
 /** What the secret of an API key begins with; no access token does. */
 const KEY_PREFIX = 'tk_';
 const MAX_KNOWN = 10_000;
+/** How exactly the last use of a session is known. */
+const USED_EVERY_MS = 60_000;
 
 export interface SessionAuthority {
   /** Whose call it is; an invalid token and an unknown trial make a visitor. */
   actorOf(em: SqlEntityManager, credentials: Credentials): Promise<Actor>;
   isAlive(em: SqlEntityManager, sessionId: string): Promise<boolean>;
+  /** Writes down that the session is in use, at most once a minute. */
+  markUsed(em: SqlEntityManager, sessionId: string): Promise<void>;
   /** Removes the session from the cache of this server; the others do so when the bus reports its end. */
   forget(sessionId: string): void;
 }
@@ -28,14 +38,6 @@ declare module '../../kernel/context.ts' {
   interface Ports {
     sessions: SessionAuthority;
   }
-}
-
-/** A live session and whose it is. */
-interface Held {
-  id: string;
-  user_id: string;
-  kind: AccountKind;
-  anonymous_until: Date | null;
 }
 
 const LIVE = `select s.id, s.user_id, u.kind, u.anonymous_until from session s join user_account u on u.id = s.user_id
@@ -52,7 +54,10 @@ export function keyHashOf(trialId: string): string | null {
   return UUID.test(key) ? createHash('sha256').update(key).digest('hex') : null;
 }
 
-function actorOfSession({ id: sessionId, user_id: userId, kind, anonymous_until: until }: Held, now: Date): Actor {
+function actorOfSession(
+  { id: sessionId, user_id: userId, kind, anonymous_until: until }: HeldSession,
+  now: Date,
+): Actor {
   if (kind === 'REGISTERED') return { kind: 'user', userId, sessionId, abilities: ALL_ABILITIES };
   const isOver = until === null || new Date(until) <= now;
   const abilities = isOver ? READING_ABILITIES : ANONYMOUS_ABILITIES;
@@ -65,7 +70,7 @@ export function createSessionAuthority(
   bus: Bus,
   clock: Clock,
 ): SessionAuthority {
-  const known = new Map<string, { held: Held; until: number }>();
+  const known = new Map<string, { held: HeldSession; until: number }>();
   /** Ids of sessions by the hash of their key. */
   const byKey = new Map<string, string>();
   bus.on(SESSION_ENDED, (event) => {
@@ -73,24 +78,24 @@ export function createSessionAuthority(
     else known.clear();
   });
 
-  const fresh = (sessionId: string | undefined): Held | null => {
+  const fresh = (sessionId: string | undefined): HeldSession | null => {
     const entry = sessionId === undefined ? undefined : known.get(sessionId);
     return entry && entry.until > clock.now().getTime() ? entry.held : null;
   };
 
-  const read = async (em: SqlEntityManager, sql: string, key: string): Promise<Held | null> => {
+  const read = async (em: SqlEntityManager, sql: string, key: string): Promise<HeldSession | null> => {
     const now = clock.now();
-    const [held] = await readRows<Held>(em, sql, [now, key]);
+    const [held] = await readRows<HeldSession>(em, sql, [now, key]);
     if (!held) return null;
     if (known.size >= MAX_KNOWN) [known, byKey].forEach((map) => map.clear());
     known.set(held.id, { held, until: now.getTime() + CACHE_MS });
     return held;
   };
 
-  const ofSession = async (em: SqlEntityManager, sessionId: string): Promise<Held | null> =>
+  const ofSession = async (em: SqlEntityManager, sessionId: string): Promise<HeldSession | null> =>
     fresh(sessionId) ?? read(em, LIVE_BY_ID, sessionId);
 
-  const ofTrial = async (em: SqlEntityManager, trialId: string): Promise<Held | null> => {
+  const ofTrial = async (em: SqlEntityManager, trialId: string): Promise<HeldSession | null> => {
     const hash = keyHashOf(trialId);
     if (!hash) return null;
     const held = fresh(byKey.get(hash)) ?? (await read(em, LIVE_BY_KEY, hash));
@@ -98,11 +103,39 @@ export function createSessionAuthority(
     return held;
   };
 
+  /** Whose cookie it is. A bearer that has expired must be of the same account: another one is not its page's. */
+  const ofCookies = async (
+    em: SqlEntityManager,
+    cookies: Pick<Cookies, 'get'>,
+    bearer: string | null,
+  ): Promise<HeldSession | null> => {
+    const refresh = cookies.get(REFRESH_COOKIE);
+    if (refresh !== undefined) {
+      const held = await sessionOfRefreshToken(em, refresh, clock.now());
+      return bearer === null || claimedUserOf(bearer) === held?.user_id ? held : null;
+    }
+    const guest = cookies.get(GUEST_COOKIE);
+    if (guest === undefined || bearer !== null) return null;
+    if (keyHashOf(guest)) return ofTrial(em, guest);
+    const claims = await keyring.verify(em, guest);
+    return claims && ofSession(em, claims.sessionId);
+  };
+
+  /** When each session was last written down as used, in milliseconds of the epoch. */
+  const usedAt = new Map<string, number>();
+
   return {
+    async markUsed(em, sessionId) {
+      const now = clock.now();
+      if (now.getTime() - (usedAt.get(sessionId) ?? 0) < USED_EVERY_MS) return;
+      if (usedAt.size >= MAX_KNOWN) usedAt.clear();
+      usedAt.set(sessionId, now.getTime());
+      await em.execute('update session set last_seen_at = ? where id = ? and last_seen_at < ?', [now, sessionId, now]);
+    },
     isAlive: async (em, sessionId) =>
       isId(sessionId, 'apiKey') ? apiKeys.isAlive(em, sessionId) : (await ofSession(em, sessionId)) !== null,
     forget: (sessionId) => void known.delete(sessionId),
-    async actorOf(em, { bearer, trialId }) {
+    async actorOf(em, { bearer, trialId, cookies }) {
       if (bearer?.startsWith(KEY_PREFIX)) return (await apiKeys.actorOf(em, bearer)) ?? { kind: 'visitor' };
       const claims = bearer ? await keyring.verify(em, bearer) : null;
       const held = claims
@@ -110,7 +143,8 @@ export function createSessionAuthority(
         : bearer || trialId === null
           ? null
           : await ofTrial(em, trialId);
-      return held ? actorOfSession(held, clock.now()) : { kind: 'visitor' };
+      const found = held ?? (cookies && trialId === null ? await ofCookies(em, cookies, bearer) : null);
+      return found ? actorOfSession(found, clock.now()) : { kind: 'visitor' };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LockMode, type FilterQuery, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { DAY } from '#schema/lib/durations.ts';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
@@ -8,16 +8,12 @@ import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
+import { forgetGuest, hashOfRefreshToken, PARALLEL_REFRESH_MS, REFRESH_COOKIE } from './cookie-session.service.ts';
 import { publishSessionsEnded } from './users.events.ts';
 import { sessionsToEnd } from './users.policy.ts';
 
-const REFRESH_COOKIE = 'foja_refresh';
 const SESSION_MS = 30 * DAY;
-/** Two tabs that refresh at once present the same token: within this time that is no reuse. */
-const PARALLEL_REFRESH_MS = 30_000;
 const MAX_SESSIONS = 50;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Session): Promise<void> {
   const token = randomBytes(32).toString('base64url');
@@ -25,7 +21,7 @@ async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Sess
   em.create(RefreshToken, {
     id: newId('refreshToken'),
     session,
-    tokenHash: hashOf(token),
+    tokenHash: hashOfRefreshToken(token),
     createdAt: now,
     expiresAt: session.expiresAt,
     rotatedAt: null,
@@ -59,6 +55,7 @@ export async function openSession(ctx: Ctx, user: User) {
     endedBy: null,
   });
   await handOutRefreshToken(ctx, ctx.em, session);
+  forgetGuest(ctx);
   return { ...(await accessFor(ctx, user, session.id)), sessionId: session.id };
 }
 
@@ -80,7 +77,7 @@ export async function refreshSession(ctx: Ctx) {
   const now = ctx.clock.now();
   const link = await ctx.em.findOne(
     RefreshToken,
-    { tokenHash: hashOf(presented) },
+    { tokenHash: hashOfRefreshToken(presented) },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const session = link ? await ctx.em.findOne(Session, { id: link.session.id }, { populate: ['user'] }) : null;
@@ -121,7 +118,11 @@ export async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, end
 async function findSessionOfCookie(ctx: Ctx): Promise<{ id: string; userId: string } | null> {
   const presented = ctx.cookies.get(REFRESH_COOKIE);
   if (!presented) return null;
-  const link = await ctx.em.findOne(RefreshToken, { tokenHash: hashOf(presented) }, { populate: ['session'] });
+  const link = await ctx.em.findOne(
+    RefreshToken,
+    { tokenHash: hashOfRefreshToken(presented) },
+    { populate: ['session'] },
+  );
   const session = link?.session.$;
   if (!session || session.endedAt || session.expiresAt <= ctx.clock.now()) return null;
   return { id: session.id, userId: session.user.id };
@@ -134,6 +135,7 @@ async function findSessionOfCookie(ctx: Ctx): Promise<{ id: string; userId: stri
 export async function logout(ctx: Ctx) {
   const cookie = await findSessionOfCookie(ctx);
   ctx.cookies.clear(REFRESH_COOKIE);
+  forgetGuest(ctx);
   // A trial is left, not ended: its id is all that leads back to it.
   const token = ctx.actor.kind === 'user' && !ctx.actor.anonymous ? ctx.actor : null;
   return ok({ ended: (await endLiveSessions(ctx, { id: { $in: sessionsToEnd(cookie, token) } }, 'logout')) > 0 });

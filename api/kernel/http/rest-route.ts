@@ -37,6 +37,8 @@ export interface RestRoute {
   maxBytes?: number;
   /** The body is a form with one file in one of these fields. It becomes an upload: see `uploadId` of the request. */
   file?: readonly string[];
+  /** A page of ours without a session is given a demo: for what the demo of the specification asks. */
+  opensDemo?: boolean;
 }
 
 /** Checks the types of document, variables and reply of one route together. */
@@ -49,6 +51,7 @@ export function restRoute<Data, Variables extends Record<string, unknown>>(route
   refusal?(message: string): RawReply;
   maxBytes?: number;
   file?: readonly string[];
+  opensDemo?: boolean;
 }): RestRoute {
   return route as unknown as RestRoute;
 }

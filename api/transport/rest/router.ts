@@ -18,6 +18,7 @@ import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/ht
 import { dropUpload, keepAsUpload } from '#api/kernel/http/uploads.ts';
 import { limitTransfers } from '../transfers.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
+import { openDemo } from './demo.ts';
 import { failure, restDetails, sendFailure } from './envelope.ts';
 import { receiveFile } from './multipart.ts';
 
@@ -163,6 +164,12 @@ async function withFile(
   return { ...incoming, body: { file_name: file.fileName, sha256: digest }, uploadId };
 }
 
+/** Who has no session yet may get one; the idle time of a session that is used begins anew. */
+async function beginWork(route: RestRoute, { schema, parts }: RestOptions, request: Request, ctx: Ctx): Promise<void> {
+  if (route.opensDemo) await openDemo(schema, parts, request, ctx);
+  if (ctx.actor.kind === 'user' && !ctx.actor.apiKey) await parts.markSessionUsed(ctx.em, ctx.actor.sessionId);
+}
+
 /** Runs the operation of a route in process, with the same access checks, limits and texts as over GraphQL. */
 const handlerOf =
   (route: RestRoute, options: RestOptions): RequestHandler =>
@@ -171,6 +178,7 @@ const handlerOf =
     const ctx: Ctx = await options.contextFor(request, response);
     let incoming = requestOf(request);
     const answered = async (): Promise<SendAnswer> => {
+      await beginWork(route, options, request, ctx);
       if (route.file) incoming = await withFile(route.file, { incoming, request, response, ctx });
       const variables = variablesOf(route, options.schema, ctx, incoming);
       await operationLimits.charge(route.document, null, variables, ctx);
@@ -223,7 +231,7 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
   const router = Router();
   const full: RestOptions = {
     ...options,
-    contextFor: (request, response) => httpContext(options.parts, request, response),
+    contextFor: (request, response) => httpContext(options.parts, request, response, true),
   };
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
