@@ -5,6 +5,7 @@ import pg from 'pg';
 import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
+import { auditFeature } from './features/audit/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
@@ -65,6 +66,7 @@ import { healthRoute } from './transport/rest/health.route.ts';
 import { graphqlOverSocket } from './transport/subscriptions.ts';
 
 export const FEATURES: Feature[] = [
+  auditFeature,
   usersFeature,
   subscriptionsFeature,
   trialsFeature,

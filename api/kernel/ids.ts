@@ -53,6 +53,10 @@ const ID_PREFIX = {
   legalDocument: 'doc',
   documentQuestion: 'dqn',
   documentTable: 'dtb',
+  auditEntry: 'aud',
+  privacyRequest: 'prq',
+  dataExport: 'exp',
+  modelCall: 'aic',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -1,4 +1,5 @@
 import { ApiKey } from './api-key.entity.ts';
+import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { Ruling, Thesis } from './case-law.entity.ts';
 import {
   CalendarEvent,
@@ -74,6 +75,8 @@ export const entities = [
   RefreshToken,
   SigningKey,
   ApiKey,
+  AuditChain,
+  AuditEntry,
   AccountSettings,
   PlanSubscription,
   UsageCounter,

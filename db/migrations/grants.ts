@@ -23,8 +23,16 @@ export async function readServerRole(url: string): Promise<ServerRole> {
   }
 }
 
-/** Lists of migrations say what was done to the tables: the server only reads them. */
-const READ_ONLY = new Set(['public.mikro_orm_migrations', 'graphile_worker.migrations']);
+/**
+ * Lists of migrations say what was done to the tables, and the audit log what was done with accounts: the server only
+ * reads them. It adds to the log with a function of the owner.
+ */
+const READ_ONLY = new Set([
+  'public.mikro_orm_migrations',
+  'graphile_worker.migrations',
+  'public.audit_chain',
+  'public.audit_entry',
+]);
 
 const OWN_RELATIONS = `select c.oid::regclass::text as name, n.nspname || '.' || c.relname as "fullName", c.relkind = 'S' as "isSequence",
     c.relrowsecurity as "hasPolicies"

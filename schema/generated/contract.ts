@@ -448,6 +448,211 @@ export type AttachmentState =
   /** It is not held any more, or its viewer may not see it. The label of a deadline then says only that. */
   | 'UNAVAILABLE';
 
+/** What was done. */
+export type AuditAction =
+  /** The account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The deletion was called off. */
+  | 'ACCOUNT_DELETION_CANCELLED'
+  /** The deletion of the account was asked for. */
+  | 'ACCOUNT_DELETION_REQUESTED'
+  /** The file with everything was fetched. */
+  | 'ACCOUNT_EXPORT_DOWNLOADED'
+  /** Everything that the account has was asked for. */
+  | 'ACCOUNT_EXPORT_REQUESTED'
+  /** An API key was changed. */
+  | 'API_KEY_CHANGED'
+  /** An API key was made. */
+  | 'API_KEY_CREATED'
+  /** An API key was revoked. */
+  | 'API_KEY_REVOKED'
+  /** An API key has a new secret. */
+  | 'API_KEY_ROTATED'
+  /** Somebody was taken out of a case, or left it. */
+  | 'CASE_COLLABORATOR_REMOVED'
+  /** A case was deleted. */
+  | 'CASE_DELETED'
+  /** Somebody joined a case. */
+  | 'CASE_JOINED'
+  /** Somebody was invited to a case. */
+  | 'CASE_SHARED'
+  /** A contract was deleted. */
+  | 'CONTRACT_DELETED'
+  /** A contract was mailed. */
+  | 'CONTRACT_SENT'
+  /** A file was made of data of the account. */
+  | 'DATA_EXPORTED'
+  /** An analysed document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** The e-mail was changed. */
+  | 'EMAIL_CHANGED'
+  /** An account of another service may sign in. */
+  | 'IDENTITY_LINKED'
+  /** It may not any more. */
+  | 'IDENTITY_UNLINKED'
+  /** Somebody signed in; FAILED: a wrong password. */
+  | 'LOGIN'
+  /** A session ended itself. */
+  | 'LOGOUT'
+  /** A passkey was added. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was taken away. */
+  | 'PASSKEY_REMOVED'
+  /** The password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** The password was changed with a link. */
+  | 'PASSWORD_RESET'
+  /** A link for a new password was asked for. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** What may be done with personal data was changed. */
+  | 'PRIVACY_CHOICE_CHANGED'
+  /** A request about personal data was made or answered. */
+  | 'PRIVACY_REQUEST'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_MADE'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** An account was opened. */
+  | 'REGISTERED'
+  /** The second step of a login; FAILED: a wrong code. */
+  | 'SECOND_FACTOR'
+  /** The secret of the server was changed. */
+  | 'SECRET_ROTATED'
+  /** Another service was connected. */
+  | 'SERVICE_CONNECTED'
+  /** Another service was disconnected. */
+  | 'SERVICE_DISCONNECTED'
+  /** All sessions were ended. */
+  | 'SESSIONS_ENDED'
+  /** A session was ended by another one. */
+  | 'SESSION_ENDED'
+  /** Settings were changed; their names are in the details. */
+  | 'SETTINGS_CHANGED'
+  /** The keys that sign sessions were changed. */
+  | 'SIGNING_KEYS_ROTATED'
+  /** The plan was changed, cancelled or taken up again. */
+  | 'SUBSCRIPTION_CHANGED'
+  /** The second step was switched off. */
+  | 'TOTP_DISABLED'
+  /** The second step was switched on. */
+  | 'TOTP_ENABLED'
+  /** A webhook was changed, switched off or got a new secret. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was made. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED';
+
+/** Who did it. */
+export type AuditActorKind =
+  /** A program with a key of the account. */
+  | 'API_KEY'
+  /** Whoever runs the server. */
+  | 'OPERATOR'
+  /** Somebody else, in something that is shared. */
+  | 'OTHER'
+  /** The person of the account. */
+  | 'SELF'
+  /** Foja itself. */
+  | 'SERVICE'
+  /** Nobody who is signed in. */
+  | 'VISITOR';
+
+/** One line of the audit log (registro de actividad). Entries are never changed. */
+export type AuditEntry = {
+  /** What was done. */
+  action: AuditAction;
+  /** Who did it. */
+  actorKind: AuditActorKind;
+  /** Network address; null: none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** More of it in Spanish: names of fields, counts; never contents. Null: nothing more. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Browser or program as it calls itself; null: it did not. */
+  device: Maybe<Scalars['String']['output']>;
+  /** SHA-256 over the entry and the hash of the one before it. */
+  hash: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: AuditKind;
+  /** Whether it was done. */
+  outcome: AuditOutcome;
+  /** What it was done to; null: the account itself. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** What was done, in Spanish. */
+  summary: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<AuditEntryEdge>;
+  /** The rows of the page. */
+  nodes: Array<AuditEntry>;
+  /** Where the page ends and whether there are more. */
+  pageInfo: PageInfo;
+  /** All entries of the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry with its cursor. */
+export type AuditEntryEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditEntry;
+};
+
+/** Format of a file with the audit log. */
+export type AuditFileFormat =
+  /** A table, `text/csv`. */
+  | 'CSV'
+  /** `application/json`, with the hashes. */
+  | 'JSON';
+
+/** Which entries. */
+export type AuditFilter = {
+  /** Before this instant; absent: until now. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Absent or empty: of all kinds. */
+  kinds?: InputMaybe<Array<AuditKind>>;
+  /** Not before this instant; absent: from the beginning. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What entries of the audit log are about, for the filter. */
+export type AuditKind =
+  /** Logins, logouts and sessions. */
+  | 'ACCESS'
+  /** Password, e-mail, second factor and other ways to sign in. */
+  | 'ACCOUNT'
+  /** Plan and payments. */
+  | 'BILLING'
+  /** Webhooks and other services. */
+  | 'CONNECTIONS'
+  /** Files that were made of the data, and what was deleted. */
+  | 'DATA'
+  /** Keys for programs. */
+  | 'KEYS'
+  /** What whoever runs the server did. */
+  | 'OPERATION'
+  /** Personal data: requests, export and deletion of the account, choices. */
+  | 'PRIVACY'
+  /** Settings. */
+  | 'SETTINGS'
+  /** Who sees what: cases that are shared, contracts that are sent. */
+  | 'SHARING';
+
+/** Whether it was done. */
+export type AuditOutcome =
+  /** Done. */
+  | 'DONE'
+  /** Tried and refused. */
+  | 'FAILED';
+
 /** What `register`, `login` and `refresh` answer. The refresh token travels in an HttpOnly cookie, never in the body. */
 export type AuthPayload = {
   /** When the access token stops being accepted, in UTC; null when refused. */
@@ -7399,6 +7604,10 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** One article, as it reads now or as it read on a day. Null when the law, the number or that version is not held. */
   article: Maybe<Article>;
+  /** The audit log of the caller, newest first. Kept for two years. */
+  auditEntries: AuditEntryConnection;
+  /** The audit log of the caller as a file: at most the newest 10,000 entries. It is an entry itself. */
+  auditFile: ExportedFile;
   /** Hours of the billable events of the caller's calendar, recorded or not. */
   billableSummary: BillableSummary;
   /** The connection of the caller with Google Calendar. */
@@ -7644,6 +7853,21 @@ export type QueryArticleArgs = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   number: Scalars['String']['input'];
   statute: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryAuditFileArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  format: AuditFileFormat;
 };
 
 

@@ -11,6 +11,7 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
+import { recordAudit } from '../audit/index.ts';
 import { publishSessionsEnded, requireConfirmation } from '../users/index.ts';
 import { hourlyRule } from './api-key-authority.service.ts';
 import { readAddresses } from './addresses.service.ts';
@@ -126,6 +127,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput) {
     revokedAt: null,
   });
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'API_KEY_CREATED', subject: apiKey.id });
   return ok({ apiKey, secret });
 }
 
@@ -150,6 +152,7 @@ export async function updateApiKey(ctx: Ctx, { id, ...input }: UpdateApiKeyInput
   Object.assign(apiKey, changes);
   await ctx.em.flush();
   await forgetEverywhere(ctx, apiKey);
+  await recordAudit(ctx, { action: 'API_KEY_CHANGED', subject: apiKey.id, details: { fields: Object.keys(changes) } });
   return ok({ apiKey, secret: null });
 }
 
@@ -160,6 +163,7 @@ export async function rotateApiKey(ctx: Ctx, { id }: { id: string }) {
   Object.assign(apiKey, { hint: hintOf(secret), secretHash: hashOfSecret(secret) });
   await ctx.em.flush();
   await forgetEverywhere(ctx, apiKey);
+  await recordAudit(ctx, { action: 'API_KEY_ROTATED', subject: apiKey.id });
   return ok({ apiKey, secret });
 }
 
@@ -169,5 +173,6 @@ export async function revokeApiKey(ctx: Ctx, { id }: { id: string }) {
   apiKey.revokedAt = ctx.clock.now();
   await ctx.em.flush();
   await forgetEverywhere(ctx, apiKey);
+  await recordAudit(ctx, { action: 'API_KEY_REVOKED', subject: apiKey.id });
   return ok({ apiKey, secret: null });
 }

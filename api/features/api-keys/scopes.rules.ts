@@ -8,6 +8,7 @@ const NEVER = [
   'account:secure',
   'api-key:read',
   'api-key:write',
+  'audit:read',
   'billing:write',
   'calendar:connect',
   'case:join',

@@ -13,6 +13,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
+import { recordAudit } from '../audit/index.ts';
 import { moveAccount, zoneProblem } from '../deadlines/index.ts';
 import {
   accountZone,
@@ -106,8 +107,15 @@ async function changeEmail(ctx: Ctx, user: User, email: string) {
   const at = ctx.clock.now().getTime();
   if (old)
     await enqueue(ctx.em, mailEmailChanged, { userId: user.id, from: old, to: email, at }, { key: `${user.id}:${at}` });
+  await recordAudit(ctx, { action: 'EMAIL_CHANGED' });
   return null;
 }
+
+/** Names of what was sent, but for the e-mail, which has an entry of its own. */
+const changedFields = ({ profile, security, preferences }: UpdateSettingsInput): string[] =>
+  [profile, security, preferences]
+    .flatMap((part) => Object.entries(part ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [name])))
+    .filter((name) => name !== 'email');
 
 export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput) {
   const { userId } = signedIn(ctx);
@@ -141,5 +149,7 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput) {
   if (held) Object.assign(held, next);
   else ctx.em.create(AccountSettings, { ...next, user: userId });
   await ctx.em.flush();
+  const fields = changedFields(input);
+  if (fields.length > 0) await recordAudit(ctx, { action: 'SETTINGS_CHANGED', details: { fields } });
   return ok({ settings: await view(ctx, user, next) });
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
+import { recordAudit, recordRefusal } from '../audit/index.ts';
 import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
 import { tellLogin } from './login-mail.jobs.ts';
 import { lockAnonymousAccount } from './anonymous.service.ts';
@@ -78,7 +79,10 @@ export async function register(ctx: Ctx, input: RegistrationInput) {
   const isAnonymous = ctx.actor.kind === 'user' && ctx.actor.anonymous !== undefined;
   try {
     const user = isAnonymous ? await registerAnonymous(ctx, person) : await createAccount(ctx, person);
-    return user ? openSession(ctx, user) : userError('CONFLICT', validationText.alreadyRegistered);
+    if (!user) return userError('CONFLICT', validationText.alreadyRegistered);
+    const opened = await openSession(ctx, user);
+    await recordAudit(ctx, { action: 'REGISTERED', accountId: user.id, actorKind: 'SELF' });
+    return opened;
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       return userError('CONFLICT', validationText.emailTaken, 'email');
@@ -114,13 +118,20 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
   const problem = loginProblem(input.email, input.password);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const email = foldEmail(input.email);
-  const user = await checkPassword(ctx, email, input.password, async () =>
-    isStorable(email) ? ctx.em.findOne(User, { email }) : null,
-  );
-  if (!user) return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+  let accountId: string | null = null;
+  const user = await checkPassword(ctx, email, input.password, async () => {
+    const found = isStorable(email) ? await ctx.em.findOne(User, { email }) : null;
+    accountId = found?.id ?? null;
+    return found;
+  });
+  if (!user) {
+    recordRefusal(ctx, { action: 'LOGIN', accountId });
+    return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
+  }
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
   const opened = await openSession(ctx, user);
   await tellLogin(ctx, user, opened.sessionId);
+  await recordAudit(ctx, { action: 'LOGIN', accountId: user.id, actorKind: 'SELF', subject: opened.sessionId });
   return opened;
 }
 

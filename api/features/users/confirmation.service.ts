@@ -7,6 +7,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
+import { recordAudit, recordRefusal } from '../audit/index.ts';
 import { checkPassword } from './accounts.service.ts';
 import { hashPassword, loadCommonPasswords } from './passwords.service.ts';
 import { endLiveSessions } from './sessions.service.ts';
@@ -44,7 +45,10 @@ export async function confirmPassword(ctx: Ctx, { password }: { password: string
 export async function changePassword(ctx: Ctx, input: { currentPassword: string; newPassword: string }) {
   if (!input.currentPassword) return userError('VALIDATION', validationText.allRequired, 'currentPassword');
   const account = await provedAccount(ctx, input.currentPassword);
-  if (!account) return userError('INVALID_CREDENTIALS', say.currentWrong, 'currentPassword');
+  if (!account) {
+    recordRefusal(ctx, { action: 'PASSWORD_CHANGED' });
+    return userError('INVALID_CREDENTIALS', say.currentWrong, 'currentPassword');
+  }
   const common = await loadCommonPasswords();
   const owner = { name: account.name, email: account.email ?? '' };
   const problem = passwordProblem(input.newPassword, (text) => common.has(text) || isObvious(text, owner));
@@ -56,5 +60,6 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   await ctx.em.flush();
   const endedCount = await endLiveSessions(ctx, { user: userId, id: { $ne: sessionId } }, 'password-changed');
   await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: ctx.clock.now() });
+  await recordAudit(ctx, { action: 'PASSWORD_CHANGED', details: { ended: endedCount } });
   return ok({ endedCount });
 }

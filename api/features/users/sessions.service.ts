@@ -3,11 +3,13 @@ import { LockMode, type FilterQuery, type SqlEntityManager } from '@mikro-orm/po
 import { DAY } from '#schema/lib/durations.ts';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
+import type { AuditAction } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
+import { recordAudit } from '../audit/index.ts';
 import { forgetGuest, hashOfRefreshToken, PARALLEL_REFRESH_MS, REFRESH_COOKIE } from './cookie-session.service.ts';
 import { publishSessionsEnded } from './users.events.ts';
 import { sessionsToEnd } from './users.policy.ts';
@@ -66,6 +68,8 @@ async function endForReuse(ctx: Ctx, sessionId: string): Promise<void> {
     session.endedAt ??= ctx.clock.now();
     session.endedBy ??= 'reuse';
     await publishSessionsEnded(em as SqlEntityManager, [sessionId]);
+    const [accountId, inside] = [session.user.id, { ...ctx, em: em as SqlEntityManager }];
+    await recordAudit(inside, { action: 'SESSION_ENDED', accountId, actorKind: 'SERVICE', subject: sessionId });
   });
   ctx.log.warn({ sessionId }, 'a refresh token was used again: session ended');
 }
@@ -99,6 +103,23 @@ export async function refreshSession(ctx: Ctx) {
 /** Why a session ended, as its row says it. */
 type Ending = 'logout' | 'logout-everywhere' | 'ended' | 'registered' | 'password-changed';
 
+/** Which act it is in the audit log; the others are recorded by what caused them. */
+const ACT_OF: Partial<Record<Ending, AuditAction>> = {
+  logout: 'LOGOUT',
+  'logout-everywhere': 'SESSIONS_ENDED',
+  ended: 'SESSION_ENDED',
+};
+
+async function recordEnds(ctx: Ctx, ended: readonly Session[], endedBy: Ending): Promise<void> {
+  const action = ACT_OF[endedBy];
+  if (!action) return;
+  for (const [accountId, own] of Map.groupBy(ended, ({ user }) => user.id)) {
+    const [only] = own.length === 1 ? own : [];
+    const subject = only ? { subject: only.id } : {};
+    await recordAudit(ctx, { action, accountId, actorKind: 'SELF', details: { ended: own.length }, ...subject });
+  }
+}
+
 /** Ends the active ones of these sessions: renewals fail, and sockets close on every server. */
 export async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, endedBy: Ending): Promise<number> {
   const now = ctx.clock.now();
@@ -111,6 +132,7 @@ export async function endLiveSessions(ctx: Ctx, which: FilterQuery<Session>, end
   const ids = live.map(({ id }) => id);
   await publishSessionsEnded(ctx.em, ids);
   ctx.afterCommit.push(() => ids.forEach((id) => ctx.ports.sessions.forget(id)));
+  await recordEnds(ctx, live, endedBy);
   return ids.length;
 }
 

@@ -19,6 +19,16 @@ export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ["A
 
 export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', ["AVAILABLE","DELETED","UNAVAILABLE"]);
 
+export const AuditActionEnum = enumOf<C.AuditAction>('AuditAction', ["ACCOUNT_DELETED","ACCOUNT_DELETION_CANCELLED","ACCOUNT_DELETION_REQUESTED","ACCOUNT_EXPORT_DOWNLOADED","ACCOUNT_EXPORT_REQUESTED","API_KEY_CHANGED","API_KEY_CREATED","API_KEY_REVOKED","API_KEY_ROTATED","CASE_COLLABORATOR_REMOVED","CASE_DELETED","CASE_JOINED","CASE_SHARED","CONTRACT_DELETED","CONTRACT_SENT","DATA_EXPORTED","DOCUMENT_DELETED","EMAIL_CHANGED","IDENTITY_LINKED","IDENTITY_UNLINKED","LOGIN","LOGOUT","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_RESET","PASSWORD_RESET_REQUESTED","PRIVACY_CHOICE_CHANGED","PRIVACY_REQUEST","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","REGISTERED","SECOND_FACTOR","SECRET_ROTATED","SERVICE_CONNECTED","SERVICE_DISCONNECTED","SESSIONS_ENDED","SESSION_ENDED","SETTINGS_CHANGED","SIGNING_KEYS_ROTATED","SUBSCRIPTION_CHANGED","TOTP_DISABLED","TOTP_ENABLED","WEBHOOK_CHANGED","WEBHOOK_CREATED","WEBHOOK_DELETED"]);
+
+export const AuditActorKindEnum = enumOf<C.AuditActorKind>('AuditActorKind', ["API_KEY","OPERATOR","OTHER","SELF","SERVICE","VISITOR"]);
+
+export const AuditFileFormatEnum = enumOf<C.AuditFileFormat>('AuditFileFormat', ["CSV","JSON"]);
+
+export const AuditKindEnum = enumOf<C.AuditKind>('AuditKind', ["ACCESS","ACCOUNT","BILLING","CONNECTIONS","DATA","KEYS","OPERATION","PRIVACY","SETTINGS","SHARING"]);
+
+export const AuditOutcomeEnum = enumOf<C.AuditOutcome>('AuditOutcome', ["DONE","FAILED"]);
+
 export const BillingCountryEnum = enumOf<C.BillingCountry>('BillingCountry', ["AR","CL","CO","ES","MX","US"]);
 
 export const BillingKindEnum = enumOf<C.BillingKind>('BillingKind', ["BILLABLE","FLAT_FEE","NOT_BILLABLE"]);
@@ -321,6 +331,13 @@ export class AskQuestionInput {
 export class AttachmentInput {
   @Field(() => ID) id!: string;
   @Field(() => AttachmentKindEnum) kind!: C.AttachmentKind;
+}
+
+@InputType('AuditFilter')
+export class AuditFilter {
+  @Field(() => Date, { nullable: true }) before?: Date | null;
+  @Field(() => [AuditKindEnum], { nullable: true }) kinds?: C.AuditKind[] | null;
+  @Field(() => Date, { nullable: true }) since?: Date | null;
 }
 
 @InputType('CalendarFeedIdInput')
@@ -1609,6 +1626,36 @@ export class AskQuestionPayload {
   @Field(() => ChatThreadType, { nullable: true }) thread!: ChatThreadType | null;
   @Field(() => UsageMeterType, { nullable: true }) usage!: UsageMeterType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AuditEntry')
+export class AuditEntryType {
+  @Field(() => AuditActionEnum) action!: C.AuditAction;
+  @Field(() => AuditActorKindEnum) actorKind!: C.AuditActorKind;
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => Date) at!: Date;
+  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => String, { nullable: true }) device!: string | null;
+  @Field(() => String) hash!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => AuditKindEnum) kind!: C.AuditKind;
+  @Field(() => AuditOutcomeEnum) outcome!: C.AuditOutcome;
+  @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  @Field(() => String) summary!: string;
+}
+
+@ObjectType('AuditEntryConnection')
+export class AuditEntryConnection {
+  @Field(() => [AuditEntryEdgeType]) edges!: AuditEntryEdgeType[];
+  @Field(() => [AuditEntryType]) nodes!: AuditEntryType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('AuditEntryEdge')
+export class AuditEntryEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => AuditEntryType) node!: AuditEntryType;
 }
 
 @ObjectType('AuthPayload')
@@ -5019,6 +5066,19 @@ export class QueryArticleArgs {
   @Field(() => DateScalar, { nullable: true }) asOf?: string | null;
   @Field(() => String) number!: string;
   @Field(() => ID) statute!: string;
+}
+
+@ArgsType()
+export class QueryAuditEntriesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => AuditFilter, { nullable: true }) filter?: AuditFilter | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryAuditFileArgs {
+  @Field(() => AuditFilter, { nullable: true }) filter?: AuditFilter | null;
+  @Field(() => AuditFileFormatEnum) format!: C.AuditFileFormat;
 }
 
 @ArgsType()

@@ -30,6 +30,9 @@ export const exportedFile = (name: string, format: DocumentFormat, bytes: Buffer
 export const csvFile = (name: string, rows: readonly (readonly CsvCell[])[]): ExportedFile =>
   fileOf(name, 'csv', 'text/csv', Buffer.from(csvOf(rows), 'utf8'));
 
+export const jsonFile = (name: string, content: unknown): ExportedFile =>
+  fileOf(name, 'json', 'application/json', Buffer.from(`${JSON.stringify(content, null, 1)}\n`, 'utf8'));
+
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const xlsxFile = (name: string, bytes: Uint8Array): ExportedFile =>

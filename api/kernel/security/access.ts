@@ -1,4 +1,10 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql/index.js';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
 import type { Ctx, UserActor } from '../context.ts';
 import { anonymousText } from '#schema/text/errors.ts';
@@ -11,6 +17,13 @@ export interface Access {
   isPublic: boolean;
   permission: Permission | null;
   planFeature: string | null;
+}
+
+declare module '../feature.ts' {
+  interface Offers {
+    /** Told when a root field has given a file to its caller. */
+    onExported?(ctx: Ctx, field: string): Promise<void>;
+  }
 }
 
 const ACCESS = 'foja.access';
@@ -65,12 +78,15 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
   const resolve = field.resolve ?? defaultFieldResolver;
   const subscribe = field.subscribe;
   const name = `${type.name}.${field.name}`;
+  const isFile = getNamedType(field.type).name === 'ExportedFile';
   field.resolve = (source, args, ctx, info) =>
     ctx.runtime.telemetry.field(name, async () => {
       await admit(access, ctx);
-      return isMutation
-        ? inTransaction(ctx, (inside) => resolve(source, args, inside, info))
-        : resolve(source, args, ctx, info);
+      if (isMutation) return inTransaction(ctx, (inside) => resolve(source, args, inside, info));
+      if (!isFile) return resolve(source, args, ctx, info);
+      const file: unknown = await resolve(source, args, ctx, info);
+      for (const { onExported } of ctx.runtime.offers) await onExported?.(ctx, field.name);
+      return file;
     });
   if (!subscribe) return;
   field.subscribe = async (source, args, ctx, info) => {

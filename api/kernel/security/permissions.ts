@@ -4,6 +4,7 @@ export const PERMISSIONS = [
   'account:secure',
   'api-key:read',
   'api-key:write',
+  'audit:read',
   'billing:read',
   'billing:write',
   'calendar:connect',

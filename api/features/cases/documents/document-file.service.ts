@@ -12,6 +12,7 @@ import { readRows, rowOf, type RawRow, type Row } from '#api/kernel/database/row
 import { readListing } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { previewOfFile } from '#api/features/citations/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { caseAccessOf } from '../case-access.service.ts';
 import { caseToChange, recordChange } from '../case-change.service.ts';
 import { canEditCase, canReadAll } from '../cases.policy.ts';
@@ -153,6 +154,7 @@ export async function deleteCaseDocument(ctx: Ctx, { documentId }: { documentId:
   await deleteDocuments(ctx, 'root_id = ? and message_id is null', document.rootId);
   await ctx.em.execute('update case_document set replaced_at = null where root_id = ?', [document.rootId]);
   await recordChange(ctx, legalCase, { kind: 'DOCUMENT_DELETED', facts: { name: document.fileName } });
+  await recordAudit(ctx, { action: 'DOCUMENT_DELETED', subject: documentId });
   return ok({ deletedDocumentId: documentId });
 }
 

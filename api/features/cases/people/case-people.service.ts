@@ -8,6 +8,7 @@ import { isId } from '#api/kernel/ids.ts';
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import type { MaybePromise } from '#api/kernel/graphql/maybe-promise.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { findCase, roleIn } from '../case-access.service.ts';
 import { memberCountOf } from '../case-rows.service.ts';
 import { recordChange } from '../case-change.service.ts';
@@ -102,5 +103,9 @@ export async function removeMember(ctx: Ctx, input: { caseId: string; userId: st
     kind: 'MEMBER_REMOVED',
     facts: isOneself ? {} : { name: removed.name },
   });
+  // In the logs of both: who shares the case, and who saw it.
+  const act = { action: 'CASE_COLLABORATOR_REMOVED', subject: input.caseId } as const;
+  for (const accountId of [found.legalCase.owner.id, input.userId].toSorted())
+    await recordAudit(ctx, { ...act, accountId });
   return ok({ case: isOneself ? null : found.legalCase });
 }

@@ -15,6 +15,7 @@ import { hashOfLinkToken, looksLikeLinkToken, newLinkToken } from '#api/kernel/s
 import { loadBatched } from '#api/kernel/graphql/loader.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { foldEmail } from '#api/features/users/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { findCase, roleIn } from '../case-access.service.ts';
 import { recordChange } from '../case-change.service.ts';
 import { sendJoinedToast } from '../toasts/case-toasts.service.ts';
@@ -96,6 +97,10 @@ async function writeInvitation(ctx: Ctx, legalCase: LegalCase, email: string, ro
   );
 }
 
+/** In the audit log of the owner; whom it was is in the file of the case. */
+const recordShared = (ctx: Ctx, { id, owner }: LegalCase, role: CaseRole): Promise<void> =>
+  recordAudit(ctx, { action: 'CASE_SHARED', accountId: owner.id, subject: id, details: { role } });
+
 /** Invites an address. The result does not show whether the address has an account. */
 export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: string; role: CaseRole }) {
   const found = await findCase(ctx, input.caseId, true);
@@ -114,6 +119,7 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   if (input.role === 'GUEST' && guests >= MAX_GUESTS) return userError('LIMIT_REACHED', say.tooManyGuests(MAX_GUESTS));
   if (member) {
     await changeRole(ctx, legalCase, member, input.role);
+    await recordShared(ctx, legalCase, input.role);
     return ok({ case: legalCase });
   }
   if (pending >= MAX_PENDING) return userError('LIMIT_REACHED', say.tooManyInvitations(MAX_PENDING));
@@ -122,6 +128,7 @@ export async function inviteToCase(ctx: Ctx, input: { caseId: string; email: str
   await ctx.throttle.take(INVITE_ADDRESS, `${signedIn(ctx).userId}:${hashOfLinkToken(email)}`);
   await writeInvitation(ctx, legalCase, email, input.role);
   await recordChange(ctx, legalCase, { kind: 'MEMBER_INVITED', facts: { email, role: input.role } });
+  await recordShared(ctx, legalCase, input.role);
   return ok({ case: legalCase });
 }
 
@@ -238,5 +245,7 @@ export async function acceptInvitation(ctx: Ctx, token: string) {
   );
   await recordChange(ctx, legalCase, { kind: 'MEMBER_JOINED', facts: { role }, guest: userId });
   await sendJoinedToast(ctx, legalCase);
+  for (const accountId of [legalCase.owner.id, userId].toSorted())
+    await recordAudit(ctx, { action: 'CASE_JOINED', accountId, subject: legalCase.id, details: { role } });
   return ok({ case: legalCase });
 }

@@ -11,6 +11,7 @@ import { readListingWithTotal } from '#api/kernel/paging/listing.ts';
 import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import type { ContractBody } from '#schema/lib/contract-body.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { titleProblem } from '../templates/form.rules.ts';
 import { fileOfVersion, findContract, findVersion, givenOf } from './contract-rows.service.ts';
 import { notFound, refuse, type Refused } from './versions.service.ts';
@@ -85,6 +86,7 @@ export async function deleteContract(ctx: Ctx, id: string) {
   if (opened.contract.status !== 'ARCHIVED') return userError('CONFLICT', say.deleteArchivedOnly, 'id');
   ctx.em.remove(opened.contract);
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'CONTRACT_DELETED', subject: id });
   return ok({ deletedId: id });
 }
 

@@ -10,6 +10,7 @@ import { ok, userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { foldEmail } from '#api/features/users/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { findContract } from '../keeping/contract-rows.service.ts';
 import { notFound, refuse } from '../keeping/versions.service.ts';
 import { mailContract } from './contract-mail.jobs.ts';
@@ -70,5 +71,7 @@ export async function sendContract(ctx: Ctx, input: SendContractInput) {
     await ctx.em.flush();
     await enqueue(ctx.em, mailContract, { mailId: mail.id }, { key: mail.id });
   }
+  const recipients = checked.addresses.length;
+  await recordAudit(ctx, { action: 'CONTRACT_SENT', subject: contract.id, details: { recipients } });
   return ok({ contract, checks: [] });
 }

@@ -7,6 +7,7 @@ import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { publishDocumentChanged } from '../documents.events.ts';
 import { documentToChange, findDeleted } from '../keeping/document-rows.service.ts';
 import { enqueueAnalysis } from './analyze.jobs.ts';
@@ -57,6 +58,7 @@ export async function deleteDocument(ctx: Ctx, { documentId }: LegalDocumentIdIn
   if (!document) return notFound();
   if (isOnItsWay(document)) await stop(ctx, document);
   document.deletedAt = ctx.clock.now();
+  await recordAudit(ctx, { action: 'DOCUMENT_DELETED', subject: documentId });
   return changed(ctx, document);
 }
 
