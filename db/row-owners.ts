@@ -41,6 +41,9 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   account_settings: of('user_id'),
   trial: of('user_id'),
   used_trial: system,
+  // Written by functions of the owner only.
+  audit_entry: of('account_id'),
+  audit_chain: system,
   idempotent_request: of('user_id'),
   upload: of('user_id'),
 
