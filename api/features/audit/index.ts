@@ -1,2 +1,2 @@
-export { recordAudit, recordOperation, recordRefusal, type AuditRecord } from './recording.service.ts';
-export { verifyAudit, type AuditHead, type BrokenRow } from './verification.service.ts';
+export { recordAudit, recordOperation, recordRefusal } from './recording.service.ts';
+export { verifyAudit, type AuditHead } from './verification.service.ts';

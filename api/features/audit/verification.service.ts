@@ -14,7 +14,7 @@ export interface AuditHead {
 
 type Fault = 'CONTENT' | 'LINK' | 'GAP' | 'NO_HEAD' | 'CUT' | 'REWRITTEN';
 
-export interface BrokenRow {
+interface BrokenRow {
   fault: Fault;
   chain: string;
   seq: number;
