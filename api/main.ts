@@ -16,6 +16,7 @@ import { documentsFeature } from './features/documents/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
+import { privacyFeature } from './features/privacy/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
 import {
   planUsage,
@@ -80,6 +81,7 @@ export const FEATURES: Feature[] = [
   contractsFeature,
   apiKeysFeature,
   settingsFeature,
+  privacyFeature,
   documentsFeature,
   chatFeature,
   onboardingFeature,

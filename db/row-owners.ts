@@ -44,6 +44,11 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   // Written by functions of the owner only.
   audit_entry: of('account_id'),
   audit_chain: system,
+  privacy_request: of('user_id'),
+  account_export: of('user_id'),
+  account_deletion: of('user_id'),
+  privacy_choice: of('user_id'),
+  model_call: of('user_id'),
   idempotent_request: of('user_id'),
   upload: of('user_id'),
 

@@ -18,6 +18,8 @@ export type Actor =
       abilities: Abilities;
       /** A trial or a demo without registration; absent: an account. */
       anonymous?: Anonymous;
+      /** The account is about to be deleted; it is read only. */
+      isClosing?: true;
       /** A program with a key; absent: a person. `sessionId` is then the id of the key. */
       apiKey?: UsedApiKey;
     };

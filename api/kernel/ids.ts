@@ -55,7 +55,7 @@ const ID_PREFIX = {
   documentTable: 'dtb',
   auditEntry: 'aud',
   privacyRequest: 'prq',
-  dataExport: 'exp',
+  accountExport: 'exp',
   modelCall: 'aic',
 } as const;
 

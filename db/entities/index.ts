@@ -63,6 +63,7 @@ import { ContentStamp, Topic } from './topic.entity.ts';
 import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
 import { AccountSettings } from './settings.entity.ts';
+import { AccountDeletion, AccountExport, ModelCall, PrivacyChoice, PrivacyRequest } from './privacy.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { Trial, UsedTrial } from './trial.entity.ts';
@@ -77,6 +78,11 @@ export const entities = [
   ApiKey,
   AuditChain,
   AuditEntry,
+  PrivacyRequest,
+  AccountExport,
+  AccountDeletion,
+  PrivacyChoice,
+  ModelCall,
   AccountSettings,
   PlanSubscription,
   UsageCounter,

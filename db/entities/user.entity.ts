@@ -26,6 +26,8 @@ const UserSchema = defineEntity({
     features: p.array().default([]),
     /** IANA name of the zone of its days and hours; null: none was chosen, and central Mexico is used. */
     timeZone: p.text().nullable(),
+    /** When it is deleted with everything: until then it is read only. Null: nobody asked for it. */
+    closingAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

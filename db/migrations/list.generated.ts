@@ -31,6 +31,7 @@ import { Migration20261123001410_case_document_files } from './Migration20261123
 import { Migration20261123001600_api_keys } from './Migration20261123001600_api_keys.ts';
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
+import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -65,4 +66,5 @@ export const migrations = [
   { name: 'Migration20261123001600_api_keys', class: Migration20261123001600_api_keys },
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
+  { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
 ];

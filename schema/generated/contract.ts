@@ -35,6 +35,53 @@ export type AcceptSeatPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An account that is about to be deleted. Until then it can be read and exported, and nothing is written. */
+export type AccountDeletion = {
+  /** When everything is deleted. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** What becomes of shared cases. */
+  sharedCases: SharedCasesFate;
+};
+
+/** A copy of everything that an account has: JSON and CSV of each kind, and the files. */
+export type AccountExport = {
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is deleted: seven days after it was ready; null: it is not ready. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Its ZIP files, about 64 MB each; empty until it is ready. */
+  parts: Array<AccountExportPart>;
+  /** When it was ready; null: it is not. */
+  readyAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: AccountExportState;
+};
+
+/** A file of a copy. */
+export type AccountExportPart = {
+  /** Size in bytes. */
+  byteLength: Scalars['Int']['output'];
+  /** Name for a download: `foja-mis-datos-1-de-2.zip`. */
+  fileName: Scalars['String']['output'];
+  /** SHA-256 of the bytes, hex. */
+  sha256: Scalars['String']['output'];
+  /** Path: `GET` with a token of the same account. */
+  url: Scalars['String']['output'];
+};
+
+/** Where a copy of everything stands. */
+export type AccountExportState =
+  /** It could not be made; ask again. */
+  | 'FAILED'
+  /** It is being made. */
+  | 'QUEUED'
+  /** It can be fetched. */
+  | 'READY';
+
 /** Arguments of `activateTrial`. */
 export type ActivateTrialInput = {
   /** Where the link of the trial is sent; it must contain an `@`. */
@@ -5683,6 +5730,42 @@ export type MessageVersion = {
   until: Scalars['DateTime']['output'];
 };
 
+/** Something that was sent to an outside model (proveedor de inteligencia artificial). */
+export type ModelCall = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Characters of the person's text that were sent, after personal data were replaced. */
+  characters: Scalars['Int']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name of the model. */
+  model: Scalars['String']['output'];
+  /** What for, in Spanish. */
+  purpose: Scalars['String']['output'];
+  /** How many pieces of personal data were replaced. */
+  replaced: Scalars['Int']['output'];
+  /** What it was about; null: it is gone, or was nothing that is kept. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of calls. */
+export type ModelCallConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<ModelCallEdge>;
+  /** The rows of the page. */
+  nodes: Array<ModelCall>;
+  /** Where the page ends and whether there are more. */
+  pageInfo: PageInfo;
+};
+
+/** A call with its cursor. */
+export type ModelCallEdge = {
+  /** Place of the row in the list; send it as `after` for the rows behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ModelCall;
+};
+
 /** What the work of a generative model took (consumo del modelo). */
 export type ModelUsage = {
   /** Calls of the model. */
@@ -5768,6 +5851,8 @@ export type Mutation = {
   askDocument: LegalDocumentPayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
+  /** Calls the deletion off. Keys and feeds stay revoked. */
+  cancelAccountDeletion: PrivacyPayload;
   /** Stops an analysis that is QUEUED or RUNNING; another is CONFLICT. */
   cancelDocumentAnalysis: LegalDocumentPayload;
   /** Ends the subscription with its current period. */
@@ -5936,6 +6021,12 @@ export type Mutation = {
   reopenDeadline: ReopenDeadlinePayload;
   /** Stores an error that a browser met; needs no session. Equal ones of a day are counted. RATE_LIMITED above 60 a minute from one address, PAYLOAD_TOO_LARGE above 64 kB. */
   reportClientError: ReportClientErrorPayload;
+  /** Asks for the deletion of the account in thirty days. Its sessions end, its API keys and calendar feeds are revoked. CONFLICT while a subscription renews itself. */
+  requestAccountDeletion: PrivacyPayload;
+  /** Asks for a copy of everything; a mail says when it is ready. One at a time (CONFLICT), three a day (RATE_LIMITED). Asks for a recent password (CONFIRMATION_REQUIRED). */
+  requestAccountExport: PrivacyPayload;
+  /** Asks for a correction that the settings do not allow, or for the end of some use. */
+  requestPrivacyRight: PrivacyPayload;
   /** Public. Asks for an offer of CUSTOM. */
   requestQuote: RequestQuotePayload;
   /** Chooses the side that holds in a conflict, and marks it as seen. */
@@ -6028,6 +6119,8 @@ export type Mutation = {
   updateDocument: LegalDocumentPayload;
   /** Writes the fiscal data of the account. */
   updateFiscalProfile: UpdateFiscalProfilePayload;
+  /** Changes what may be done with the data. */
+  updatePrivacyChoices: PrivacyPayload;
   /** Changes the name or the alert of a saved search, or marks its new results as seen. */
   updateSavedSearch: UpdateSavedSearchPayload;
   /** Changes settings; all of them or none. */
@@ -6572,6 +6665,18 @@ export type MutationReportClientErrorArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRequestAccountDeletionArgs = {
+  input: RequestAccountDeletionInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRequestPrivacyRightArgs = {
+  input: RequestPrivacyRightInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRequestQuoteArgs = {
   input: RequestQuoteInput;
 };
@@ -6832,6 +6937,12 @@ export type MutationUpdateDocumentArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateFiscalProfileArgs = {
   input: UpdateFiscalProfileInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdatePrivacyChoicesArgs = {
+  input: UpdatePrivacyChoicesInput;
 };
 
 
@@ -7545,6 +7656,88 @@ export type PreviewMovePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Everything of the section «Privacidad y datos». */
+export type Privacy = {
+  /** What may be done with the data. */
+  choices: PrivacyChoices;
+  /** The deletion that is under way; null: none. */
+  deletion: Maybe<AccountDeletion>;
+  /** The newest copy of everything; null: none in the last seven days. */
+  export: Maybe<AccountExport>;
+  /** Name of the outside model of this server; null: it has none, and nothing is sent. */
+  outsideModel: Maybe<Scalars['String']['output']>;
+  /** Requests, newest first; at most 50. */
+  requests: Array<PrivacyRequest>;
+  /** Cases of the account that collaborators work in. */
+  sharedCaseCount: Scalars['Int']['output'];
+};
+
+/** What may be done with personal data beyond the service itself. */
+export type PrivacyChoices = {
+  /** Whether personal aspects may be evaluated without a person (LFPDPPP article 26-II). False: estimates and scores are not made of the account's data. */
+  automatedEvaluation: Scalars['Boolean']['output'];
+  /** Whether texts may be sent to an outside language model, without personal data that are recognised. False until the person says yes. */
+  modelUse: Scalars['Boolean']['output'];
+};
+
+/** Answer of the mutations of this section. */
+export type PrivacyPayload = {
+  /** The section as it is now; null when nothing was changed. */
+  privacy: Maybe<Privacy>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A request about personal data, with its clock (LFPDPPP article 31): twenty working days to answer, fifteen more to do it. */
+export type PrivacyRequest = {
+  /** The answer, in Spanish; null: none yet. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Last day for the answer: the twentieth working day. */
+  answerBy: Scalars['Date']['output'];
+  /** When it was answered; null: it was not. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was done; null: it was not. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last day to do it: the fifteenth working day after the answer; null: it is not answered yet. */
+  effectBy: Maybe<Scalars['Date']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** When it arrived. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Which right. */
+  right: PrivacyRight;
+  /** Where it stands. */
+  state: PrivacyRequestState;
+  /** What was asked for, in the words of the person; null: the right says it all. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Working days that are left for what comes next; 0: today is the last; negative: late; null: nothing is waited for. */
+  workingDaysLeft: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a request stands. */
+export type PrivacyRequestState =
+  /** Answered; what it asks for is being done. */
+  | 'ANSWERED'
+  /** Done. */
+  | 'DONE'
+  /** Waits for its answer. */
+  | 'OPEN'
+  /** Refused, with the reason. */
+  | 'REFUSED'
+  /** Called off by the person. */
+  | 'WITHDRAWN';
+
+/** A right over personal data (derecho ARCO), LFPDPPP articles 22 to 26. */
+export type PrivacyRight =
+  /** To have a copy of everything (acceso). */
+  | 'ACCESS'
+  /** To have it deleted (cancelación). */
+  | 'CANCELLATION'
+  /** To have some use of it stopped (oposición). */
+  | 'OPPOSITION'
+  /** To have it corrected (rectificación). */
+  | 'RECTIFICATION';
+
 /** The sides of a suit. */
 export type ProceduralSide =
   /** Demandado. */
@@ -7757,6 +7950,8 @@ export type Query = {
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
   me: User;
+  /** What was sent to an outside model for the caller, newest first. Kept for a year. */
+  modelCalls: ModelCallConnection;
   /** The articles that a few words name, as `LFT 48` or `artículo 123 constitucional`: at most five, none for words that name none. Nothing is searched nor recorded. */
   namedArticles: Array<Article>;
   /** The object with that identifier; null when it does not exist or the caller may not see it. */
@@ -7788,6 +7983,8 @@ export type Query = {
   prebills: PrebillConnection;
   /** What `moveTrigger` would change, without changing it. */
   previewMove: PreviewMovePayload;
+  /** Personal data of the caller: requests, copy, deletion, choices. */
+  privacy: Privacy;
   /** The last five different searches of the caller, newest first. */
   recentSearches: Array<RecentSearch>;
   /** A ruling by its id. Null when it is not held. */
@@ -8234,6 +8431,13 @@ export type QueryHoursSummaryArgs = {
 /** Everything that reads. */
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryModelCallsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8828,6 +9032,20 @@ export type ReportClientErrorPayload = {
   recorded: Scalars['Boolean']['output'];
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `requestAccountDeletion`. Asks for a recent password (CONFIRMATION_REQUIRED). */
+export type RequestAccountDeletionInput = {
+  /** What becomes of shared cases. */
+  sharedCases: SharedCasesFate;
+};
+
+/** Arguments of `requestPrivacyRight`. */
+export type RequestPrivacyRightInput = {
+  /** RECTIFICATION or OPPOSITION; the others have mutations of their own. */
+  right: PrivacyRight;
+  /** What is asked for: 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Who asks for an offer of CUSTOM. */
@@ -9514,6 +9732,13 @@ export type SetTimeRatePayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What becomes of cases that are shared with collaborators when their owner leaves. */
+export type SharedCasesFate =
+  /** They are deleted for everybody. */
+  | 'DELETE'
+  /** The collaborator who joined first owns them from then on. */
+  | 'HAND_OVER';
 
 /** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
@@ -10760,6 +10985,14 @@ export type UpdateFiscalProfilePayload = {
   fiscalProfile: Maybe<FiscalProfile>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `updatePrivacyChoices`. Absent fields stay. */
+export type UpdatePrivacyChoicesInput = {
+  /** Whether personal aspects may be evaluated without a person. */
+  automatedEvaluation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether texts may be sent to an outside model. */
+  modelUse?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Arguments of `updateSavedSearch`. What is absent or null stays as it is. */

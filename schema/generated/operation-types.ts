@@ -4,6 +4,15 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Where a copy of everything stands. */
+export type AccountExportState =
+  /** It could not be made; ask again. */
+  | 'FAILED'
+  /** It is being made. */
+  | 'QUEUED'
+  /** It can be fetched. */
+  | 'READY';
+
 /** Arguments of `activateTrial`. */
 export type ActivateTrialInput = {
   /** Where the link of the trial is sent; it must contain an `@`. */
@@ -2344,6 +2353,30 @@ export type PreferenceSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
+/** Where a request stands. */
+export type PrivacyRequestState =
+  /** Answered; what it asks for is being done. */
+  | 'ANSWERED'
+  /** Done. */
+  | 'DONE'
+  /** Waits for its answer. */
+  | 'OPEN'
+  /** Refused, with the reason. */
+  | 'REFUSED'
+  /** Called off by the person. */
+  | 'WITHDRAWN';
+
+/** A right over personal data (derecho ARCO), LFPDPPP articles 22 to 26. */
+export type PrivacyRight =
+  /** To have a copy of everything (acceso). */
+  | 'ACCESS'
+  /** To have it deleted (cancelación). */
+  | 'CANCELLATION'
+  /** To have some use of it stopped (oposición). */
+  | 'OPPOSITION'
+  /** To have it corrected (rectificación). */
+  | 'RECTIFICATION';
+
 /** The sides of a suit. */
 export type ProceduralSide =
   /** Demandado. */
@@ -2546,6 +2579,20 @@ export type ReportClientErrorInput = {
   url?: string | null | undefined;
   /** Browser and system. */
   userAgent?: string | null | undefined;
+};
+
+/** Arguments of `requestAccountDeletion`. Asks for a recent password (CONFIRMATION_REQUIRED). */
+export type RequestAccountDeletionInput = {
+  /** What becomes of shared cases. */
+  sharedCases: SharedCasesFate;
+};
+
+/** Arguments of `requestPrivacyRight`. */
+export type RequestPrivacyRightInput = {
+  /** RECTIFICATION or OPPOSITION; the others have mutations of their own. */
+  right: PrivacyRight;
+  /** What is asked for: 10 to 2,000 characters. */
+  text: string;
 };
 
 /** Who asks for an offer of CUSTOM. */
@@ -2833,6 +2880,13 @@ export type SetTimeRateInput = {
   /** From 2000 to one year ahead; absent: today. Entries of that day and later that are in no pre-bill get the new price. */
   validFrom?: string | null | undefined;
 };
+
+/** What becomes of cases that are shared with collaborators when their owner leaves. */
+export type SharedCasesFate =
+  /** They are deleted for everybody. */
+  | 'DELETE'
+  /** The collaborator who joined first owns them from then on. */
+  | 'HAND_OVER';
 
 /** Arguments of `snoozeDeadline`. */
 export type SnoozeDeadlineInput = {
@@ -3241,6 +3295,14 @@ export type UpdateFiscalProfileInput = {
   regime: string;
   /** 12 characters for a legal person, 13 for a natural one; spaces and hyphens are left out. */
   rfc: string;
+};
+
+/** Arguments of `updatePrivacyChoices`. Absent fields stay. */
+export type UpdatePrivacyChoicesInput = {
+  /** Whether personal aspects may be evaluated without a person. */
+  automatedEvaluation?: boolean | null | undefined;
+  /** Whether texts may be sent to an outside model. */
+  modelUse?: boolean | null | undefined;
 };
 
 /** Arguments of `updateSavedSearch`. What is absent or null stays as it is. */

@@ -9,6 +9,7 @@ export const withoutBreak = (answer: string): string => answer.replace(/\n\n---\
 export const answersText = {
   localNotice:
     'Respuesta basada en el acervo local: la armó el motor local con temas y artículos, sin un modelo generativo. Verifica antes de presentar.',
+  withheld: 'Para que la redacte un modelo externo, acéptalo en Configuración, «Privacidad y datos».',
   modelNotice:
     'Respuesta redactada por un modelo generativo a partir de los artículos del acervo; cada cita se cotejó después. Verifica antes de presentar.',
   failed: 'No se pudo completar la respuesta. Esta pregunta no se descontó de tu plan: intenta de nuevo.',

@@ -69,3 +69,7 @@ export const restText = {
   malformedJson: 'El cuerpo de la petición no es JSON válido.',
   jsonExpected: 'Envía el cuerpo como application/json.',
 } as const;
+
+/** Of an account that is about to be deleted. */
+export const closingText =
+  'Tu cuenta está en proceso de eliminación y solo puede consultarse. Para volver a usarla, cancela la eliminación en Configuración, «Privacidad y datos».';

@@ -32,3 +32,18 @@ export const rotationText = {
   givenRemedy: 'Da un archivo con la clave completa.',
   underWay: 'Ya hay un cambio de clave en curso en esta base de datos. Espera a que termine.',
 };
+
+/** What `npm run keys:rotate` prints. */
+export const keyRotationText = {
+  usage: `npm run keys:rotate [-- --emergency]
+
+Otra llave firma las sesiones desde ahora, también con Foja en marcha. Las anteriores verifican hasta que venza lo que firmaron.
+--emergency  alguien más tiene una llave: las anteriores dejan de valer y se cierran todas las sesiones.`,
+  noSecret: 'Aquí no está el secreto de este servidor: indica FOJA_DATA o FOJA_SECRET.',
+  otherSecret: 'El secreto de aquí no es el de esta base de datos.',
+  done: (id: string) => `La llave ${id} firma desde ahora. Los servidores en marcha la usan en unos segundos.`,
+  oldVerify:
+    'Las llaves anteriores verifican hasta que venza el último pase que firmaron; nadie tiene que volver a entrar.',
+  emergency: (removed: number, ended: number) =>
+    `Llaves que dejaron de valer: ${removed}. Sesiones cerradas: ${ended}; todas las personas tienen que volver a entrar.`,
+} as const;

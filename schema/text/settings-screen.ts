@@ -11,7 +11,14 @@ import { counted, withCommas } from './words.ts';
 export const settingsScreenText = {
   title: 'Configuración de Cuenta',
   rooms: 'Partes de la configuración',
-  room: { profile: 'Perfil', security: 'Seguridad', preferences: 'Preferencias', integrations: 'Integraciones' },
+  room: {
+    profile: 'Perfil',
+    security: 'Seguridad',
+    preferences: 'Preferencias',
+    integrations: 'Integraciones',
+    activity: 'Actividad',
+    privacy: 'Privacidad y datos',
+  },
   loadFailed: 'No pudimos cargar tu configuración.',
   shownFromHere: 'No pudimos leer tu configuración. Se muestra la última que se guardó en este navegador.',
   save: 'Guardar cambios',

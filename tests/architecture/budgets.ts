@@ -74,6 +74,13 @@ export const BUDGETS: Record<string, Budget> = {
   citations: section(868, 290, 'features/citations/citations-page.tsx'),
   contracts: section(845, 281, 'features/contracts/contracts-page.tsx'),
   settings: section(800, 265, 'features/settings/settings-page.tsx'),
+  'activity of an account': section(
+    830,
+    275,
+    'features/settings/settings-page.tsx',
+    'features/settings/activity/activity.tsx',
+  ),
+  'personal data': section(830, 275, 'features/settings/settings-page.tsx', 'features/settings/privacy/privacy.tsx'),
   'form of a contract': section(
     975,
     325,

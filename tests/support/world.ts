@@ -227,6 +227,9 @@ export class World {
   private callers: Caller[] = [];
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'foja-world-'));
 
+  /** People of a world with a model agreed that their texts are sent to it. */
+  private hasModel = false;
+
   private constructor(private readonly database: FreshDatabase) {}
 
   server!: RunningServer;
@@ -239,6 +242,7 @@ export class World {
   }
 
   async start(options: WorldOptions = {}): Promise<RunningServer> {
+    this.hasModel ||= options.llm !== undefined;
     const env = parseEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -289,6 +293,10 @@ export class World {
     caller.token = register.token ?? null;
     caller.userId = register.user?.id ?? '';
     if (options.plan) await this.givePlan(caller.userId, options.plan);
+    if (this.hasModel)
+      await this.sql('insert into privacy_choice (user_id, model_use, updated_at) values (?, true, now())', [
+        caller.userId,
+      ]);
     return caller;
   }
 

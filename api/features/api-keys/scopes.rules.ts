@@ -12,6 +12,8 @@ const NEVER = [
   'billing:write',
   'calendar:connect',
   'case:join',
+  'privacy:read',
+  'privacy:write',
   'session:end',
   'session:read',
   'subscription:write',

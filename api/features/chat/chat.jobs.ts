@@ -7,6 +7,8 @@ import { isOutage } from '#api/kernel/database/failure.rules.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import type { AnswerModel, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { countMasks, maskPersonalData } from '#api/kernel/security/personal-data.rules.ts';
+import { mayUseModel, recordModelCall } from '../privacy/index.ts';
 import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, questionEmbedder, type AnswerMaterial } from '../research/index.ts';
 import { offerActions } from './actions.rules.ts';
@@ -29,13 +31,19 @@ interface Writing {
   usage: AnswerUsage | null;
   /** Why the configured model did not write it. */
   failure: PortError | null;
+  /** The person did not agree that texts are sent out: the local engine writes. */
+  isWithheld: boolean;
+  /** Whose question it is. */
+  userId: string;
 }
 
-const beginWriting = (model: AnswerModel): Writing => ({
+const beginWriting = (model: AnswerModel, userId: string, isWithheld = false): Writing => ({
+  userId,
   model,
   numbering: new CitationNumbering(),
   usage: null,
   failure: null,
+  isWithheld,
 });
 
 /** Who wrote it: the embedded engine when no model was called. */
@@ -45,6 +53,7 @@ function authorOf({ model, usage }: Writing): Pick<AnswerModel, 'engine' | 'mode
 
 function noticeOf(writing: Writing): string {
   if (writing.failure) return answersText.fallbackNotice(answersText.fellBack[writing.failure.reason]);
+  if (writing.isWithheld) return `${answersText.localNotice} ${answersText.withheld}`;
   if (authorOf(writing).engine === 'LOCAL') return answersText.localNotice;
   const dropped = writing.usage?.droppedSentences ?? 0;
   return dropped > 0 ? `${answersText.modelNotice} ${answersText.dropped(dropped)}` : answersText.modelNotice;
@@ -101,6 +110,21 @@ function stopSignal(ctx: Ctx, messageId: string): { signal: AbortSignal; off(): 
   return { signal: AbortSignal.any([ctx.shutdown, stopped.signal]), off };
 }
 
+/** Who writes for this account: without its consent nothing is sent out. */
+async function writerFor(ctx: Ctx, userId: string): Promise<Writing> {
+  const { llm } = ctx.ports;
+  if (llm.engine === 'LOCAL' || (await mayUseModel(ctx, userId))) return beginWriting(llm, userId);
+  if (!llm.fallback) throw new PortError('NOT_CONFIGURED', 'the model has no local engine beside it');
+  return beginWriting(llm.fallback, userId, true);
+}
+
+/** The request as it is sent out: without numbers, addresses and telephones by which a person is known. */
+function requestFor({ model }: Writing, { request }: AnswerMaterial) {
+  if (model.engine === 'LOCAL') return request;
+  const history = request.history.map((turn) => ({ ...turn, text: maskPersonalData(turn.text) }));
+  return { ...request, question: maskPersonalData(request.question), history };
+}
+
 async function stream(
   ctx: Ctx,
   messageId: string,
@@ -110,6 +134,7 @@ async function stream(
 ): Promise<string> {
   const { model, numbering } = writing;
   const isLocal = model.engine === 'LOCAL';
+  const request = requestFor(writing, material);
   let text = '';
   let written = 0;
   let lastWrite = 0;
@@ -119,7 +144,7 @@ async function stream(
     written = text.length;
     lastWrite = Date.now();
   };
-  for await (const piece of model.write(material.request, signal, (usage) => (writing.usage = usage))) {
+  for await (const piece of model.write(request, signal, (usage) => (writing.usage = usage))) {
     for (const clause of isLocal ? clauses(numbering.push(piece)) : [numbering.push(piece)]) {
       text += clause;
       if (isLocal) {
@@ -135,6 +160,34 @@ async function stream(
   return text;
 }
 
+/** Every call of an outside model is in the list of its account, also one that failed. */
+async function listed<T>(
+  ctx: Ctx,
+  messageId: string,
+  material: AnswerMaterial,
+  writing: Writing,
+  act: () => Promise<T>,
+): Promise<T> {
+  const { engine, model } = writing.model;
+  try {
+    return await act();
+  } finally {
+    if (engine !== 'LOCAL' && writing.usage?.calls !== 0) {
+      const { question, history } = requestFor(writing, material);
+      const sent = [question, ...history.map(({ text }) => text)].join('');
+      const given = [material.request.question, ...material.request.history.map(({ text }) => text)].join('');
+      await recordModelCall(ctx, {
+        userId: writing.userId,
+        purpose: 'ANSWER',
+        model: model ?? engine,
+        subjectId: messageId,
+        characters: sent.length,
+        replaced: countMasks(sent) - countMasks(given),
+      });
+    }
+  }
+}
+
 /** When the model fails, its text is discarded: the fallback starts over, and the notice says why. */
 async function streamOrFallBack(
   ctx: Ctx,
@@ -144,14 +197,14 @@ async function streamOrFallBack(
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    return await stream(ctx, messageId, material, writing, signal);
+    return await listed(ctx, messageId, material, writing, () => stream(ctx, messageId, material, writing, signal));
   } catch (error) {
     const { fallback } = writing.model;
     if (!(error instanceof PortError) || !fallback) throw error;
     const level = error.reason === 'NOT_CONFIGURED' ? 'error' : 'warn';
     ctx.log[level]({ err: error, messageId, usage: writing.usage }, 'a model failed: its fallback answers');
     await writeText(ctx, messageId, '');
-    Object.assign(writing, beginWriting(fallback), { failure: error, usage: writing.usage });
+    Object.assign(writing, beginWriting(fallback, writing.userId), { failure: error, usage: writing.usage });
     return await stream(ctx, messageId, material, writing, signal);
   }
 }
@@ -238,7 +291,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
   async run(ctx, { messageId }, attempt) {
     const message = await retryInOutage(ctx, () => ctx.em.findOne(ChatMessage, { id: messageId }));
     if (!message || isFinal(message.status)) return;
-    const writing = beginWriting(ctx.ports.llm);
+    const writing = await retryInOutage(ctx, () => writerFor(ctx, message.user.id));
     const stop = stopSignal(ctx, messageId);
     try {
       await announceAnswer(ctx.em, messageId, 'SEARCHING');

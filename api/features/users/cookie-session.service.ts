@@ -24,6 +24,7 @@ export interface HeldSession {
   user_id: string;
   kind: AccountKind;
   anonymous_until: Date | null;
+  closing_at: Date | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function sessionOfRefreshToken(
 ): Promise<HeldSession | null> {
   const [held] = await readRows<HeldSession & { last_seen_at: Date; idle_minutes: number | null }>(
     em,
-    `select s.id, s.user_id, u.kind, u.anonymous_until, s.last_seen_at, a.session_timeout_minutes as idle_minutes
+    `select s.id, s.user_id, u.kind, u.anonymous_until, u.closing_at, s.last_seen_at, a.session_timeout_minutes as idle_minutes
      from refresh_token r join session s on s.id = r.session_id join user_account u on u.id = s.user_id
      left join account_settings a on a.user_id = u.id
      where r.token_hash = ? and (r.rotated_at is null or r.rotated_at > ?) and s.ended_at is null and s.expires_at > ?`,

@@ -1,6 +1,8 @@
 export { accountZone, chooseZone, chosenZoneOf } from './account-zone.service.ts';
 export { settingsOfAccount, USUAL_SETTINGS, wantsMail, type StoredSettings } from './account-settings.service.ts';
 export { foldEmail, isEmail } from './users.rules.ts';
+export { endLiveSessions } from './sessions.service.ts';
+export { rotateSigningKeys } from './key-rotation.service.ts';
 export { requireConfirmation } from './confirmation.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';

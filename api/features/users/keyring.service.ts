@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { DAY, MINUTE } from '#schema/lib/durations.ts';
 import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { SigningKey } from '#db/entities/session.entity.ts';
 import { later, type Clock } from '#api/kernel/clock.ts';
 import type { Encryption } from '#api/kernel/security/encryption.ts';
+import { addSigningKey } from './key-rotation.service.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'foja';
@@ -19,6 +20,8 @@ const KEY_SIGNS_MS = 30 * DAY;
 const KEY_VERIFIES_MS = 31 * DAY;
 /** How often an unknown key id is looked up at most. So long a server may not know the new key of another one. */
 const RELOAD_MS = 1_000;
+/** How long a server may go on with keys that a command has changed. */
+const FRESH_MS = 5_000;
 
 interface AccessClaims {
   userId: string;
@@ -51,6 +54,8 @@ class DatabaseKeyring implements Keyring {
   private keys = new Map<string, Key>();
   /** When an unknown key id was last looked up: forged tokens must not cause a read of the table each. */
   private reloadedAt = 0;
+  /** When the keys were last compared with the table. */
+  private comparedAt = 0;
   private loading: Promise<void> | null = null;
   private creating: Promise<void> | null = null;
 
@@ -75,6 +80,7 @@ class DatabaseKeyring implements Keyring {
   }
 
   async verify(em: SqlEntityManager, token: string): Promise<AccessClaims | null> {
+    await this.stayFresh(em);
     const known = this.verified.get(token);
     if (known && known.expiresAt > this.clock.now().getTime()) return known.claims;
     this.verified.delete(token);
@@ -113,7 +119,13 @@ class DatabaseKeyring implements Keyring {
     return fresh.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
   }
 
+  /** Another key may have been made, or all others taken away, by `npm run keys:rotate`. */
+  private async stayFresh(em: SqlEntityManager): Promise<void> {
+    if (Math.abs(this.clock.now().getTime() - this.comparedAt) > FRESH_MS) await this.load(em);
+  }
+
   private async currentKey(em: SqlEntityManager): Promise<Key> {
+    await this.stayFresh(em);
     if (!this.newest()) await this.load(em);
     if (!this.newest()) await (this.creating ??= this.create(em).finally(() => (this.creating = null)));
     return this.newest() as Key;
@@ -127,7 +139,13 @@ class DatabaseKeyring implements Keyring {
 
   private async read(em: SqlEntityManager): Promise<void> {
     this.reloadedAt = this.clock.now().getTime();
+    this.comparedAt = this.reloadedAt;
     const rows = await em.find(SigningKey, { createdAt: { $gt: later(this.clock.now(), -KEY_VERIFIES_MS) } });
+    const held = new Set(rows.map(({ id }) => id));
+    const gone = [...this.keys.keys()].filter((id) => !held.has(id));
+    for (const id of gone) this.keys.delete(id);
+    // Which of them a removed key had signed is not known.
+    if (gone.length > 0) this.verified.clear();
     for (const row of rows) {
       if (this.keys.has(row.id)) continue;
       const privateJwk = JSON.parse(this.encryption.decrypt(row.privateSealed)) as JWK;
@@ -141,18 +159,12 @@ class DatabaseKeyring implements Keyring {
   }
 
   private async create(em: SqlEntityManager): Promise<void> {
-    const pair = await generateKeyPair(ALGORITHM, { extractable: true });
     await em.fork({ clear: true }).transactional(async (own) => {
       await own.execute('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK.signingKeyCreation]);
       // Another server may have made one meanwhile.
       await this.read(own);
       if (this.newest()) return;
-      own.create(SigningKey, {
-        id: `key_${crypto.randomUUID()}`,
-        publicJwk: (await exportJWK(pair.publicKey)) as Record<string, string>,
-        privateSealed: this.encryption.encrypt(JSON.stringify(await exportJWK(pair.privateKey))),
-        createdAt: this.clock.now(),
-      });
+      await addSigningKey(own, this.encryption, this.clock.now());
     });
     await this.load(em);
   }

@@ -5,7 +5,12 @@ import type { Clock } from '#api/kernel/clock.ts';
 import type { Actor, ApiKeyAuthority, Cookies, Credentials } from '#api/kernel/context.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
-import { ALL_ABILITIES, ANONYMOUS_ABILITIES, READING_ABILITIES } from '#api/kernel/security/permissions.ts';
+import {
+  ALL_ABILITIES,
+  ANONYMOUS_ABILITIES,
+  CLOSING_ABILITIES,
+  READING_ABILITIES,
+} from '#api/kernel/security/permissions.ts';
 import {
   claimedUserOf,
   GUEST_COOKIE,
@@ -40,7 +45,7 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-const LIVE = `select s.id, s.user_id, u.kind, u.anonymous_until from session s join user_account u on u.id = s.user_id
+const LIVE = `select s.id, s.user_id, u.kind, u.anonymous_until, u.closing_at from session s join user_account u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > ?`;
 const LIVE_BY_ID = `${LIVE} and s.id = ?`;
 /** Of a trial only: whoever registered with it signs in. */
@@ -54,10 +59,10 @@ export function keyHashOf(trialId: string): string | null {
   return UUID.test(key) ? createHash('sha256').update(key).digest('hex') : null;
 }
 
-function actorOfSession(
-  { id: sessionId, user_id: userId, kind, anonymous_until: until }: HeldSession,
-  now: Date,
-): Actor {
+function actorOfSession(held: HeldSession, now: Date): Actor {
+  const { id: sessionId, user_id: userId, kind, anonymous_until: until } = held;
+  if (kind === 'REGISTERED' && held.closing_at)
+    return { kind: 'user', userId, sessionId, abilities: CLOSING_ABILITIES, isClosing: true };
   if (kind === 'REGISTERED') return { kind: 'user', userId, sessionId, abilities: ALL_ABILITIES };
   const isOver = until === null || new Date(until) <= now;
   const abilities = isOver ? READING_ABILITIES : ANONYMOUS_ABILITIES;

@@ -101,7 +101,7 @@ export async function refreshSession(ctx: Ctx) {
 }
 
 /** Why a session ended, as its row says it. */
-type Ending = 'logout' | 'logout-everywhere' | 'ended' | 'registered' | 'password-changed';
+type Ending = 'closing' | 'logout' | 'logout-everywhere' | 'ended' | 'registered' | 'password-changed';
 
 /** Which act it is in the audit log; the others are recorded by what caused them. */
 const ACT_OF: Partial<Record<Ending, AuditAction>> = {

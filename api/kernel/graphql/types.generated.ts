@@ -3,6 +3,8 @@ import type * as C from '#schema/generated/contract.ts';
 import { enumOf } from './enum-of.ts';
 import { Node } from './node.ts';
 import { DateScalar } from './scalars.ts';
+export const AccountExportStateEnum = enumOf<C.AccountExportState>('AccountExportState', ["FAILED","QUEUED","READY"]);
+
 export const AnswerActionKindEnum = enumOf<C.AnswerActionKind>('AnswerActionKind', ["CALCULATE_INTEREST","CALCULATE_SETTLEMENT","COMPUTE_DEADLINE","UPDATE_AMOUNT"]);
 
 export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ["GEMINI","LOCAL","OPENAI_COMPATIBLE"]);
@@ -195,6 +197,10 @@ export const PrebillPaymentKindEnum = enumOf<C.PrebillPaymentKind>('PrebillPayme
 
 export const PrebillStatusEnum = enumOf<C.PrebillStatus>('PrebillStatus', ["DISCARDED","OPEN","OVERDUE","PAID","SENT"]);
 
+export const PrivacyRequestStateEnum = enumOf<C.PrivacyRequestState>('PrivacyRequestState', ["ANSWERED","DONE","OPEN","REFUSED","WITHDRAWN"]);
+
+export const PrivacyRightEnum = enumOf<C.PrivacyRight>('PrivacyRight', ["ACCESS","CANCELLATION","OPPOSITION","RECTIFICATION"]);
+
 export const ProceduralSideEnum = enumOf<C.ProceduralSide>('ProceduralSide', ["DEFENDANT","PLAINTIFF"]);
 
 export const QuotePieceKindEnum = enumOf<C.QuotePieceKind>('QuotePieceKind', ["ONLY_IN_TEXT","ONLY_QUOTED","SAME"]);
@@ -218,6 +224,8 @@ export const SearchSortEnum = enumOf<C.SearchSort>('SearchSort', ["CITATIONS","D
 export const SeatStatusEnum = enumOf<C.SeatStatus>('SeatStatus', ["ACTIVE","INVITED","OWNER"]);
 
 export const SeriesScopeEnum = enumOf<C.SeriesScope>('SeriesScope', ["ALL","ONLY_THIS","THIS_AND_FOLLOWING"]);
+
+export const SharedCasesFateEnum = enumOf<C.SharedCasesFate>('SharedCasesFate', ["DELETE","HAND_OVER"]);
 
 export const SubscriptionInvoiceStatusEnum = enumOf<C.SubscriptionInvoiceStatus>('SubscriptionInvoiceStatus', ["OPEN","PAID","REFUNDED","UNCOLLECTIBLE","VOID"]);
 
@@ -1072,6 +1080,17 @@ export class ReportClientErrorInput {
   @Field(() => String, { nullable: true }) userAgent?: string | null;
 }
 
+@InputType('RequestAccountDeletionInput')
+export class RequestAccountDeletionInput {
+  @Field(() => SharedCasesFateEnum) sharedCases!: C.SharedCasesFate;
+}
+
+@InputType('RequestPrivacyRightInput')
+export class RequestPrivacyRightInput {
+  @Field(() => PrivacyRightEnum) right!: C.PrivacyRight;
+  @Field(() => String) text!: string;
+}
+
 @InputType('RequestQuoteInput')
 export class RequestQuoteInput {
   @Field(() => String) email!: string;
@@ -1408,6 +1427,12 @@ export class UpdateFiscalProfileInput {
   @Field(() => String) rfc!: string;
 }
 
+@InputType('UpdatePrivacyChoicesInput')
+export class UpdatePrivacyChoicesInput {
+  @Field(() => Boolean, { nullable: true }) automatedEvaluation?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) modelUse?: boolean | null;
+}
+
 @InputType('UpdateSavedSearchInput')
 export class UpdateSavedSearchInput {
   @Field(() => Boolean, { nullable: true }) hasAlert?: boolean | null;
@@ -1488,6 +1513,31 @@ export class AcceptInvitationPayload {
 export class AcceptSeatPayload {
   @Field(() => SubscriptionDetailsType, { nullable: true }) details!: SubscriptionDetailsType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('AccountDeletion')
+export class AccountDeletionType {
+  @Field(() => Date) dueAt!: Date;
+  @Field(() => Date) requestedAt!: Date;
+  @Field(() => SharedCasesFateEnum) sharedCases!: C.SharedCasesFate;
+}
+
+@ObjectType('AccountExport')
+export class AccountExportType {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => Date, { nullable: true }) expiresAt!: Date | null;
+  @Field(() => ID) id!: string;
+  @Field(() => [AccountExportPartType]) parts!: AccountExportPartType[];
+  @Field(() => Date, { nullable: true }) readyAt!: Date | null;
+  @Field(() => AccountExportStateEnum) state!: C.AccountExportState;
+}
+
+@ObjectType('AccountExportPart')
+export class AccountExportPartType {
+  @Field(() => Int) byteLength!: number;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) sha256!: string;
+  @Field(() => String) url!: string;
 }
 
 @ObjectType('ActivateTrialPayload')
@@ -3700,6 +3750,30 @@ export class MessageVersionType {
   @Field(() => Date) until!: Date;
 }
 
+@ObjectType('ModelCall')
+export class ModelCallType {
+  @Field(() => Date) at!: Date;
+  @Field(() => Int) characters!: number;
+  @Field(() => ID) id!: string;
+  @Field(() => String) model!: string;
+  @Field(() => String) purpose!: string;
+  @Field(() => Int) replaced!: number;
+  @Field(() => ID, { nullable: true }) subjectId!: string | null;
+}
+
+@ObjectType('ModelCallConnection')
+export class ModelCallConnection {
+  @Field(() => [ModelCallEdgeType]) edges!: ModelCallEdgeType[];
+  @Field(() => [ModelCallType]) nodes!: ModelCallType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('ModelCallEdge')
+export class ModelCallEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => ModelCallType) node!: ModelCallType;
+}
+
 @ObjectType('ModelUsage')
 export class ModelUsageType {
   @Field(() => Int) calls!: number;
@@ -3974,6 +4048,43 @@ export class PreviewMovePayload {
   @Field(() => String, { nullable: true }) noticeAt!: string | null;
   @Field(() => DateScalar, { nullable: true }) noticeOn!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Privacy')
+export class PrivacyType {
+  @Field(() => PrivacyChoicesType) choices!: PrivacyChoicesType;
+  @Field(() => AccountDeletionType, { nullable: true }) deletion!: AccountDeletionType | null;
+  @Field(() => AccountExportType, { nullable: true }) export!: AccountExportType | null;
+  @Field(() => String, { nullable: true }) outsideModel!: string | null;
+  @Field(() => [PrivacyRequestType]) requests!: PrivacyRequestType[];
+  @Field(() => Int) sharedCaseCount!: number;
+}
+
+@ObjectType('PrivacyChoices')
+export class PrivacyChoicesType {
+  @Field(() => Boolean) automatedEvaluation!: boolean;
+  @Field(() => Boolean) modelUse!: boolean;
+}
+
+@ObjectType('PrivacyPayload')
+export class PrivacyPayload {
+  @Field(() => PrivacyType, { nullable: true }) privacy!: PrivacyType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('PrivacyRequest')
+export class PrivacyRequestType {
+  @Field(() => String, { nullable: true }) answer!: string | null;
+  @Field(() => DateScalar) answerBy!: string;
+  @Field(() => Date, { nullable: true }) answeredAt!: Date | null;
+  @Field(() => Date, { nullable: true }) doneAt!: Date | null;
+  @Field(() => DateScalar, { nullable: true }) effectBy!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Date) receivedAt!: Date;
+  @Field(() => PrivacyRightEnum) right!: C.PrivacyRight;
+  @Field(() => PrivacyRequestStateEnum) state!: C.PrivacyRequestState;
+  @Field(() => String, { nullable: true }) text!: string | null;
+  @Field(() => Int, { nullable: true }) workingDaysLeft!: number | null;
 }
 
 @ObjectType('ProfileSettings')
@@ -5283,6 +5394,12 @@ export class QueryEventConflictsArgs {
   @Field(() => ID, { nullable: true }) exceptEventId?: string | null;
   @Field(() => String) start!: string;
   @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@ArgsType()
+export class QueryModelCallsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 
 @ArgsType()

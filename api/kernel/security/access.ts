@@ -7,7 +7,7 @@ import {
 } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
 import type { Ctx, UserActor } from '../context.ts';
-import { anonymousText } from '#schema/text/errors.ts';
+import { anonymousText, closingText } from '#schema/text/errors.ts';
 import { Refusal } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -59,8 +59,9 @@ export const hasPermission = ({ actor }: Ctx, permission: Permission): boolean =
 export function requirePermission(ctx: Ctx, permission: Permission): UserActor {
   const actor = signedIn(ctx);
   if (hasPermission(ctx, permission)) return actor;
-  const { anonymous } = actor;
-  const message = anonymous && (anonymous.isOver ? anonymousText.over[anonymous.kind] : anonymousText.needsAccount);
+  const { anonymous, isClosing } = actor;
+  const ofAnonymous = anonymous && (anonymous.isOver ? anonymousText.over[anonymous.kind] : anonymousText.needsAccount);
+  const message = isClosing ? closingText : ofAnonymous;
   throw new Refusal('FORBIDDEN', message, { requiredPermission: permission });
 }
 

@@ -34,6 +34,8 @@ export const PERMISSIONS = [
   'health:read',
   'hours:read',
   'hours:write',
+  'privacy:read',
+  'privacy:write',
   'search:read',
   'search:save',
   'session:end',
@@ -95,6 +97,14 @@ export const ANONYMOUS_ABILITIES: Abilities = new Set<Permission>([
   'upload:write',
   'usage:read',
 ]);
+
+/** An account that is about to be deleted: it is read and taken away, and nothing in it is written. */
+export const CLOSING_ABILITIES: Abilities = new Set(
+  PERMISSIONS.filter(
+    (permission) =>
+      permission.endsWith(':read') || ['account:secure', 'privacy:write', 'session:end'].includes(permission),
+  ),
+);
 
 /** What is left when their time is over: reading what they wrote. */
 export const READING_ABILITIES: Abilities = new Set(

@@ -168,6 +168,10 @@ function maskNumbers(text: string): string {
   return masked + text.slice(done);
 }
 
+/** How many pieces of a text are masked. */
+export const countMasks = (text: string): number =>
+  Object.values(MASK).reduce((count, mask) => count + text.split(mask).length - 1, 0);
+
 /** Hides the personal data in a text. What is masked already stays as it is. */
 export const maskPersonalData = (text: string): string =>
   maskNumbers(

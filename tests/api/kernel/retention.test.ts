@@ -93,6 +93,8 @@ const ROWS: Record<string, string> = {
   client_error: `client_error (id, error, day, fingerprint, byte_length, created_at, last_at) select id, '', at, id, 0, at, at`,
   search_run: `search_run (id, user_id, query, folded_query, filters, sort, result_count, created_at) select id, USER, '', '', '{}', '', 0, at`,
   user_account: `user_account (id, name, kind, created_at, updated_at) select id, '', 'DEMO', at, at`,
+  account_export: `account_export (id, user_id, state, created_at, expires_at) select id, USER, '', at, at`,
+  model_call: `model_call (id, user_id, at, purpose, model, characters, replaced) select id, USER, at, '', '', 0, 0`,
   used_trial: 'used_trial (email_hash, used_at) select id, at',
   usage_counter: 'usage_counter (user_id, meter, period_start) select USER, id, at',
   payment_event: `payment_event (id, type, created_at, received_at) select id, '', at, at`,

@@ -28,6 +28,8 @@ export interface SettingsPageProps {
   elsewhere: OtherSettings;
 }
 
+const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
+const Privacy = lazyPart(() => import('./privacy/privacy.tsx').then(({ Privacy }) => Privacy));
 const Integrations = lazyPart(() => import('./integrations/integrations.tsx').then(({ Integrations }) => Integrations));
 
 type Settings = ReturnType<typeof useSettings>;
@@ -70,7 +72,7 @@ function AccessSettings({ email }: { email: string }) {
 }
 
 interface SettingsFieldsProps {
-  room: Exclude<Room, 'integrations'>;
+  room: Exclude<Room, 'activity' | 'integrations' | 'privacy'>;
   settings: Settings;
   form: SettingsForm;
   elsewhere: OtherSettings;
@@ -108,7 +110,7 @@ function SettingsFields({ room, settings, form, elsewhere }: SettingsFieldsProps
   );
 }
 
-/** The settings of the account: profile, security, preferences, integrations. */
+/** The settings of the account: profile, security, preferences, integrations, activity, privacy. */
 export function SettingsPage({ params, addressOf, email, elsewhere }: SettingsPageProps) {
   const settings = useSettings();
   const asked = params.get('part') as Room | null;
@@ -125,9 +127,11 @@ export function SettingsPage({ params, addressOf, email, elsewhere }: SettingsPa
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
         <RoomLinks label={text.rooms} rooms={rooms} current={room} />
       </header>
-      {room === 'integrations' ? (
+      {room === 'integrations' || room === 'activity' || room === 'privacy' ? (
         <Suspense fallback={<FieldsSkeleton />}>
-          <Integrations calendarAddress={elsewhere.calendar} />
+          {room === 'integrations' && <Integrations calendarAddress={elsewhere.calendar} />}
+          {room === 'activity' && <Activity />}
+          {room === 'privacy' && <Privacy />}
         </Suspense>
       ) : settings.form ? (
         <>

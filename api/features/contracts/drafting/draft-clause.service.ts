@@ -13,6 +13,8 @@ import { PortError } from '#api/ports/port-error.ts';
 import type { AnswerPassage, ClauseDraft } from '#api/ports/llm.ts';
 import { checkText } from '#api/features/citations/index.ts';
 import { findArticles, retrieve, type ArticleText } from '#api/features/research/index.ts';
+import { countMasks, maskPersonalData } from '#api/kernel/security/personal-data.rules.ts';
+import { recordModelCall, requireModelUse } from '../../privacy/index.ts';
 import { findContract, findVersion } from '../keeping/contract-rows.service.ts';
 
 const LEAST = 10;
@@ -52,14 +54,24 @@ async function passagesFor(ctx: Ctx, request: string, { clauses }: ContractVersi
 async function draft(ctx: Ctx, contract: Contract, version: ContractVersion, request: string): Promise<ClauseDraft> {
   const { llm } = ctx.ports;
   if (!llm.draftClause) throw new Refusal('NOT_CONFIGURED', say.noModel);
+  await requireModelUse(ctx);
   const passages = await passagesFor(ctx, request, version);
+  const [asked, contractText] = [maskPersonalData(request), maskPersonalData(version.text)];
+  await recordModelCall(ctx, {
+    userId: signedIn(ctx).userId,
+    purpose: 'CLAUSE',
+    model: llm.model ?? llm.engine,
+    subjectId: contract.id,
+    characters: asked.length + contractText.length,
+    replaced: countMasks(asked + contractText) - countMasks(request + version.text),
+  });
   try {
     return await llm.draftClause(
       {
-        request,
+        request: asked,
         contract: `${contract.templateName} · ${contractWords.jurisdictions[contract.jurisdiction]}`,
         headings: version.clauses.map(({ heading }) => heading),
-        contractText: version.text,
+        contractText,
         passages,
       },
       AbortSignal.any([ctx.gone, AbortSignal.timeout(MAX_WAIT_MS)]),

@@ -12,6 +12,7 @@ import { newId } from '#api/kernel/ids.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { recordModelCall, requireModelUse } from '../../privacy/index.ts';
 import { publishDocumentChanged } from '../documents.events.ts';
 import { partsOf } from '../keeping/document-parts.service.ts';
 import { documentById, type DocumentRow } from '../keeping/document-rows.service.ts';
@@ -32,12 +33,21 @@ type Refused = ReturnType<typeof userError>;
 async function readPoints(ctx: Ctx, id: string, question: string | null): Promise<StoredAnswerPoint[] | Refused> {
   const { llm } = ctx.ports;
   if (!llm.readDocument) throw new Refusal('NOT_CONFIGURED', say.noModel);
+  await requireModelUse(ctx);
   const parts = await partsOf(ctx, id);
   if (!parts) return userError('CONFLICT', documentText.notDone, 'documentId');
   const { text, content } = parts;
   if (!text.trim()) return userError('CONFLICT', say.noText, 'documentId');
   const { sections, facts } = content;
   const prepared = await runInWorker(ctx, prepare, { text, sections, facts, question });
+  await recordModelCall(ctx, {
+    userId: signedIn(ctx).userId,
+    purpose: 'DOCUMENT',
+    model: llm.model ?? llm.engine,
+    subjectId: id,
+    characters: JSON.stringify(prepared.request).length,
+    replaced: prepared.placeholders.length,
+  });
   try {
     const signal = AbortSignal.any([ctx.gone, AbortSignal.timeout(MAX_WAIT_MS)]);
     const points = await llm.readDocument(prepared.request, signal);
