@@ -32,7 +32,7 @@ test('another key signs at once, and what the old one signed is accepted until i
   world.clock.advance(MINUTE);
   expect((await ana.graphql(ME)).errors).toEqual([]);
   // The command has the clock of the machine, which may be behind that of the world.
-  await world.sql("update signing_key set created_at = ? where id <> ?", [world.clock.now(), before]);
+  await world.sql('update signing_key set created_at = ? where id <> ?', [world.clock.now(), before]);
   const eva = await world.lawyer();
   await renews(ana);
   expect(keyOf(eva)).not.toBe(before);
