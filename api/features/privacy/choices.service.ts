@@ -21,7 +21,7 @@ export async function readChoices(ctx: Pick<Ctx, 'em'>, userId: string): Promise
 }
 
 /** Whether estimates and scores may be made of the data of an account. */
-export const mayBeEvaluated = async (ctx: Ctx, userId: string): Promise<boolean> =>
+export const mayBeEvaluated = async (ctx: Pick<Ctx, 'em'>, userId: string): Promise<boolean> =>
   (await readChoices(ctx, userId)).automatedEvaluation;
 
 /** Returns the names of what changed. */

@@ -82,9 +82,6 @@ const SHARED_CASES = `select c.id, (select m.user_id from case_member m
   from legal_case c where c.owner_id = ? and exists
     (select from case_member m where m.case_id = c.id and m.role = 'COLLABORATOR')`;
 
-export const countSharedCases = async (ctx: Ctx, userId: string): Promise<number> =>
-  (await ctx.em.execute<unknown[]>(SHARED_CASES, [userId])).length;
-
 /** Gives each shared case to the collaborator who joined first, with the dates and parties that are of its owner. */
 async function handOver(em: SqlEntityManager, userId: string): Promise<number> {
   const cases = await em.execute<{ id: string; heir: string }[]>(`${SHARED_CASES} order by c.id`, [userId]);

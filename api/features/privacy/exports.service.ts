@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/index.ts';
 
 export const EXPORT_FILES = 'exports/';
 /** A copy that was never ready is forgotten then. */
-export const UNREADY_MS = DAY;
+const UNREADY_MS = DAY;
 
 export const keyOfPart = (id: string, number: number): string => `${EXPORT_FILES}${id}-${number}`;
 
