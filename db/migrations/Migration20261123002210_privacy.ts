@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 /** Rights over personal data: requests, copies of everything, accounts that are about to go, choices, calls to models. */
 export class Migration20261123002210_privacy extends Migration {
   override up(): void {
-    const ofAccount = (table: string): void =>
+    const ofAccount = (table: string, updates = ''): void =>
       this.addSql(
-        `alter table ${table} add constraint ${table}_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade`,
+        `alter table ${table} add constraint ${table}_user_id_foreign foreign key (user_id) references user_account (id) ${updates} on delete cascade`,
       );
     this.addSql('alter table user_account add column closing_at timestamptz null');
     this.addSql(`create table privacy_request (
@@ -47,7 +47,7 @@ export class Migration20261123002210_privacy extends Migration {
         primary key (user_id)
       )`);
     this.addSql('create index account_deletion_due_at_index on account_deletion (due_at)');
-    ofAccount('account_deletion');
+    ofAccount('account_deletion', 'on update cascade');
     this.addSql(`create table privacy_choice (
         user_id text not null,
         automated_evaluation boolean not null default true,
@@ -55,7 +55,7 @@ export class Migration20261123002210_privacy extends Migration {
         updated_at timestamptz not null,
         primary key (user_id)
       )`);
-    ofAccount('privacy_choice');
+    ofAccount('privacy_choice', 'on update cascade');
     this.addSql(`create table model_call (
         id text not null,
         user_id text not null,
