@@ -58,6 +58,7 @@ export const privacyScreenText = {
     count === 1 ? 'Compartes un caso con colaboradores' : `Compartes ${withCommas(count)} casos con colaboradores`,
   handOver: 'Pasarlos a quien colabora desde hace más tiempo',
   deleteShared: 'Eliminarlos también para las demás personas',
+  deletionAsked: 'Tu cuenta quedó bloqueada. Entra de nuevo si quieres consultarla o cancelar la eliminación.',
   deletionDue: (day: string) => `Tu cuenta se eliminará el ${day}`,
   deletionDueBody: 'Hasta entonces solo puede consultarse. Descarga una copia si la necesitas.',
   callOff: 'Cancelar la eliminación',

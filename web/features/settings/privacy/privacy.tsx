@@ -32,11 +32,16 @@ function told<P>(result: MutationResult<P>, done?: string): boolean {
   return result.is === 'done';
 }
 
-function Choices({ choices, outsideModel }: Pick<PrivacyPartsFragment, 'choices' | 'outsideModel'>) {
+function Choices({
+  choices,
+  outsideModel,
+  onSaved,
+}: Pick<PrivacyPartsFragment, 'choices' | 'outsideModel'> & { onSaved: () => void }) {
   const [save, { loading }] = useSaveChoicesMutation();
   const choose = async (input: Partial<PrivacyPartsFragment['choices']>) => {
     if (loading) return;
     told(await mutationResult(save({ variables: { input } }), (data) => data.updatePrivacyChoices), text.saved);
+    onSaved();
   };
   return (
     <Group title={text.choices}>
@@ -95,7 +100,7 @@ export function Privacy() {
           void refetch();
         }}
       />
-      <Choices choices={privacy.choices} outsideModel={privacy.outsideModel} />
+      <Choices choices={privacy.choices} outsideModel={privacy.outsideModel} onSaved={() => void refetch()} />
       <ModelCalls />
       <Requests
         requests={privacy.requests}
@@ -115,7 +120,7 @@ export function Privacy() {
               askDeletion({ variables: { input: { sharedCases } } }),
               ({ requestAccountDeletion }) => requestAccountDeletion,
             );
-          return told(await confirmed.run(ask));
+          return told(await confirmed.run(ask), text.deletionAsked);
         }}
         onCallOff={async () => {
           told(await mutationResult(callOff(), ({ cancelAccountDeletion }) => cancelAccountDeletion), text.calledOff);
