@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { openOrm, REQUEST_LIMITS, WORK_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
+import { openOrm, REQUEST_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
+import { asSystem, guardPool } from '#db/row-wall.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
@@ -115,7 +116,10 @@ export interface RunningServer {
   port: number;
   /** Null: no metrics are kept. */
   metricsPort: number | null;
+  /** Of requests, which sees what their callers may see. */
   orm: MikroORM;
+  /** Of jobs, which sees everything. */
+  work: MikroORM;
   stop(): Promise<void>;
 }
 
@@ -162,15 +166,19 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     cleanups.push(() => observing.stop());
     const { url, ownerUrl, server: database } = await openDatabase(env);
     if (database) cleanups.push(() => database.stop());
-    await prepareDatabase({ url, ownerUrl }, database !== null, log);
+    const key = await prepareDatabase({ url, ownerUrl }, database !== null, log);
     const limits = overrides.limits ?? REQUEST_LIMITS;
-    const orm = await openOrm(url, limits);
+    const orm = await openOrm(url, { limits, wall: key && { key, isSystem: false } });
     cleanups.push(() => orm.close());
     // Jobs have connections of their own: theirs may take long, and never keep a request waiting.
-    const work = await openOrm(url, WORK_LIMITS, { min: 0, max: 2 * JOB_CONCURRENCY });
+    const work = await openOrm(url, {
+      pool: { min: 0, max: 2 * JOB_CONCURRENCY },
+      wall: key && { key, isSystem: true },
+    });
     cleanups.push(() => work.close());
 
     const pool = new pg.Pool({ connectionString: url, max: JOB_CONCURRENCY + 4, ...limits });
+    if (key) guardPool(pool, key, true);
     pool.on('error', (error) =>
       log[draining.signal.aborted ? 'debug' : 'warn']({ err: error }, 'pool: an idle connection was lost'),
     );
@@ -194,7 +202,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const workers = createWorkerPool({ size: env.WORKER_PROCESSES, log });
     cleanups.push(() => workers.stop());
     const encryption = openEncryption(env);
-    if (!(await matchesDatabase(orm.em.fork(), encryption))) throw new StartError(startupText.wrongSecret);
+    if (!(await asSystem(() => matchesDatabase(orm.em.fork(), encryption))))
+      throw new StartError(startupText.wrongSecret);
     const keyring = createKeyring(encryption, clock);
     const apiKeys = createApiKeyAuthority(bus, clock);
     const authority = createSessionAuthority(keyring, apiKeys, bus, clock);
@@ -313,7 +322,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     jobs = running;
     const port = await listen(httpServer, env);
     address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
-    return { url: address, port, metricsPort: observing.port, orm, stop };
+    return { url: address, port, metricsPort: observing.port, orm, work, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,9 +1,11 @@
 import { defineConfig, type Options, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type pg from 'pg';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { entities } from './entities/index.ts';
 import { releaseLostConnections } from './lost-connections.ts';
+import { guardPool, type CallerKey } from './row-wall.ts';
 import { migrations } from './migrations/list.generated.ts';
 
 /** Tables that are not entities: throttles, tables of the search index, and tables that are written and read as a whole. */
@@ -18,6 +20,7 @@ const UNMANAGED_TABLES = [
   /_version$/,
   'citation_link',
   'article_asked',
+  'caller_key',
 ];
 
 /** How long PostgreSQL lets a connection work, in milliseconds; the names are those of the driver. */
@@ -41,7 +44,28 @@ export const WORK_LIMITS: ConnectionLimits = {
   idle_in_transaction_session_timeout: 5 * MINUTE,
 };
 
-export function ormOptions(url: string, limits = WORK_LIMITS, pool = { min: 0, max: 20 }): Options {
+/** On whose behalf the statements of a pool run. */
+export interface Wall {
+  key: CallerKey;
+  /** Always of the server itself, whoever calls. */
+  isSystem: boolean;
+}
+
+interface Opening {
+  limits?: ConnectionLimits;
+  pool?: { min: number; max: number };
+  /** Absent: an address that the policies of the tables do not bind. */
+  wall?: Wall | null;
+}
+
+export function ormOptions(
+  url: string,
+  { limits = WORK_LIMITS, pool = { min: 0, max: 20 }, wall = null }: Opening = {},
+): Options {
+  const onPoolCreated = (made: pg.Pool): void => {
+    releaseLostConnections(made);
+    if (wall) guardPool(made, wall.key, wall.isSystem);
+  };
   return defineConfig({
     clientUrl: url,
     entities,
@@ -57,7 +81,7 @@ export function ormOptions(url: string, limits = WORK_LIMITS, pool = { min: 0, m
     schemaGenerator: { ignoreSchema: ['graphile_worker'], skipTables: UNMANAGED_TABLES, disableForeignKeys: false },
     pool,
     // Waiting for a connection ends with `UNAVAILABLE`.
-    driverOptions: { connectionTimeoutMillis: 10_000, ...limits, onPoolCreated: releaseLostConnections },
+    driverOptions: { connectionTimeoutMillis: 10_000, ...limits, onPoolCreated },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
     debug: false,
@@ -67,8 +91,4 @@ export function ormOptions(url: string, limits = WORK_LIMITS, pool = { min: 0, m
 export type Orm = MikroORM;
 export type { SqlEntityManager };
 
-export const openOrm = (
-  url: string,
-  limits?: ConnectionLimits,
-  pool?: { min: number; max: number },
-): Promise<MikroORM> => MikroORM.init(ormOptions(url, limits, pool));
+export const openOrm = (url: string, opening?: Opening): Promise<MikroORM> => MikroORM.init(ormOptions(url, opening));

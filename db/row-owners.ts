@@ -2,7 +2,12 @@
  * Whose the rows of each table are. Every table of the schema `public` has an entry (`tests/architecture/row-owners.test.ts`).
  * It drives the policies of the database (row-level security), and the export and the deletion of an account.
  */
-export type RowOwner =
+export type RowOwner = Whose & {
+  /** PostgreSQL itself shows a request no rows of others (`migrations/wall.ts`). */
+  isWalled?: boolean;
+};
+
+type Whose =
   /**
    * Rows of accounts. `accounts`: the columns that name them; the first one is the account whose data the row is, and a
    * row where it is null is nobody's. `caseColumn`: the members of that case see the row too.
@@ -15,8 +20,8 @@ export type RowOwner =
   /** The same for everybody: law, calendars of courts, lists. */
   | { kind: 'SHARED' }
   /**
-   * No request of an account reads it for itself: proofs of identity, queues, counters, provider notices. `account`: the
-   * column that names the account that a row speaks of.
+   * What servers keep for themselves: proofs of identity, queues, counters, notices of providers. `account`: the column
+   * that names the account that a row speaks of, which may read it.
    */
   | { kind: 'SYSTEM'; account?: string };
 
@@ -30,6 +35,9 @@ const ofCase = (author?: string): RowOwner => ({ kind: 'CASE', column: 'case_id'
 const partOf = (parent: string, column: string, key = 'id'): RowOwner => ({ kind: 'PART', parent, column, key });
 const shared: RowOwner = { kind: 'SHARED' };
 const system: RowOwner = { kind: 'SYSTEM' };
+
+/** Opt-in, because each read and write of others by right needs its `asSystem` first. */
+const walled = (owner: RowOwner): RowOwner => ({ ...owner, isWalled: true });
 
 export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   // Accounts and what proves who calls.
@@ -49,8 +57,8 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   account_deletion: of('user_id'),
   privacy_choice: of('user_id'),
   model_call: of('user_id'),
-  idempotent_request: of('user_id'),
-  upload: of('user_id'),
+  idempotent_request: walled(of('user_id')),
+  upload: walled(of('user_id')),
 
   // Plans and payments.
   plan_subscription: of('user_id'),
@@ -63,65 +71,65 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   subscription_invoice: partOf('paid_subscription', 'subscription_id'),
   payment_event: system,
   sandbox_object: system,
-  fiscal_profile: of('account_id'),
-  client_fiscal_profile: of('account_id'),
+  fiscal_profile: walled(of('account_id')),
+  client_fiscal_profile: walled(of('account_id')),
 
   // Questions and searches.
-  chat_thread: of('user_id'),
-  chat_message: of('user_id'),
-  citation_review: of('user_id'),
-  citation_review_file: partOf('citation_review', 'review_id'),
-  search_run: of('user_id'),
-  saved_search: of('user_id'),
+  chat_thread: walled(of('user_id')),
+  chat_message: walled(of('user_id')),
+  citation_review: walled(of('user_id')),
+  citation_review_file: walled(partOf('citation_review', 'review_id')),
+  search_run: walled(of('user_id')),
+  saved_search: walled(of('user_id')),
 
   // Cases.
-  legal_case: inCase('id', 'owner_id'),
-  case_member: inCase('case_id', 'user_id'),
-  case_party: inCase('case_id', 'owner_id'),
-  case_link: { kind: 'CASE', column: 'from_case_id' },
-  case_note: ofCase('author_id'),
-  case_event: ofCase('actor_id'),
-  case_invitation: ofCase('inviter_id'),
-  case_message: ofCase('author_id'),
-  case_document: ofCase('author_id'),
+  legal_case: walled(inCase('id', 'owner_id')),
+  case_member: walled(inCase('case_id', 'user_id')),
+  case_party: walled(inCase('case_id', 'owner_id')),
+  case_link: walled({ kind: 'CASE', column: 'from_case_id' }),
+  case_note: walled(ofCase('author_id')),
+  case_event: walled(ofCase('actor_id')),
+  case_invitation: walled(ofCase('inviter_id')),
+  case_message: walled(ofCase('author_id')),
+  case_document: walled(ofCase('author_id')),
 
   // Dates and hours.
-  deadline: inCase('case_id', 'owner_id'),
-  deadline_alert: of('recipient_id'),
+  deadline: walled(inCase('case_id', 'owner_id')),
+  deadline_alert: walled(of('recipient_id')),
   deadline_preference: of('user_id'),
-  court_closure: of('owner_id'),
-  calendar_event: inCase('case_id', 'owner_id'),
+  court_closure: walled(of('owner_id')),
+  calendar_event: walled(inCase('case_id', 'owner_id')),
   calendar_preference: of('user_id'),
-  calendar_feed: of('owner_id'),
-  google_connection: of('user_id'),
-  google_consent: of('user_id'),
-  google_link: partOf('google_connection', 'connection_id'),
-  google_conflict: of('user_id'),
-  work_task: inCase('case_id', 'owner_id'),
-  running_timer: of('person_id'),
-  time_entry: of('account_id', 'person_id'),
-  time_rate: of('account_id', 'person_id'),
-  hours_preference: of('account_id'),
-  prebill: of('account_id'),
-  prebill_payment: partOf('prebill', 'prebill_id'),
-  prebill_receipt: partOf('prebill', 'prebill_id'),
+  calendar_feed: walled(of('owner_id')),
+  google_connection: walled(of('user_id')),
+  google_consent: walled(of('user_id')),
+  google_link: walled(partOf('google_connection', 'connection_id')),
+  google_conflict: walled(of('user_id')),
+  work_task: walled(inCase('case_id', 'owner_id')),
+  running_timer: walled(of('person_id')),
+  time_entry: walled(of('account_id', 'person_id')),
+  time_rate: walled(of('account_id', 'person_id')),
+  hours_preference: walled(of('account_id')),
+  prebill: walled(of('account_id')),
+  prebill_payment: walled(partOf('prebill', 'prebill_id')),
+  prebill_receipt: walled(partOf('prebill', 'prebill_id')),
 
   // Contracts and documents.
-  contract: of('owner_id'),
-  contract_version: partOf('contract', 'contract_id'),
-  contract_version_file: partOf('contract_version', 'version_id'),
-  contract_hash: partOf('contract_version', 'version_id'),
-  contract_mail: partOf('contract', 'contract_id'),
-  contract_drafted_clause: partOf('contract', 'contract_id'),
-  contract_draft: of('owner_id'),
-  contract_template_file: of('owner_id'),
-  legal_document: of('owner_id'),
-  document_analysis: partOf('legal_document', 'document_id'),
-  document_question: partOf('legal_document', 'document_id'),
-  document_table: of('owner_id'),
+  contract: walled(of('owner_id')),
+  contract_version: walled(partOf('contract', 'contract_id')),
+  contract_version_file: walled(partOf('contract_version', 'version_id')),
+  contract_hash: walled(partOf('contract_version', 'version_id')),
+  contract_mail: walled(partOf('contract', 'contract_id')),
+  contract_drafted_clause: walled(partOf('contract', 'contract_id')),
+  contract_draft: walled(of('owner_id')),
+  contract_template_file: walled(of('owner_id')),
+  legal_document: walled(of('owner_id')),
+  document_analysis: walled(partOf('legal_document', 'document_id')),
+  document_question: walled(partOf('legal_document', 'document_id')),
+  document_table: walled(of('owner_id')),
 
   // Law and what is made of it. A court that an account wrote names it in `owner_id`; the others have none.
-  court_office: of('owner_id'),
+  court_office: walled(of('owner_id')),
   statute: shared,
   statute_version: shared,
   article: shared,
@@ -145,4 +153,5 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   throttle: system,
   client_error: system,
   mikro_orm_migrations: system,
+  caller_key: system,
 };

@@ -2,6 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { grantToServer, readServerRole } from '#db/migrations/grants.ts';
 import { migrateDatabase } from '#db/migrations/run.ts';
+import { readCallerKey } from '#db/migrations/wall.ts';
+import type { CallerKey } from '#db/row-wall.ts';
 import { seedCourts } from '#db/seeds/courts.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
@@ -29,25 +31,30 @@ export async function openDatabase(env: Env): Promise<Addresses & { server: Data
   return { url: server.url, ownerUrl: server.ownerUrl, server };
 }
 
+const MAY_CHANGE =
+  'database: the role of DATABASE_URL may change tables; give the server one of its own, and DATABASE_OWNER_URL for migrations';
+const NO_WALL =
+  'database: row-level security does not bind it, so only the server itself keeps the rows of accounts apart';
+
 /**
  * Migrates, grants and seeds, as the owner of the tables. Unlocks jobs of a server that crashed: all of them when no other server can use the database
- * (`isExclusive`), else those locked for more than three minutes.
+ * (`isExclusive`), else those locked for more than three minutes. Returns the key with which the server says who calls;
+ * `null`: row-level security does not bind its role.
  */
-export async function prepareDatabase(addresses: Addresses, isExclusive: boolean, log: Log): Promise<void> {
+export async function prepareDatabase(addresses: Addresses, isExclusive: boolean, log: Log): Promise<CallerKey | null> {
   const { url, ownerUrl } = addresses;
+  let key: CallerKey | null = null;
   const orm = await openOrm(ownerUrl);
   try {
     await migrateDatabase(orm, ownerUrl, async (client) => {
       await migrateQueue(ownerUrl, log);
       const role = await readServerRole(url);
       await grantToServer(client, role.name);
-      if (role.ownsTables)
-        log.warn(
-          { role: role.name },
-          'database: the role of DATABASE_URL may change tables; give the server one of its own, and DATABASE_OWNER_URL for migrations',
-        );
+      if (role.isWalled) key = await readCallerKey(ownerUrl);
+      else log.warn({ role: role.name }, role.ownsTables ? `${MAY_CHANGE}; ${NO_WALL}` : NO_WALL);
     });
     await fillTables(orm, isExclusive, log);
+    return key;
   } finally {
     await orm.close();
   }

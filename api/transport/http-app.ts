@@ -7,6 +7,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pinoHttp } from 'pino-http';
+import { inCall } from '#db/row-wall.ts';
 import { DAY } from '#schema/lib/durations.ts';
 import { restText } from '#schema/text/errors.ts';
 import { startupText } from '#schema/text/startup.ts';
@@ -153,7 +154,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   app.use(restRouter(options));
   if (web) app.use(web.middleware);
 
-  httpServer.on('request', oneAtATime(app));
+  httpServer.on(
+    'request',
+    oneAtATime((request, response) => inCall(() => app(request, response))),
+  );
   httpServer.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (options.sockets.upgrade(request, socket, head)) return;

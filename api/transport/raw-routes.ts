@@ -1,4 +1,5 @@
 import { raw, Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { asSystem } from '#db/row-wall.ts';
 import { restText } from '#schema/text/errors.ts';
 import type { RawRequest, RawRoute } from '#api/kernel/http/raw-route.ts';
 import { httpContext, type ContextParts } from './request-context.ts';
@@ -15,7 +16,7 @@ const handlerOf =
   async (request, response) => {
     try {
       const ctx = await httpContext(parts, request, response);
-      const { status, headers, content } = await route.answer(ctx, requestOf(request));
+      const { status, headers, content } = await asSystem(() => route.answer(ctx, requestOf(request)));
       response.setHeader('cache-control', 'no-store');
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.status(status).end(content);

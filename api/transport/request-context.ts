@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { asSystem, callIsOf } from '#db/row-wall.ts';
 import type { Actor, Cookies, Credentials, Ctx, KeyQuota } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
 import { isOfOwnPage, type Origins } from './origins.ts';
@@ -105,6 +106,13 @@ function goneOf(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
+/** Finds out who calls. From here on the statements of this request or socket are on that account's behalf. */
+export async function callerOf(parts: ContextParts, em: Ctx['em'], credentials: Credentials): Promise<Actor> {
+  const actor = await asSystem(() => parts.actorOf(em, credentials));
+  callIsOf(actor.kind === 'user' ? actor.userId : null);
+  return actor;
+}
+
 /**
  * The context of an HTTP request.
  * @param acceptsCookies Whether the cookie of a session says whose call it is when the bearer does not.
@@ -118,7 +126,7 @@ export async function httpContext(
   const gone = goneOf(response);
   const em = parts.freshEm();
   const cookies = httpCookies(request, response, parts.isSecure);
-  const actor = await parts.actorOf(em, {
+  const actor = await callerOf(parts, em, {
     bearer: bearerOf(request.headers.authorization),
     trialId: trialIdOf(request.headers[TRIAL_HEADER]),
     ...(acceptsCookies && isOfOwnPage(request, parts.origins) ? { cookies } : {}),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { inCall, inThisCall } from '#db/row-wall.ts';
 import type { Log } from '../kernel/log.ts';
 
 /** What each connection of graphql-ws carries. */
@@ -35,7 +36,7 @@ export function serveSockets<E extends Connection>(
   const server = makeServer<Record<string, unknown>, E>(options);
   sockets.options.handleProtocols = handleProtocols;
   sockets.on('error', (error) => log.error({ err: error }, 'sockets'));
-  sockets.on('connection', (socket, request) => {
+  const serve = (socket: WebSocket, request: IncomingMessage): void => {
     // A message that is too large or malformed closes its socket, so the error is only logged.
     socket.on('error', (error) => log.debug({ err: error }, 'socket'));
     const stopPings = pingRegularly(socket);
@@ -54,7 +55,11 @@ export function serveSockets<E extends Connection>(
             socket.send(text, (error) => (error ? reject(error) : resolve()));
           }),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (handle) => socket.on('message', (data: Buffer) => void handle(data.toString()).catch(failed)),
+        onMessage: (handle) =>
+          socket.on(
+            'message',
+            inThisCall((data: Buffer) => void handle(data.toString()).catch(failed)),
+          ),
       },
       { socket, request } as E,
     );
@@ -62,7 +67,8 @@ export function serveSockets<E extends Connection>(
       stopPings();
       closed(code, String(reason)).catch((error: unknown) => log.warn({ err: error }, 'socket: while closing'));
     });
-  });
+  };
+  sockets.on('connection', (socket, request) => inCall(() => serve(socket, request)));
   return async () => {
     for (const socket of sockets.clients) socket.close(1001, 'Going away');
     sockets.removeAllListeners();

@@ -10,6 +10,7 @@ import {
 } from 'graphql/index.js';
 import { CloseCode } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { asSystem } from '#db/row-wall.ts';
 import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
 import type { BusEvent } from '../kernel/events/bus.ts';
 import { SESSION_ENDED } from '../kernel/events/live-stream.ts';
@@ -18,7 +19,7 @@ import { socketText } from '#schema/text/errors.ts';
 import { asRefusal, Refusal } from '../kernel/errors.ts';
 import { LIMITS } from '../kernel/graphql/limits.ts';
 import { maySocket, type Origins } from './origins.ts';
-import { addressOf, contextFor, noCookies, socketCredentials, type ContextParts } from './request-context.ts';
+import { addressOf, callerOf, contextFor, noCookies, socketCredentials, type ContextParts } from './request-context.ts';
 import { serveSockets, type Connection } from './socket-messages.ts';
 
 interface SocketState extends Connection {
@@ -134,7 +135,7 @@ export function graphqlOverSocket(options: {
       connectionInitWaitTimeout: 10_000,
       async onConnect({ extra, connectionParams, subscriptions }) {
         const credentials = socketCredentials(connectionParams);
-        const actor = await parts.actorOf(parts.freshEm(), credentials).catch((error: unknown) => {
+        const actor = await callerOf(parts, parts.freshEm(), credentials).catch((error: unknown) => {
           if (asRefusal(error)?.code === 'UNAVAILABLE') return null;
           throw error;
         });
@@ -158,13 +159,14 @@ export function graphqlOverSocket(options: {
       async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
         const ctx = contextOf(extra);
         try {
-          if (extra.anonymous) extra.actor = ctx.actor = await parts.actorOf(ctx.em, extra.anonymous);
+          if (extra.anonymous) extra.actor = ctx.actor = await callerOf(parts, ctx.em, extra.anonymous);
           if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket || isOverAccountLimit(extra))
             throw new Refusal('RATE_LIMITED', socketText.tooManySubscriptions);
           const document = operationLimits.parse(query);
           await operationLimits.charge(document, operationName, variables ?? {}, ctx);
           // A session may have ended since the socket was opened.
-          if (ctx.actor.kind !== 'user' || !(await parts.isSessionAlive(ctx.em, ctx.actor.sessionId))) {
+          const { actor } = ctx;
+          if (actor.kind !== 'user' || !(await asSystem(() => parts.isSessionAlive(ctx.em, actor.sessionId)))) {
             extra.socket.close(CloseCode.Forbidden, 'Forbidden');
             return [];
           }

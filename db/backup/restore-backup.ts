@@ -3,7 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { backupText } from '#schema/text/backup.ts';
-import { ormOptions, WORK_LIMITS } from '../mikro-orm.config.ts';
+import { ormOptions } from '../mikro-orm.config.ts';
 import { unknownMigrations, withSchemaLock } from '../migrations/run.ts';
 import { BackupError } from './backup-error.ts';
 import { JOBS, tableStream, type Manifest } from './manifest.ts';
@@ -109,7 +109,7 @@ async function fillTables(client: pg.ClientBase, file: string, manifest: Manifes
 async function openSingle(url: string): Promise<{ orm: MikroORM; client(): pg.ClientBase }> {
   let only: pg.ClientBase | null = null;
   const onPoolCreated = (pool: pg.Pool): void => void pool.on('connect', (client) => (only = client));
-  const options = ormOptions(url, WORK_LIMITS, { min: 0, max: 1 });
+  const options = ormOptions(url, { pool: { min: 0, max: 1 } });
   const orm = await MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, onPoolCreated } });
   return {
     orm,

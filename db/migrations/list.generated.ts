@@ -32,6 +32,7 @@ import { Migration20261123001600_api_keys } from './Migration20261123001600_api_
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
+import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -67,4 +68,5 @@ export const migrations = [
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
+  { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
 ];

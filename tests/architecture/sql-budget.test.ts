@@ -50,7 +50,7 @@ async function seenDuring(act: () => Promise<unknown>): Promise<string[]> {
 
 async function lawyerWith(conversations: number): Promise<Caller & { firstThread: string }> {
   const caller = await world.lawyer();
-  const em = world.server.orm.em.fork();
+  const em = world.server.work.em.fork();
   let firstThread = '';
   for (let n = 0; n < conversations; n++) {
     const createdAt = later(world.clock.now(), -n * 1000);

@@ -3,6 +3,7 @@
  * statements of the home page, a case, a month and the deadline panel, and requests the same answers from the built
  * product, a bare Apollo Server and node:http, alternately. Prints the product's rate relative to theirs. Exit code 1
  * and a profile of each operation under the bar. `--profile` profiles all.
+ * `--wall`: the product signs in as the role that row-level security binds; the baseline servers do not.
  * `--kept`: the baseline servers use prepared statements like the product, else plain SQL text.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -99,8 +100,13 @@ async function startBaseline(
   return { url: new URL(address), pid: child.pid ?? 0, child };
 }
 
+let isWalled = false;
+
 async function startBuilt(database: BenchDatabase, extra: Record<string, string> = {}) {
-  const env = { DATABASE_URL: database.url, FOJA_SECRET: SECRET, LOG_LEVEL: 'info', ...extra };
+  const addresses: Record<string, string> = isWalled
+    ? { DATABASE_URL: database.walledUrl, DATABASE_OWNER_URL: database.url }
+    : { DATABASE_URL: database.url };
+  const env = { ...addresses, FOJA_SECRET: SECRET, LOG_LEVEL: 'info', ...extra };
   const product = await startProduct({ folder: path.resolve('.foja-test/bench-api-data'), env });
   return {
     url: new URL('/graphql', product.url),
@@ -174,9 +180,15 @@ function show(figures: readonly Figures[]): void {
 
 async function bench(): Promise<void> {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string' }, profile: { type: 'boolean' }, kept: { type: 'boolean' } },
+    options: {
+      rounds: { type: 'string' },
+      profile: { type: 'boolean' },
+      kept: { type: 'boolean' },
+      wall: { type: 'boolean' },
+    },
   });
   const plans = values.kept ? 'kept' : '';
+  isWalled = values.wall ?? false;
   const database = await openBenchDatabase('.foja-test/bench-api', { name: 'api', isFresh: true });
   const file = path.resolve('.foja-test/bench-api-data/captures.json');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -11,6 +11,8 @@ const STAMP_LENGTH = 8;
 export interface BenchDatabase {
   orm: Orm;
   url: string;
+  /** Of the role that row-level security binds. */
+  walledUrl: string;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,8 @@ export async function openBenchDatabase(
       await server.stop();
     };
     await orm.migrator.up();
-    return { orm, url, close };
+    const walledUrl = String(Object.assign(new URL(server.url), { pathname: `/${database}` }));
+    return { orm, url, walledUrl, close };
   } catch (error) {
     await server.stop();
     throw error;

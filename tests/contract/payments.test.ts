@@ -38,7 +38,7 @@ describe('the test mode', () => {
   let orm: Orm;
   beforeAll(async () => {
     database = await freshDatabase();
-    orm = await openOrm(database.url);
+    orm = await openOrm(database.ownerUrl);
   });
   afterAll(async () => {
     await orm.close();

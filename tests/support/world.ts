@@ -301,7 +301,7 @@ export class World {
   }
 
   async givePlan(userId: string, plan: PlanCode): Promise<void> {
-    const em = this.server.orm.em.fork();
+    const em = this.server.work.em.fork();
     const now = this.clock.now();
     em.create(PlanSubscription, {
       id: newId('planSubscription'),
@@ -318,7 +318,7 @@ export class World {
   }
 
   async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return this.server.orm.em.fork().getConnection().execute<T[]>(text, values);
+    return this.server.work.em.fork().getConnection().execute<T[]>(text, values);
   }
 
   /** Takes part in a case as if an invitation had been accepted. */

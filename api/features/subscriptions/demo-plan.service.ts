@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import { PlanSubscription } from '#db/entities/plan-subscription.entity.ts';
 import { DAY } from '#schema/lib/durations.ts';
 import { later } from '#api/kernel/clock.ts';
@@ -38,7 +39,7 @@ interface Used {
 /** What the demos of the last day at the address of this one have used together, its own included. */
 export async function usedAtAddress(ctx: Ctx, userId: string, own: Used): Promise<Used> {
   const since = later(ctx.clock.now(), -COUNTED_MS);
-  const [row] = await ctx.em.execute<AddressRow[]>(USED_SQL, [since, userId]);
+  const [row] = await asSystem(() => ctx.em.execute<AddressRow[]>(USED_SQL, [since, userId]));
   const { chat = 0, documents = 0, quantum = 0, cases = 0 } = row ?? {};
   return {
     used: {

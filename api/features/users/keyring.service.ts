@@ -3,6 +3,7 @@ import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { DAY, MINUTE } from '#schema/lib/durations.ts';
 import { ADVISORY_LOCK } from '#db/advisory-locks.ts';
 import { SigningKey } from '#db/entities/session.entity.ts';
+import { asSystem } from '#db/row-wall.ts';
 import { later, type Clock } from '#api/kernel/clock.ts';
 import type { Encryption } from '#api/kernel/security/encryption.ts';
 import { addSigningKey } from './key-rotation.service.ts';
@@ -127,14 +128,13 @@ class DatabaseKeyring implements Keyring {
   private async currentKey(em: SqlEntityManager): Promise<Key> {
     await this.stayFresh(em);
     if (!this.newest()) await this.load(em);
-    if (!this.newest()) await (this.creating ??= this.create(em).finally(() => (this.creating = null)));
+    if (!this.newest()) await (this.creating ??= asSystem(() => this.create(em)).finally(() => (this.creating = null)));
     return this.newest() as Key;
   }
 
   /** Parallel requests wait for the same read of the keys, so that a server that has just started refuses none. */
   private load(em: SqlEntityManager): Promise<void> {
-    this.loading ??= this.read(em.fork()).finally(() => (this.loading = null));
-    return this.loading;
+    return (this.loading ??= asSystem(() => this.read(em.fork())).finally(() => (this.loading = null)));
   }
 
   private async read(em: SqlEntityManager): Promise<void> {

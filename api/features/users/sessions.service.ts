@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { callIsOf } from '#db/row-wall.ts';
 import { LockMode, type FilterQuery, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { DAY } from '#schema/lib/durations.ts';
 import { RefreshToken, Session } from '#db/entities/session.entity.ts';
@@ -37,6 +38,7 @@ async function handOutRefreshToken(ctx: Ctx, em: SqlEntityManager, session: Sess
 async function accessFor(ctx: Ctx, user: User, sessionId: string) {
   const { token, expiresAt } = await ctx.ports.keyring.sign(ctx.em, { userId: user.id, sessionId });
   // The request may carry the bearer token of another user: the reply is about this one.
+  callIsOf(user.id);
   return ok({ token, expiresAt, user: Object.assign(user, { isProved: true }) });
 }
 

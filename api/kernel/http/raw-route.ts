@@ -12,7 +12,8 @@ export interface RawRequest {
 
 /**
  * A route that is no operation of the contract: it is called by a provider or by a page of the server itself. It needs
- * no session: its signature or its unguessable address is the credential. It throws `Refusal`s.
+ * no session: its signature or its unguessable address is the credential, so it runs as the server itself (`asSystem`).
+ * It throws `Refusal`s.
  */
 export interface RawRoute {
   method: 'GET' | 'POST';

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
+import { asSystem } from '#db/row-wall.ts';
 import type { Ctx, UserActor } from '../context.ts';
 import { anonymousText, closingText } from '#schema/text/errors.ts';
 import { Refusal } from '../errors.ts';
@@ -28,6 +29,7 @@ declare module '../feature.ts' {
 
 const ACCESS = 'foja.access';
 const PLAN = 'foja.plan';
+const SYSTEM = 'foja.system';
 
 /** Everybody may call the field. It must be declared: a field without access rules stops the server. */
 export const Public = () => Extensions({ [ACCESS]: { isPublic: true } });
@@ -37,6 +39,12 @@ export const Allow = (permission: Permission) => Extensions({ [ACCESS]: { isPubl
 
 /** The field also needs a feature of the plan. */
 export const Plan = (feature: string) => Extensions({ [PLAN]: feature });
+
+/**
+ * The field runs as the server itself, so the policies of the tables do not narrow it: operations whose credential is no
+ * account (links with a token, trials) and those that let somebody into a case. Everything else runs on the caller's behalf.
+ */
+export const AsSystem = () => Extensions({ [SYSTEM]: true });
 
 export function accessOf(field: GraphQLField<unknown, unknown>): Access | null {
   const access = field.extensions[ACCESS] as { isPublic: boolean; permission?: Permission } | undefined;
@@ -78,16 +86,20 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
   if (!access) throw new Error(`${type.name}.${field.name} has neither @Allow nor @Public`);
   const resolve = field.resolve ?? defaultFieldResolver;
   const subscribe = field.subscribe;
+  const isSystem = field.extensions[SYSTEM] === true;
   const name = `${type.name}.${field.name}`;
   const isFile = getNamedType(field.type).name === 'ExportedFile';
   field.resolve = (source, args, ctx, info) =>
     ctx.runtime.telemetry.field(name, async () => {
       await admit(access, ctx);
-      if (isMutation) return inTransaction(ctx, (inside) => resolve(source, args, inside, info));
-      if (!isFile) return resolve(source, args, ctx, info);
-      const file: unknown = await resolve(source, args, ctx, info);
-      for (const { onExported } of ctx.runtime.offers) await onExported?.(ctx, field.name);
-      return file;
+      const run = async (): Promise<unknown> => {
+        if (isMutation) return inTransaction(ctx, (inside) => resolve(source, args, inside, info));
+        if (!isFile) return resolve(source, args, ctx, info);
+        const file: unknown = await resolve(source, args, ctx, info);
+        for (const { onExported } of ctx.runtime.offers) await onExported?.(ctx, field.name);
+        return file;
+      };
+      return isSystem ? asSystem(run) : run();
     });
   if (!subscribe) return;
   field.subscribe = async (source, args, ctx, info) => {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql/index.js';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOfOwnPage } from '../origins.ts';
-import type { ContextParts } from '../request-context.ts';
+import { callerOf, type ContextParts } from '../request-context.ts';
 import { RestStartDemoDocument, type RestStartDemoMutation } from './demo.generated.ts';
 
 /** A cookie of ours, also one that is worth nothing any more: its page had a session, and is told that it is over. */
@@ -25,5 +25,5 @@ export async function openDemo(schema: GraphQLSchema, parts: ContextParts, reque
   const [error] = result.errors ?? [];
   if (error) throw error.originalError ?? error;
   const bearer = result.data?.startDemoSession.demoSession?.token ?? null;
-  ctx.actor = await parts.actorOf(ctx.em, { bearer, trialId: null });
+  ctx.actor = await callerOf(parts, ctx.em, { bearer, trialId: null });
 }

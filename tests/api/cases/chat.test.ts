@@ -247,7 +247,7 @@ describe('the chat of an archived matter', () => {
 
   test('takes nothing that was under way when it was archived', async () => {
     const caseId = await aCase();
-    const em = world.server.orm.em.fork();
+    const em = world.server.work.em.fork();
     await em.begin();
     await em.execute('update legal_case set archived_at = now() where id = ?', [caseId]);
     const waiting = sends(bruno, { caseId, text: 'Tarde' });

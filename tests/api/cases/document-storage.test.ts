@@ -186,7 +186,7 @@ describe('files without a row', () => {
     const uploadId = await brings('llega tarde');
     // The case is held, so the file is there and its row is not.
     let release = (): void => undefined;
-    const held = world.server.orm.em.fork().transactional(async (em) => {
+    const held = world.server.work.em.fork().transactional(async (em) => {
       await em.execute('select 1 from legal_case where id = ? for update', [caseId]);
       await new Promise<void>((resolve) => (release = resolve));
     });

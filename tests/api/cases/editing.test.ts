@@ -311,7 +311,7 @@ describe('what the other screens hear', () => {
       const [ana, bruno] = [await pro(), await pro()];
       const held = await shared(ana, bruno);
       const before = await sees(ana, held.id);
-      const em = world.server.orm.em.fork();
+      const em = world.server.work.em.fork();
       await em.begin();
       await em.execute('select 1 from legal_case where id = ? for update', [held.id]);
       const waiting = acts[act](bruno, held);

@@ -69,14 +69,14 @@ async function says(who: Caller, caseId: string, text: string) {
 }
 
 const changes = (caseId: string, more: { status?: string } = {}) =>
-  first.orm.em
+  first.work.em
     .fork()
     .transactional((em) =>
       publishCaseChanged(em as never, { caseId, userId: ana.userId, at: world.clock.now().toISOString(), ...more }),
     );
 
 const removes = (caseId: string, userId: string) =>
-  first.orm.em.fork().transactional(async (em) => {
+  first.work.em.fork().transactional(async (em) => {
     await em.execute('delete from case_member where case_id = ? and user_id = ?', [caseId, userId]);
     await publishMemberRemoved(em as never, { caseId, userId });
   });

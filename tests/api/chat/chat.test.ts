@@ -129,7 +129,7 @@ describe('a stream', () => {
     });
     await begun.promise;
     await write('Lo dice el artículo 48 de la LFT [1], y nada más.', 'COMPLETE');
-    await announceAnswer(slow.server.orm.em.fork(), answerId);
+    await announceAnswer(slow.server.work.em.fork(), answerId);
     const pieces = (await follower).filter(({ kind }) => kind === 'DELTA');
     const shown = pieces.reduce((text, piece) => text.slice(0, piece.offset ?? 0) + piece.text, '');
     expect(shown).toBe('Lo dice el artículo 48 de la LFT [1], y nada más.');

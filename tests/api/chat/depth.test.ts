@@ -202,7 +202,7 @@ describe('what people say of answers', () => {
       reasons: ['WRONG_CITATION'],
       comment: 'Cita otro artículo.',
     });
-    const em = world.server.orm.em.fork() as SqlEntityManager;
+    const em = world.server.work.em.fork() as SqlEntityManager;
     const [entry] = await readFeedback(em, { since: null, withHelpful: false });
     expect(entry).toMatchObject({ messageId: answer.id, question: '¿Qué es la prima vacacional?' });
     expect(JSON.stringify(entry)).not.toContain(ana.email);

@@ -60,7 +60,7 @@ const message = (index: number, fields: Partial<ChatMessage>) => ({
 });
 
 async function aThread(owner: Caller): Promise<string> {
-  const em = world.server.orm.em.fork();
+  const em = world.server.work.em.fork();
   const at = new Date('2026-11-21T18:00:00Z');
   const id = newId('chatThread');
   const user = owner.userId;

@@ -49,7 +49,7 @@ beforeAll(async () => {
       .join('\n'),
     'sentencias/una.jsonl': JSON.stringify(aRuling({ titulo: 'AMPARO DIRECTO EN REVISIÓN 41/2024' })),
   });
-  await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  await importCorpus(world.server.work.em.fork(), corpus.folder);
   ana = await world.lawyer();
 });
 // Checks are counted by the minute; these tests make more.
@@ -424,7 +424,7 @@ describe('kept reviews', () => {
   });
 
   test('the operator sees which laws are missing, and nothing of the texts', async () => {
-    const em = world.server.orm.em.fork();
+    const em = world.server.work.em.fork();
     const before = (await countUnheldLaws(em, null)).find(({ name }) => name === 'Ley de Aguas de Sonora');
     expect(before).toBeUndefined();
     const bea = await world.lawyer();

@@ -342,7 +342,7 @@ describe('a closure of a court', () => {
   test('that is being written is waited for: nothing is saved with the days of before', async () => {
     const carla = await world.lawyer();
     const saving: ReturnType<typeof savesDeadline>[] = [];
-    await world.server.orm.em.fork().transactional(async (em) => {
+    await world.server.work.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`court_closure:${carla.userId}`]);
       em.create(CourtClosure, {
         id: newId('courtClosure'),

@@ -317,7 +317,7 @@ describe('a pre-bill', () => {
     await rates(ana, { scope: 'CASE', caseId, centavos: 100_000, validFrom: today(-300) });
     const entries = await Promise.all([1, 2, 3].map(() => records(ana, { caseId, seconds: 600 })));
     const input = { caseIds: [caseId], from: today(-1), to: today(), clientKind: 'COMPANY' as const };
-    const em = world.server.orm.em.fork();
+    const em = world.server.work.em.fork();
     await em.begin();
     await em.execute('select 1 from time_entry where id = ? for update', [entries[0]?.id]);
     const { prebillPreview } = await ana.does(PrebillPreviewDocument, { input });

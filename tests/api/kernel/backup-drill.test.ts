@@ -113,7 +113,7 @@ test('a backup that is made under load holds every write that was acknowledged b
   people = await Promise.all(Array.from({ length: ACCOUNTS }, (_, number) => person(server, number)));
   mkdirSync(path.join(office, 'outbox'), { recursive: true });
   writeFileSync(path.join(office, 'outbox', 'mail_1.eml'), 'Subject: Invitación\r\n\r\nUn enlace.');
-  await server.orm.em
+  await server.work.em
     .fork()
     .execute(`select graphile_worker.add_job('later', '{"a": 1}', run_at := now() + interval '1 day', job_key := 'k')`);
 
@@ -139,7 +139,7 @@ test('a backup that is made under load holds every write that was acknowledged b
 });
 
 async function expectEverything(server: RunningServer): Promise<void> {
-  const em = server.orm.em.fork();
+  const em = server.work.em.fork();
   for (const { email, before, caseId, documentId } of people) {
     const caller = new Caller(server);
     const { login } = await caller.does(LoginDocument, { input: { email, password: PASSWORD } });

@@ -204,7 +204,7 @@ test('what was done but could not be told is kept without an answer, never with 
     `update idempotent_request set answer = null where key = 'mudo' returning request_id, operation`,
   );
   const idempotent = { userId: ana.userId, operation: row?.operation ?? '', key: 'mudo', isDone: true };
-  await keepAnswer({ em: world.server.orm.em.fork(), requestId: row?.request_id, idempotent } as never, () => null);
+  await keepAnswer({ em: world.server.work.em.fork(), requestId: row?.request_id, idempotent } as never, () => null);
   expect(await world.sql(`select answer, is_done from idempotent_request where key = 'mudo'`)).toEqual([
     { answer: null, is_done: true },
   ]);

@@ -39,8 +39,7 @@ describe('a job whose server died', () => {
     );
     return rows[0]?.is_available === true;
   };
-  const startsAgain = (isExclusive: boolean): Promise<void> =>
-    prepareDatabase(database, isExclusive, createLog('silent'));
+  const startsAgain = (isExclusive: boolean) => prepareDatabase(database, isExclusive, createLog('silent'));
 
   test('is run again, even when the attempt that was interrupted was its last', async () => {
     await interrupted('last', TRIES, '1 second');

@@ -172,7 +172,7 @@ describe('each rule', () => {
     const rows = Array.from({ length: 2300 }, (_, n) => ({ id: `old${n}`, at: ago(3) }));
     await plant('outbox_event', rows);
     const taken: number[] = [];
-    const connection = world.server.orm.em.getConnection();
+    const connection = world.server.work.em.getConnection();
     const execute = vi.spyOn(Object.getPrototypeOf(connection) as typeof connection, 'execute');
     await world.deletesOverdue();
     const results = (await Promise.all(execute.mock.results.map(({ value }) => value as unknown))) as {
@@ -190,7 +190,7 @@ describe('each rule', () => {
       { id: 'old1', at: ago(40) },
       { id: 'old2', at: ago(40) },
     ]);
-    await world.server.orm.em.fork().transactional(async (em) => {
+    await world.server.work.em.fork().transactional(async (em) => {
       await em.execute("select id from client_error where id = 'old1' for update");
       await world.deletesOverdue();
       expect(await left('client_error')).toEqual(['old1']);

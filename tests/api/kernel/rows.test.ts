@@ -17,7 +17,7 @@ const CASES_OF = 'select * from legal_case where owner_id = ?';
 
 describe('what is only read', () => {
   test('has the values of its entity, by the names of its properties', async () => {
-    const em = world.server.orm.em.fork();
+    const em = world.server.work.em.fork();
     const [raw] = await readRows(em as never, CASES_OF, [ana.userId]);
     const entity = await em.findOneOrFail(LegalCase, { owner: ana.userId });
     const row = rowOf(em as never, LegalCase, raw ?? {});
@@ -26,7 +26,7 @@ describe('what is only read', () => {
   });
 
   test('in a transaction sees what that has written', async () => {
-    await world.server.orm.em.fork().transactional(async (em) => {
+    await world.server.work.em.fork().transactional(async (em) => {
       await em
         .getConnection()
         .execute(
@@ -36,13 +36,13 @@ describe('what is only read', () => {
           em.getTransactionContext(),
         );
       expect(await readRows(em as never, CASES_OF, [ana.userId])).toMatchObject([{ title: 'Otro' }]);
-      const outside = world.server.orm.em.fork();
+      const outside = world.server.work.em.fork();
       expect(await readRows(outside as never, CASES_OF, [ana.userId])).toMatchObject([{ title: 'Uno' }]);
     });
   });
 
   test('is read all the same after another server has changed the table', async () => {
-    const em = world.server.orm.em.fork();
+    const em = world.server.work.em.fork();
     const read = () => readRows(em as never, CASES_OF, [ana.userId]);
     // Every connection of the pool has a plan of before.
     await Promise.all(Array.from({ length: 20 }, read));

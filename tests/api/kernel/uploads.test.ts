@@ -43,7 +43,7 @@ test('a file is announced, filled once, and taken once', async () => {
   expect((await puts(ana, upload?.url ?? '', 'hola!')).status).toBe(200);
   expect((await puts(ana, upload?.url ?? '', 'otro!')).status).toBe(400);
   expect(await kept(upload?.id ?? '')).toEqual([{ length: 5 }]);
-  const ctx = { em: world.server.orm.em.fork(), actor: { kind: 'user', userId: ana.userId }, clock: world.clock };
+  const ctx = { em: world.server.work.em.fork(), actor: { kind: 'user', userId: ana.userId }, clock: world.clock };
   const taken = await takeUpload(ctx as never, upload?.id ?? '');
   expect(taken && Buffer.from(taken.bytes).toString()).toBe('hola!');
   expect(await takeUpload(ctx as never, upload?.id ?? '')).toBeNull();

@@ -20,7 +20,7 @@ const importLaw = async (changes: Record<string, unknown>, texts: [string, strin
     'lzap.json': aLaw(changes, texts),
     'tesis/ejemplo.jsonl': `${JSON.stringify(aThesis())}\n`,
   });
-  const report = await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  const report = await importCorpus(world.server.work.em.fork(), corpus.folder);
   corpus.remove();
   expect(report.problems).toEqual([]);
 };
@@ -172,7 +172,7 @@ describe('with a provider', () => {
   });
 
   test('an answer rests on it too, but whether there is one is told by words', async () => {
-    const parts = { ...world.server, em: world.server.orm.em.fork(), clock: world.clock, log: createLog('silent') };
+    const parts = { ...world.server, em: world.server.work.em.fork(), clock: world.clock, log: createLog('silent') };
     const meaning = questionEmbedder({ ...parts, ports: { embedder: fake } } as never);
     const question = `${WITHOUT_COMMON_WORDS} contrato de compraventa`;
     const [withIt, without] = await Promise.all([
@@ -193,7 +193,7 @@ describe('with a provider', () => {
 
   test('nobody is asked while there are no vectors of the model', async () => {
     const other = Object.assign(new FakeEmbedder(), { model: 'another' });
-    const parts = { em: world.server.orm.em.fork(), clock: world.clock, log: createLog('silent') };
+    const parts = { em: world.server.work.em.fork(), clock: world.clock, log: createLog('silent') };
     const meaning = questionEmbedder({ ...parts, ports: { embedder: other } } as never);
     await retrieve(parts.em as never, 'despido', { meaningOf: meaning });
     expect(other.asked).toEqual([]);

@@ -9,7 +9,7 @@ let ana: Caller;
 beforeAll(async () => {
   world = await World.begin();
   const corpus = aCorpus({ 'tesis/tesis.jsonl': aThesis() });
-  await importCorpus(world.server.orm.em.fork() as SqlEntityManager, corpus.folder);
+  await importCorpus(world.server.work.em.fork() as SqlEntityManager, corpus.folder);
   corpus.remove();
   ana = await world.lawyer({ plan: 'ENTERPRISE' });
 });

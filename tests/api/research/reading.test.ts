@@ -18,7 +18,7 @@ const ARTICLES: [string, string][] = [
 ];
 const load = async (files: Record<string, unknown>) => {
   const corpus = aCorpus(files);
-  const report = await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  const report = await importCorpus(world.server.work.em.fork(), corpus.folder);
   corpus.remove();
   return report;
 };

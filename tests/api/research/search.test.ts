@@ -42,7 +42,7 @@ beforeAll(async () => {
     )}\n`,
     'sentencias/ejemplo.jsonl': JSON.stringify(aRuling()),
   });
-  const report = await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  const report = await importCorpus(world.server.work.em.fork(), corpus.folder);
   expect(report.problems).toEqual([]);
   ana = await world.lawyer({ plan: 'BASIC' });
 });
@@ -407,10 +407,10 @@ describe('saved searches', () => {
         }),
       ],
     });
-    await importCorpus(world.server.orm.em.fork(), more.folder);
+    await importCorpus(world.server.work.em.fork(), more.folder);
     more.remove();
     // What the crontab does every minute.
-    await world.server.orm.em.fork().execute(`select graphile_worker.add_job('find-due-searches', '{}'::json)`);
+    await world.server.work.em.fork().execute(`select graphile_worker.add_job('find-due-searches', '{}'::json)`);
     await expect
       .poll(
         async () => (await fer.does(SavedSearchesDocument)).savedSearches.find(({ id }) => id === savedSearch?.id),

@@ -59,7 +59,7 @@ let world: World;
 beforeAll(async () => {
   world = await World.begin();
   const corpus = aCorpus({ 'tesis/t.json': [aThesis()] });
-  await importCorpus(world.server.orm.em.fork(), corpus.folder);
+  await importCorpus(world.server.work.em.fork(), corpus.folder);
   corpus.remove();
 });
 afterAll(() => world.end());

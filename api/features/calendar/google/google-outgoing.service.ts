@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import { CalendarEvent, GoogleConnection, GoogleLink } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
@@ -11,8 +12,14 @@ function googleIdFor(event: CalendarEvent, links: ReadonlyMap<string, GoogleLink
   return known && occurrenceOf ? instanceIdOf(known.googleId, occurrenceOf, event) : googleIdOf(event.id);
 }
 
-/** Marks events of one owner as pending for Google, in the transaction of the change, and queues the job that sends them. */
-export async function queueForGoogle(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
+/**
+ * Marks events of one owner as pending for Google, in the transaction of the change, and queues the job that sends them.
+ * Whoever works in the case may have changed them: the connection is the owner's.
+ */
+export const queueForGoogle = (ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> =>
+  asSystem(() => queue(ctx, events));
+
+async function queue(ctx: Ctx, events: readonly CalendarEvent[]): Promise<void> {
   const userId = events[0]?.owner.id;
   if (!userId) return;
   const connection = await ctx.em.findOne(GoogleConnection, { user: userId, revokedAt: null });

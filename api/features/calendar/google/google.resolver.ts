@@ -11,7 +11,7 @@ import {
   ResolveGoogleConflictPayload,
   SyncGoogleCalendarPayload,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { AsSystem, Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { eventById } from '../events/event-fields.service.ts';
 import { disconnectGoogle, syncNow } from './google-connection.service.ts';
@@ -55,6 +55,7 @@ class GoogleResolver {
 
   @Mutation(() => FinishGoogleConnectionPayload)
   @Public()
+  @AsSystem()
   finishGoogleConnection(
     @Arg('input', () => FinishGoogleConnectionInput) input: FinishGoogleConnectionInput,
     @Context() ctx: Ctx,

@@ -11,7 +11,7 @@ import {
   RenewCalendarFeedPayload,
   RevokeCalendarFeedPayload,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { AsSystem, Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList, costOfWork } from '#api/kernel/graphql/cost.ts';
 import { caseById } from '#api/features/cases/index.ts';
@@ -44,6 +44,7 @@ class IcsResolver {
 
   @Query(() => CalendarFeedContentType, { nullable: true, complexity: costOfWork(60) })
   @Public()
+  @AsSystem()
   calendarFeedContent(
     @Arg('feedId', () => ID) feedId: string,
     @Arg('key', () => String) key: string,

@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import type { CalendarChangeKind } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { BusEvent } from '#api/kernel/events/bus.ts';
@@ -20,9 +21,12 @@ const audiences = new WeakMap<BusEvent, Promise<Map<string, string> | null>>();
 
 async function readAudience(ctx: Ctx, caseId: string): Promise<Map<string, string> | null> {
   const rows = await unlessAway(() =>
-    (ctx.em.fork() as Ctx['em']).execute<{ user_id: string; role: string }[]>(
-      'select user_id, role from case_member where case_id = ?',
-      [caseId],
+    // For all listeners, whoever asks first.
+    asSystem(() =>
+      (ctx.em.fork() as Ctx['em']).execute<{ user_id: string; role: string }[]>(
+        'select user_id, role from case_member where case_id = ?',
+        [caseId],
+      ),
     ),
   );
   return rows && new Map(rows.map((row) => [row.user_id, row.role]));

@@ -1,5 +1,6 @@
 import { casesText as say } from '#schema/text/cases.ts';
 import { foldName } from '#db/content/law-names.rules.ts';
+import { asSystem } from '#db/row-wall.ts';
 import { CourtOffice } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -15,8 +16,20 @@ interface CourtInput {
 
 type CourtChoice = { court: CourtOffice | null } | ReturnType<typeof userError>;
 
-/** The account's own court with that name; it is created the first time. */
-async function ownCourt(ctx: Ctx, ownerId: string, given: string): Promise<CourtChoice> {
+/**
+ * The account's own court with that name; it is created the first time. Who works in a case names courts of its owner,
+ * which only the server itself may write for another account.
+ */
+const ownCourt = (ctx: Ctx, ownerId: string, given: string): Promise<CourtChoice> =>
+  ownerId === signedIn(ctx).userId
+    ? namedCourt(ctx, ownerId, given)
+    : asSystem(async () => {
+        const chosen = await namedCourt(ctx, ownerId, given);
+        await ctx.em.flush();
+        return chosen;
+      });
+
+async function namedCourt(ctx: Ctx, ownerId: string, given: string): Promise<CourtChoice> {
   const problem = caseTextProblem('courtName', given);
   if (problem) return userError('VALIDATION', problem, 'courtName');
   const name = tidyCaseText('courtName', given);
@@ -49,5 +62,5 @@ export async function chooseCourt(ctx: Ctx, ownerId: string, { courtId, courtNam
 export async function findCourt(ctx: Ctx, id: string, ownerId: string): Promise<CourtOffice | null> {
   if (!isId(id, 'courtOffice')) return null;
   const owners = [ownerId, signedIn(ctx).userId];
-  return ctx.em.findOne(CourtOffice, { id, $or: [{ owner: null }, { owner: { $in: owners } }] });
+  return asSystem(() => ctx.em.findOne(CourtOffice, { id, $or: [{ owner: null }, { owner: { $in: owners } }] }));
 }

@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import type { CaseRole } from '#schema/generated/contract.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { BusEvent } from '#api/kernel/events/bus.ts';
@@ -6,14 +7,16 @@ import { EVERY_GUEST } from '../cases.events.ts';
 import { canReadAll, type RoleIn } from '../cases.policy.ts';
 import { unlessAway } from '#api/kernel/events/live-stream.ts';
 
-/** Roles of the members of an event's case: one statement on each server, for all its subscribers. */
+/** Roles of the members of an event's case: one statement on each server, for all its subscribers, whoever asks first. */
 const audiences = new WeakMap<BusEvent, Promise<Map<string, CaseRole> | null>>();
 
 async function readAudience(ctx: Ctx, event: BusEvent): Promise<Map<string, CaseRole> | null> {
   const rows = await unlessAway(() =>
-    (ctx.em.fork() as Ctx['em']).execute<{ user_id: string; role: CaseRole }[]>(
-      'select user_id, role from case_member where case_id = ?',
-      [String(event.payload['caseId'])],
+    asSystem(() =>
+      (ctx.em.fork() as Ctx['em']).execute<{ user_id: string; role: CaseRole }[]>(
+        'select user_id, role from case_member where case_id = ?',
+        [String(event.payload['caseId'])],
+      ),
     ),
   );
   return rows && new Map(rows.map(({ user_id: userId, role }) => [userId, role]));

@@ -11,7 +11,7 @@ import {
   RevokeInvitationInput,
   RevokeInvitationPayload,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { AsSystem, Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { countMembers, listMembers, removeMember } from './case-people.service.ts';
@@ -45,6 +45,7 @@ class CaseMembersResolver {
 class CasePeopleResolver {
   @Query(() => InvitationPreviewType, { nullable: true })
   @Public()
+  @AsSystem()
   invitation(@Arg('token', () => String) token: string, @Context() ctx: Ctx) {
     return previewInvitation(ctx, token);
   }
@@ -63,12 +64,14 @@ class CasePeopleResolver {
 
   @Mutation(() => AcceptInvitationPayload)
   @Allow('case:join')
+  @AsSystem()
   acceptInvitation(@Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput, @Context() ctx: Ctx) {
     return acceptInvitation(ctx, input.token);
   }
 
   @Mutation(() => RemoveMemberPayload)
   @Allow('case:invite')
+  @AsSystem()
   removeMember(@Arg('input', () => RemoveMemberInput) input: RemoveMemberInput, @Context() ctx: Ctx) {
     return removeMember(ctx, input);
   }

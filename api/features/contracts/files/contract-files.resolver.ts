@@ -6,7 +6,7 @@ import {
   QueryContractEvidenceArgs,
   QueryContractTextArgs,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { AsSystem, Allow, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { contractDocument, writePlainText } from './contract-files.service.ts';
@@ -35,6 +35,7 @@ export class ContractFilesResolver {
 
   @Query(() => ContractVerificationType)
   @Public()
+  @AsSystem()
   contractVerification(@Arg('sha256', () => String) sha256: string, @Context() ctx: Ctx) {
     return verifyContract(ctx, sha256);
   }

@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import type { RateScope, TimeRounding } from '#schema/generated/contract.ts';
 import { HoursPreference } from '#db/entities/hours.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -45,10 +46,10 @@ async function tariffOf(ctx: Ctx, accountId: string): Promise<Tariff> {
   };
 }
 
-/** The price of an entry by the present rates of the account. */
+/** The price of an entry by the present rates of the account, which who works in its cases does not read. */
 export async function priceFor(ctx: Ctx, accountId: string, entry: Priced): Promise<Price> {
   await lockTariff(ctx, accountId);
-  const { rates, rounding } = await tariffOf(ctx, accountId);
+  const { rates, rounding } = await asSystem(() => tariffOf(ctx, accountId));
   return priceOf(entry, rates, rounding);
 }
 

@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import { DAY } from '#schema/lib/durations.ts';
 import { foldText } from '#schema/lib/fold-text.ts';
 import type { SearchRun } from '#db/entities/search.entity.ts';
@@ -86,12 +87,14 @@ const POPULAR_SHOWN = 4;
 
 async function popularQueries(ctx: Ctx): Promise<string[]> {
   const since = later(ctx.clock.now(), -90 * DAY);
-  const rows = await ctx.em.execute<{ query: string }[]>(
-    `select mode() within group (order by query) as query from search_run where created_at > ? and result_count > 0
+  const read = () =>
+    ctx.em.execute<{ query: string }[]>(
+      `select mode() within group (order by query) as query from search_run where created_at > ? and result_count > 0
      group by folded_query having count(distinct user_id) >= ${MIN_ASKERS} order by count(distinct user_id) desc, max(created_at) desc
      limit ${POPULAR_SHOWN}`,
-    [since],
-  );
+      [since],
+    );
+  const rows = await asSystem(read);
   return rows.map(({ query }) => query);
 }
 
