@@ -28,6 +28,7 @@ import {
 import { settingsFeature } from './features/settings/feature.ts';
 import { trialsFeature } from './features/trials/feature.ts';
 import { createKeyring, createSessionAuthority, usersFeature } from './features/users/feature.ts';
+import { webhooksFeature } from './features/webhooks/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
 import { connectBus } from './kernel/events/bus.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
@@ -50,10 +51,18 @@ import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Ocr } from './ports/ocr.ts';
 import type { Payments } from './ports/payments.ts';
+import type { WebhookPost } from './ports/webhook-post.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { chooseFileStorage } from './startup/file-storage.ts';
 import { chooseOcr } from './startup/ocr.ts';
-import { chooseCalendarSync, chooseEmbedder, chooseMailer, chooseModel, choosePayments } from './startup/providers.ts';
+import {
+  chooseCalendarSync,
+  chooseEmbedder,
+  chooseMailer,
+  chooseModel,
+  choosePayments,
+  chooseWebhookPost,
+} from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
 import { logHealth } from './startup/health-log.ts';
 import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
@@ -86,6 +95,7 @@ export const FEATURES: Feature[] = [
   documentsFeature,
   chatFeature,
   onboardingFeature,
+  webhooksFeature,
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
@@ -102,6 +112,7 @@ export interface Overrides {
   files?: FileStorage;
   ocr?: Ocr;
   payments?: Payments;
+  webhookPost?: WebhookPost;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
@@ -236,6 +247,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
             address: publicAddress,
             send: sendSandboxConfirmation,
           }),
+        webhookPost: overrides.webhookPost ?? chooseWebhookPost(env),
         address: publicAddress,
         keyring,
         sessions: authority,

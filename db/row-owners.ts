@@ -148,6 +148,11 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   search_term: shared,
   word_search: shared,
 
+  // Webhooks. What happens in a case is told to endpoints of others too, so each statement names the account.
+  webhook_endpoint: { kind: 'SYSTEM', account: 'user_id' },
+  webhook_event: { kind: 'SYSTEM', account: 'user_id' },
+  webhook_delivery: partOf('webhook_endpoint', 'endpoint_id'),
+
   // What servers need among themselves.
   outbox_event: system,
   throttle: system,

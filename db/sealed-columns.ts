@@ -6,11 +6,13 @@ export const SEALED_COLUMNS = [
   { table: 'idempotent_request', column: 'answer', key: ['user_id', 'operation', 'key'] },
   { table: 'google_consent', column: 'verifier', key: ['state_hash'] },
   { table: 'google_connection', column: 'sealed_grant', key: ['id'] },
+  { table: 'webhook_endpoint', column: 'secret_sealed', key: ['id'] },
+  { table: 'webhook_endpoint', column: 'previous_secret_sealed', key: ['id'] },
   { table: 'trial', column: 'key_sealed', key: ['user_id'] },
   { table: 'signing_key', column: 'private_sealed', key: ['id'] },
 ] as const;
 
-/** What goes when the secret is lost. Sessions go on with new signing keys; Google is connected anew. */
+/** What goes when the secret is lost. Sessions go on with new signing keys; Google is connected anew, webhooks are made anew. */
 export const DELETE_SEALED = SEALED_COLUMNS.map(({ table }) => `delete from ${table}`);
 
 /**

@@ -143,6 +143,15 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Collector of traces, `http://127.0.0.1:4318`; absent: none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Webhooks may be posted to these `host:port` without TLS and on this network, with commas between them; development and
+   * tests only.
+   */
+  WEBHOOK_DEV_TARGETS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}(?:,[\w.-]+:\d{1,5})*$/)
+    .transform((list) => new Set(list.split(',')))
+    .optional(),
   /** Full GraphQL errors and introspection; only for development. */
   GRAPHQL_INTROSPECTION: flag,
 });
@@ -166,6 +175,8 @@ const complete = environment.superRefine((env, check) => {
   if (given) for (const name of fiscal) needFor(given, name, env[name]);
   if (env.STRIPE_SECRET_KEY) needFor('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', env.STRIPE_WEBHOOK_SECRET);
   if (env.STRIPE_WEBHOOK_SECRET) needFor('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', env.STRIPE_SECRET_KEY);
+  if (env.WEBHOOK_DEV_TARGETS && env.NODE_ENV === 'production')
+    check.addIssue({ code: 'custom', path: ['WEBHOOK_DEV_TARGETS'], message: startupText.envDevelopmentOnly });
   if (env.LLM_PROVIDER === 'gemini') need('LLM_PROVIDER', 'GEMINI_API_KEY', env.GEMINI_API_KEY);
   if (env.LLM_PROVIDER === 'openai-compatible')
     for (const name of ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'] as const)

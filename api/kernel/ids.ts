@@ -57,6 +57,9 @@ const ID_PREFIX = {
   privacyRequest: 'prq',
   accountExport: 'exp',
   modelCall: 'aic',
+  webhookEndpoint: 'whe',
+  webhookEvent: 'whv',
+  webhookDelivery: 'whd',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

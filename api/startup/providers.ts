@@ -6,6 +6,7 @@ import type { Embedder } from '../ports/embedder.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { WebhookPost } from '../ports/webhook-post.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
@@ -15,6 +16,7 @@ import { createSmtpMailer } from '../providers/mailer/smtp.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import type { SandboxOptions } from '../providers/payments/sandbox-store.ts';
 import { createStripePayments } from '../providers/payments/stripe.ts';
+import { createPinnedHttps } from '../providers/webhook-post/pinned-https.ts';
 import { loadSecrets } from './secret.ts';
 
 /** Which implementation of each port runs, as the settings say. */
@@ -24,6 +26,7 @@ const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
 /** With its one repetition less than a transaction may wait. */
 const PAYMENT_TIMEOUT_MS = 12_000;
+const WEBHOOK_TIMEOUT_MS = 5000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The answer model that the settings choose. */
@@ -96,3 +99,7 @@ export function choosePayments(env: Env, log: Log, sandbox: Omit<SandboxOptions,
     },
   });
 }
+
+/** Webhooks go to public addresses only; development and tests may name others. */
+export const chooseWebhookPost = (env: Env): WebhookPost =>
+  createPinnedHttps({ timeoutMs: WEBHOOK_TIMEOUT_MS, allowed: env.WEBHOOK_DEV_TARGETS ?? new Set() });

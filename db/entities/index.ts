@@ -64,6 +64,7 @@ import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
 import { AccountSettings } from './settings.entity.ts';
 import { AccountDeletion, AccountExport, ModelCall, PrivacyChoice, PrivacyRequest } from './privacy.entity.ts';
+import { WebhookDelivery, WebhookEndpoint, WebhookEvent } from './webhook.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
 import { Trial, UsedTrial } from './trial.entity.ts';
@@ -84,6 +85,9 @@ export const entities = [
   PrivacyChoice,
   ModelCall,
   AccountSettings,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEvent,
   PlanSubscription,
   UsageCounter,
   PaymentCustomer,

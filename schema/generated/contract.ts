@@ -3673,6 +3673,16 @@ export type CreateUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `createWebhookEndpoint`. */
+export type CreateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 names that `webhookEventTypes` has. */
+  eventTypes: Array<Scalars['String']['input']>;
+  /** https, a public name, port 443 or 8443, at most 2,000 characters, without user or password. */
+  url: Scalars['String']['input'];
+};
+
 /** What `createWorkTask` takes. */
 export type CreateWorkTaskInput = {
   /** Case that it belongs to: whoever works in the case sees it. Absent: only the caller does. */
@@ -4148,6 +4158,14 @@ export type DeleteThreadPayload = {
 /** What `deleteTimeEntry` answers. */
 export type DeleteTimeEntryPayload = {
   /** The entry that was deleted; null when refused. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of `deleteWebhookEndpoint`. */
+export type DeleteWebhookEndpointPayload = {
+  /** Id of the endpoint that was deleted; null when it was refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -5903,6 +5921,8 @@ export type Mutation = {
   createTimeEntry: CreateTimeEntryPayload;
   /** Announces a file. LIMIT_REACHED with 20 unused ones, RATE_LIMITED above 60 an hour. */
   createUpload: CreateUploadPayload;
+  /** Makes an endpoint. Plans with API only (PREMIUM_REQUIRED), at most ten (LIMIT_REACHED). Asks for a recent password. */
+  createWebhookEndpoint: WebhookEndpointPayload;
   /** Creates a task, of a case or of the caller alone. */
   createWorkTask: WorkTaskPayload;
   /** Keeps what the reader decides about a citation; it replaces the decision before. */
@@ -5935,6 +5955,8 @@ export type Mutation = {
   deleteThread: DeleteThreadPayload;
   /** Deletes an entry that is in no pre-bill; `restoreTimeEntry` undoes it. */
   deleteTimeEntry: DeleteTimeEntryPayload;
+  /** Deletes an endpoint with its log. What is on its way may still arrive once. */
+  deleteWebhookEndpoint: DeleteWebhookEndpointPayload;
   /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
   /** Forgets the values of a form. */
@@ -6019,6 +6041,8 @@ export type Mutation = {
   renewCalendarFeed: RenewCalendarFeedPayload;
   /** Opens a completed deadline again; a computed one is counted again. */
   reopenDeadline: ReopenDeadlinePayload;
+  /** Sends an event of the log again, with the same id, to an endpoint that is active. */
+  replayWebhookDelivery: WebhookDeliveryPayload;
   /** Stores an error that a browser met; needs no session. Equal ones of a day are counted. RATE_LIMITED above 60 a minute from one address, PAYLOAD_TOO_LARGE above 64 kB. */
   reportClientError: ReportClientErrorPayload;
   /** Asks for the deletion of the account in thirty days. Its sessions end, its API keys and calendar feeds are revoked. CONFLICT while a subscription renews itself. */
@@ -6053,6 +6077,8 @@ export type Mutation = {
   revokeInvitation: RevokeInvitationPayload;
   /** Gives a key a new secret; the old one is not accepted from then on. */
   rotateApiKey: ApiKeyPayload;
+  /** Gives an endpoint a new secret. The old one signs too for 24 hours, so that the receiver can change over. Asks for a recent password. */
+  rotateWebhookSecret: WebhookEndpointPayload;
   /** Keeps the values of a form, checked for their shape only; one draft for each template. */
   saveContractDraft: ContractDraftPayload;
   /** Keeps a document as a new version; the same document as the newest version is no new one. At most 200 versions: LIMIT_REACHED. */
@@ -6095,6 +6121,8 @@ export type Mutation = {
   summarizeDocument: LegalDocumentPayload;
   /** Begins a synchronisation now, in the background. CONFLICT when no calendar is connected. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
+  /** Posts an event `webhook.test` now and answers with what really happened. It is tried once. */
+  testWebhookEndpoint: WebhookDeliveryPayload;
   /** Back in the list. */
   unarchiveContract: ContractPayload;
   /** Removes a link between two cases that the caller works in. */
@@ -6129,6 +6157,8 @@ export type Mutation = {
   updateTimeEntry: UpdateTimeEntryPayload;
   /** Changes what the timer is for; it goes on. */
   updateTimer: TimerPayload;
+  /** Changes an endpoint. Asks for a recent password. */
+  updateWebhookEndpoint: WebhookEndpointPayload;
   /** Changes a task, or marks it as done. */
   updateWorkTask: WorkTaskPayload;
   /** Changes the plan: at once when it costs more, with the next period when it costs less; without a subscription, a checkout. */
@@ -6341,6 +6371,12 @@ export type MutationCreateUploadArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateWorkTaskArgs = {
   input: CreateWorkTaskInput;
 };
@@ -6433,6 +6469,12 @@ export type MutationDeleteThreadArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteTimeEntryArgs = {
   input: TimeEntryIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -6659,6 +6701,12 @@ export type MutationReopenDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: WebhookDeliveryIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReportClientErrorArgs = {
   input: ReportClientErrorInput;
 };
@@ -6751,6 +6799,12 @@ export type MutationRevokeInvitationArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRotateApiKeyArgs = {
   input: ApiKeyIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -6869,6 +6923,12 @@ export type MutationSummarizeDocumentArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationTestWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnarchiveContractArgs = {
   input: ContractIdInput;
 };
@@ -6967,6 +7027,12 @@ export type MutationUpdateTimeEntryArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateTimerArgs = {
   input: UpdateTimerInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
 };
 
 
@@ -8040,6 +8106,12 @@ export type Query = {
   trial: Maybe<Trial>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
+  /** What was sent to an endpoint of the caller in the last 30 days, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** The endpoints of the caller, oldest first; at most ten. */
+  webhookEndpoints: Array<WebhookEndpoint>;
+  /** Every kind of event, with its schema and an example. */
+  webhookEventTypes: Array<WebhookEventType>;
   /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
   workTasks: WorkTaskConnection;
 };
@@ -8627,6 +8699,15 @@ export type QueryTransitoryDecreeArgs = {
 /** Everything that reads. */
 export type QueryTrialArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
 
@@ -11083,6 +11164,20 @@ export type UpdateTimerInput = {
   timerId: Scalars['ID']['input'];
 };
 
+/** Arguments of `updateWebhookEndpoint`. Absent fields stay as they are. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 names. */
+  eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An endpoint of the caller. */
+  id: Scalars['ID']['input'];
+  /** False pauses it: what happens meanwhile is not sent later. True activates it, also after it was switched off. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in `createWebhookEndpoint`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
   /** Case that it belongs to; null: none. */
@@ -11251,6 +11346,171 @@ export type VatRate =
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; null: it did not. */
+  failure: Maybe<WebhookFailure>;
+  /** The same in Spanish, for people. */
+  message: Scalars['String']['output'];
+  /** The first 500 characters of the answer. */
+  responseStart: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null: there was none. */
+  statusCode: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event on its way to an endpoint. */
+export type WebhookDelivery = Node & {
+  /** Attempts so far, first to last; at most ten. */
+  attempts: Array<WebhookAttempt>;
+  /** The body that is sent. */
+  body: Scalars['String']['output'];
+  /** When it was queued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Value of the header `webhook-id`: the same in every attempt and replay, so that a receiver can leave out what it has. */
+  eventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  eventType: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody asked for it again. */
+  isReplay: Scalars['Boolean']['output'];
+  /** When it is tried next; null: not any more. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  status: WebhookDeliveryStatus;
+};
+
+/** A page of deliveries, newest first. */
+export type WebhookDeliveryConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The rows of the page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A delivery with its place in the list. */
+export type WebhookDeliveryEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Names a delivery. */
+export type WebhookDeliveryIdInput = {
+  /** A delivery of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of operations with a delivery. */
+export type WebhookDeliveryPayload = {
+  /** The delivery as it is stored; null when it was refused. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Why nothing was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered 2xx. */
+  | 'DELIVERED'
+  /** Every attempt failed, or the endpoint was switched off or deleted. */
+  | 'FAILED'
+  /** It waits for its first attempt or for another one. */
+  | 'PENDING';
+
+/** An address of the account to which events are posted (webhook). Bodies are signed by Standard Webhooks. */
+export type WebhookEndpoint = Node & {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What its owner wrote about it; empty: nothing. */
+  description: Scalars['String']['output'];
+  /** Names of the events that it is sent: `name` of `WebhookEventType`. */
+  eventTypes: Array<Scalars['String']['output']>;
+  /** Since when every attempt has failed; null: the last one did not. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Until when the secret before this one signs too; null: one secret signs. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is sent events. */
+  state: WebhookEndpointState;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where events are posted: https, a public name, port 443 or 8443. */
+  url: Scalars['String']['output'];
+};
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** An endpoint of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of operations with an endpoint. */
+export type WebhookEndpointPayload = {
+  /** The endpoint as it is stored; null when it was refused. */
+  endpoint: Maybe<WebhookEndpoint>;
+  /** The secret that signs, `whsec_…`: shown in this answer only. Null unless it was made or made anew. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether an endpoint is sent events. */
+export type WebhookEndpointState =
+  /** It is sent the events that it chose. */
+  | 'ACTIVE'
+  /** Every delivery failed for days: it was switched off, and its owner was told. Activate it again with `updateWebhookEndpoint`. */
+  | 'DISABLED'
+  /** Its owner paused it. */
+  | 'PAUSED';
+
+/** A kind of event that webhooks deliver. */
+export type WebhookEventType = {
+  /** When it happens, in Spanish. */
+  description: Scalars['String']['output'];
+  /** When it happens, in English. */
+  descriptionEn: Scalars['String']['output'];
+  /** A whole body, as JSON text. */
+  example: Scalars['String']['output'];
+  /** Group of the screen, in Spanish. */
+  group: Scalars['String']['output'];
+  /** JSON Schema (draft 2020-12) of `data`, as JSON text. */
+  jsonSchema: Scalars['String']['output'];
+  /** Name, as bodies have it in `type`: `case.created`. */
+  name: Scalars['String']['output'];
+  /** Title in Spanish. */
+  title: Scalars['String']['output'];
+  /** Version of its data. A version only gains fields. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why an attempt failed. */
+export type WebhookFailure =
+  /** The name leads to an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the receiver is not valid for its name. */
+  | 'CERTIFICATE'
+  /** The name of the address has no IP address. */
+  | 'NAME_NOT_FOUND'
+  /** There was no connection. */
+  | 'NO_CONNECTION'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with another status than 2xx. */
+  | 'STATUS'
+  /** There was no whole answer within five seconds. */
+  | 'TIMEOUT'
+  /** The answer was larger than 64 kB. */
+  | 'TOO_LARGE';
 
 /** A day of the week. */
 export type Weekday =

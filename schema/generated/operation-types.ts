@@ -1313,6 +1313,16 @@ export type CreateUploadInput = {
   fileName: string;
 };
 
+/** Arguments of `createWebhookEndpoint`. */
+export type CreateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: string | null | undefined;
+  /** 1 to 20 names that `webhookEventTypes` has. */
+  eventTypes: Array<string>;
+  /** https, a public name, port 443 or 8443, at most 2,000 characters, without user or password. */
+  url: string;
+};
+
 /** What `createWorkTask` takes. */
 export type CreateWorkTaskInput = {
   /** Case that it belongs to: whoever works in the case sees it. Absent: only the caller does. */
@@ -3369,6 +3379,20 @@ export type UpdateTimerInput = {
   timerId: string;
 };
 
+/** Arguments of `updateWebhookEndpoint`. Absent fields stay as they are. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: string | null | undefined;
+  /** 1 to 20 names. */
+  eventTypes?: Array<string> | null | undefined;
+  /** An endpoint of the caller. */
+  id: string;
+  /** False pauses it: what happens meanwhile is not sent later. True activates it, also after it was switched off. */
+  isActive?: boolean | null | undefined;
+  /** As in `createWebhookEndpoint`. */
+  url?: string | null | undefined;
+};
+
 /** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
   /** Case that it belongs to; null: none. */
@@ -3405,6 +3429,55 @@ export type VatRate =
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** Names a delivery. */
+export type WebhookDeliveryIdInput = {
+  /** A delivery of the caller. */
+  id: string;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered 2xx. */
+  | 'DELIVERED'
+  /** Every attempt failed, or the endpoint was switched off or deleted. */
+  | 'FAILED'
+  /** It waits for its first attempt or for another one. */
+  | 'PENDING';
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** An endpoint of the caller. */
+  id: string;
+};
+
+/** Whether an endpoint is sent events. */
+export type WebhookEndpointState =
+  /** It is sent the events that it chose. */
+  | 'ACTIVE'
+  /** Every delivery failed for days: it was switched off, and its owner was told. Activate it again with `updateWebhookEndpoint`. */
+  | 'DISABLED'
+  /** Its owner paused it. */
+  | 'PAUSED';
+
+/** Why an attempt failed. */
+export type WebhookFailure =
+  /** The name leads to an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the receiver is not valid for its name. */
+  | 'CERTIFICATE'
+  /** The name of the address has no IP address. */
+  | 'NAME_NOT_FOUND'
+  /** There was no connection. */
+  | 'NO_CONNECTION'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with another status than 2xx. */
+  | 'STATUS'
+  /** There was no whole answer within five seconds. */
+  | 'TIMEOUT'
+  /** The answer was larger than 64 kB. */
+  | 'TOO_LARGE';
 
 /** A day of the week. */
 export type Weekday =

@@ -1,6 +1,7 @@
 /** Terminal messages when the server cannot start. */
 export const startupText = {
   envTitle: 'La configuración del servidor no es válida:',
+  envDevelopmentOnly: 'este valor es solo para desarrollo y pruebas, con NODE_ENV=development o test',
   envRequiredBy: (setting: string) => `falta este valor, porque lo necesita ${setting}`,
 
   folderInUse: (folder: string, pid: number) =>

@@ -18,6 +18,11 @@ export const GATES = {
   // Whether a key is shown as accepted.
   "api/features/api-keys/api-keys.service.ts: usage.includes 'api'": 'api',
   "api/features/api-keys/api-keys.service.ts: usage.includes 'api-5000'": 'api-5000',
+  "api/features/webhooks/webhooks.service.ts: usage.includes 'api'": 'api',
+  // Whether what happened is told.
+  "api/features/webhooks/webhook-bodies.service.ts: usage.includes 'api'": 'api',
+  // What the event tells.
+  'api/features/webhooks/webhook-snapshots.service.ts: usage.planOf': 'api',
 } as const;
 
 /** Features of plans that root fields ask for with `@Plan`. */

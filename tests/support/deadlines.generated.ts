@@ -47,6 +47,8 @@ export type DeadlineNodeQuery = { node:
     | { __typename: 'TimeRate' }
     | { __typename: 'Topic' }
     | { __typename: 'User' }
+    | { __typename: 'WebhookDelivery' }
+    | { __typename: 'WebhookEndpoint' }
     | { __typename: 'WorkTask' }
    | null };
 

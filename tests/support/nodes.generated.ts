@@ -36,6 +36,8 @@ export type NodeQuery = { node:
     | { __typename: 'TimeRate', id: string }
     | { __typename: 'Topic', id: string }
     | { __typename: 'User', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
     | { __typename: 'WorkTask', id: string }
    | null };
 
@@ -70,6 +72,8 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'TimeRate', id: string }
     | { __typename: 'Topic', id: string }
     | { __typename: 'User', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
     | { __typename: 'WorkTask', id: string }
    | null> };
 

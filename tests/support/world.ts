@@ -18,6 +18,7 @@ import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import type { Ocr } from '#api/ports/ocr.ts';
+import type { WebhookPost } from '#api/ports/webhook-post.ts';
 import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
 import { MeDocument, RegisterDocument } from './users.generated.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -218,6 +219,7 @@ interface WorldOptions {
   embedder?: Embedder;
   mailer?: Mailer;
   ocr?: Ocr;
+  webhookPost?: WebhookPost;
   limits?: ConnectionLimits;
   env?: Record<string, string>;
 }
@@ -267,6 +269,7 @@ export class World {
       ...(options.embedder ? { embedder: options.embedder } : {}),
       ...(options.mailer ? { mailer: options.mailer } : {}),
       ...(options.ocr ? { ocr: options.ocr } : {}),
+      ...(options.webhookPost ? { webhookPost: options.webhookPost } : {}),
       ...(options.limits ? { limits: options.limits } : {}),
     });
     return this.server;

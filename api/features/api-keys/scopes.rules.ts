@@ -17,6 +17,9 @@ const NEVER = [
   'session:end',
   'session:read',
   'subscription:write',
+  // Webhooks carry what every other scope reads.
+  'webhook:read',
+  'webhook:write',
 ] as const satisfies readonly Permission[];
 
 /** What every key may do: know whose it is, and whether the server is well. */

@@ -5,6 +5,7 @@ import type { LegalCase } from '#db/entities/case.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { findCase, recordEvent, recordEvents, type CaseAndRole, type RecordedEvent } from './case-access.service.ts';
 import { publishCaseChanged } from './cases.events.ts';
 import { canEditCase } from './cases.policy.ts';
@@ -55,6 +56,15 @@ export async function recordChange(
     ...(isStatus ? { status: legalCase.status } : {}),
     ...(guest ? { guest } : {}),
   });
+  const { id: subjectId, status } = legalCase;
+  const happened = { subjectId, caseId: subjectId, accounts: [] };
+  if (isStatus)
+    await tellHappened(ctx, {
+      ...happened,
+      type: 'case_status_updated',
+      facts: { previous_status: String(facts['from']), status },
+    });
+  else await tellHappened(ctx, { ...happened, type: 'case.updated', facts: { change: kind } });
 }
 
 /** Adds entries for work that other features keep: the cases count as active, and who has them open is told. */

@@ -4,6 +4,7 @@ import { dayIn } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/database/failure.rules.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import type { AnswerModel, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
@@ -224,8 +225,8 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
   const isRemark = material.request.remark !== undefined;
   // Sources that are only near the question back no claim.
   const isFallback = written.includes(answersText.nearest);
-  const rows = await retryInOutage(ctx, () =>
-    ctx.em.execute<unknown[]>(
+  const complete = async (em: Ctx['em']): Promise<unknown[]> => {
+    const written = await em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
          claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb, reading = ?::jsonb,
          follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
@@ -248,8 +249,12 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
         usageOf(writing),
         messageId,
       ],
-    ),
-  );
+    );
+    const happened = { type: 'chat.answer.completed', subjectId: messageId, accounts: [question.user.id] } as const;
+    if (written.length > 0) await tellHappened({ ...ctx, em }, happened);
+    return written;
+  };
+  const rows = await retryInOutage(ctx, () => ctx.em.transactional((em) => complete(em as Ctx['em'])));
   // Stopped after its last word: `finishStopped` checks it like any stopped answer.
   if (rows.length === 0) throw new Stopped();
   ctx.runtime.telemetry.answer(engine, isAbstention ? 'ABSTAINED' : 'COMPLETE');

@@ -255,6 +255,12 @@ export const UnderstoodKindEnum = enumOf<C.UnderstoodKind>('UnderstoodKind', ["A
 
 export const VatRateEnum = enumOf<C.VatRate>('VatRate', ["BORDER_REGION","GENERAL"]);
 
+export const WebhookDeliveryStatusEnum = enumOf<C.WebhookDeliveryStatus>('WebhookDeliveryStatus', ["DELIVERED","FAILED","PENDING"]);
+
+export const WebhookEndpointStateEnum = enumOf<C.WebhookEndpointState>('WebhookEndpointState', ["ACTIVE","DISABLED","PAUSED"]);
+
+export const WebhookFailureEnum = enumOf<C.WebhookFailure>('WebhookFailure', ["ADDRESS_REFUSED","CERTIFICATE","NAME_NOT_FOUND","NO_CONNECTION","REDIRECT","STATUS","TIMEOUT","TOO_LARGE"]);
+
 export const WeekdayEnum = enumOf<C.Weekday>('Weekday', ["FRIDAY","MONDAY","SATURDAY","SUNDAY","THURSDAY","TUESDAY","WEDNESDAY"]);
 
 export const WorkActivityEnum = enumOf<C.WorkActivity>('WorkActivity', ["ADMINISTRATION","CALL","COURT_VISIT","DRAFTING","HEARING","MEETING","NEGOTIATION","OTHER","RESEARCH","REVIEW","TRAVEL"]);
@@ -648,6 +654,13 @@ export class CreateTimeEntryInput {
 export class CreateUploadInput {
   @Field(() => Int) byteLength!: number;
   @Field(() => String) fileName!: string;
+}
+
+@InputType('CreateWebhookEndpointInput')
+export class CreateWebhookEndpointInput {
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => [String]) eventTypes!: string[];
+  @Field(() => String) url!: string;
 }
 
 @InputType('CreateWorkTaskInput')
@@ -1473,6 +1486,15 @@ export class UpdateTimerInput {
   @Field(() => ID) timerId!: string;
 }
 
+@InputType('UpdateWebhookEndpointInput')
+export class UpdateWebhookEndpointInput {
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => [String], { nullable: true }) eventTypes?: string[] | null;
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
+  @Field(() => String, { nullable: true }) url?: string | null;
+}
+
 @InputType('UpdateWorkTaskInput')
 export class UpdateWorkTaskInput {
   @Field(() => ID, { nullable: true }) caseId?: string | null;
@@ -1490,6 +1512,16 @@ export class UpgradeSubscriptionInput {
   @Field(() => CheckoutMethodEnum, { nullable: true }) method?: C.CheckoutMethod | null;
   @Field(() => PlanCodeEnum) plan!: C.PlanCode;
   @Field(() => String, { nullable: true }) successUrl?: string | null;
+}
+
+@InputType('WebhookDeliveryIdInput')
+export class WebhookDeliveryIdInput {
+  @Field(() => ID) id!: string;
+}
+
+@InputType('WebhookEndpointIdInput')
+export class WebhookEndpointIdInput {
+  @Field(() => ID) id!: string;
 }
 
 @InputType('WorkTaskFilter')
@@ -3111,6 +3143,12 @@ export class DeleteThreadPayload {
 
 @ObjectType('DeleteTimeEntryPayload')
 export class DeleteTimeEntryPayload {
+  @Field(() => ID, { nullable: true }) deletedId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteWebhookEndpointPayload')
+export class DeleteWebhookEndpointPayload {
   @Field(() => ID, { nullable: true }) deletedId!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
@@ -5084,6 +5122,78 @@ export class UserUsageType {
   @Field(() => Int) documents!: number;
 }
 
+@ObjectType('WebhookAttempt')
+export class WebhookAttemptType {
+  @Field(() => Int) durationMs!: number;
+  @Field(() => WebhookFailureEnum, { nullable: true }) failure!: C.WebhookFailure | null;
+  @Field(() => String) message!: string;
+  @Field(() => String) responseStart!: string;
+  @Field(() => Date) startedAt!: Date;
+  @Field(() => Int, { nullable: true }) statusCode!: number | null;
+}
+
+@ObjectType('WebhookDelivery', { implements: Node })
+export class WebhookDeliveryType extends Node {
+  @Field(() => [WebhookAttemptType]) attempts!: WebhookAttemptType[];
+  @Field(() => String) body!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) eventId!: string;
+  @Field(() => String) eventType!: string;
+  @Field(() => Boolean) isReplay!: boolean;
+  @Field(() => Date, { nullable: true }) nextAttemptAt!: Date | null;
+  @Field(() => WebhookDeliveryStatusEnum) status!: C.WebhookDeliveryStatus;
+}
+
+@ObjectType('WebhookDeliveryConnection')
+export class WebhookDeliveryConnection {
+  @Field(() => [WebhookDeliveryEdgeType]) edges!: WebhookDeliveryEdgeType[];
+  @Field(() => [WebhookDeliveryType]) nodes!: WebhookDeliveryType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('WebhookDeliveryEdge')
+export class WebhookDeliveryEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => WebhookDeliveryType) node!: WebhookDeliveryType;
+}
+
+@ObjectType('WebhookDeliveryPayload')
+export class WebhookDeliveryPayload {
+  @Field(() => WebhookDeliveryType, { nullable: true }) delivery!: WebhookDeliveryType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('WebhookEndpoint', { implements: Node })
+export class WebhookEndpointType extends Node {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) description!: string;
+  @Field(() => [String]) eventTypes!: string[];
+  @Field(() => Date, { nullable: true }) failingSince!: Date | null;
+  @Field(() => Date, { nullable: true }) previousSecretUntil!: Date | null;
+  @Field(() => WebhookEndpointStateEnum) state!: C.WebhookEndpointState;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('WebhookEndpointPayload')
+export class WebhookEndpointPayload {
+  @Field(() => WebhookEndpointType, { nullable: true }) endpoint!: WebhookEndpointType | null;
+  @Field(() => String, { nullable: true }) secret!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('WebhookEventType')
+export class WebhookEventTypeType {
+  @Field(() => String) description!: string;
+  @Field(() => String) descriptionEn!: string;
+  @Field(() => String) example!: string;
+  @Field(() => String) group!: string;
+  @Field(() => String) jsonSchema!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Int) version!: number;
+}
+
 @ObjectType('WorkTask', { implements: Node })
 export class WorkTaskType extends Node {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
@@ -5471,6 +5581,14 @@ export class QueryTimeEntriesArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => HoursFilter, { nullable: true }) filter?: HoursFilter | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryWebhookDeliveriesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => ID) endpointId!: string;
+  @Field(() => Int, { defaultValue: 20 }) first!: number;
+  @Field(() => WebhookDeliveryStatusEnum, { nullable: true }) status?: C.WebhookDeliveryStatus | null;
 }
 
 @ArgsType()

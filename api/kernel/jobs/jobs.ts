@@ -26,15 +26,23 @@ export type AnyJob = Job<never>;
 
 export const defineJob = <Input extends object>(job: Job<Input>): Job<Input> => job;
 
+/** `queue`: jobs of one queue run one after another, on whichever server; absent: at once. */
 export async function enqueue<Input extends object>(
   em: SqlEntityManager,
   job: Job<Input>,
   input: Input,
-  options: { key: string; runAt?: Date },
+  options: { key: string; runAt?: Date; queue?: string },
 ): Promise<void> {
   await em.execute(
-    `select graphile_worker.add_job(?, ?::json, run_at := coalesce(?::timestamptz, now()), max_attempts := ?, job_key := ?)`,
-    [job.name, JSON.stringify(input), options.runAt ?? null, job.retry, `${job.name}:${options.key}`],
+    `select graphile_worker.add_job(?, ?::json, queue_name := ?, run_at := coalesce(?::timestamptz, now()), max_attempts := ?, job_key := ?)`,
+    [
+      job.name,
+      JSON.stringify(input),
+      options.queue ?? null,
+      options.runAt ?? null,
+      job.retry,
+      `${job.name}:${options.key}`,
+    ],
   );
 }
 

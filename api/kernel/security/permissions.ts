@@ -47,6 +47,8 @@ export const PERMISSIONS = [
   'toast:read',
   'upload:write',
   'usage:read',
+  'webhook:read',
+  'webhook:write',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -5,6 +5,7 @@ import { CaseMember, LegalCase, type CourtOffice } from '#db/entities/case.entit
 import { accountZone } from '#api/features/users/index.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { showMeter, takeRoomForCase } from '#api/features/subscriptions/index.ts';
@@ -125,6 +126,7 @@ export async function createCase(ctx: Ctx, input: CreateCaseInput, { isSample = 
   recordEvent(ctx, legalCase, 'OPENED', { version: '1' });
   await ctx.em.flush();
   await publishCaseChanged(ctx.em, { caseId: legalCase.id, userId, at, status: legalCase.status });
+  await tellHappened(ctx, { type: 'case.created', subjectId: legalCase.id, accounts: [userId] });
   const names = [legalCase.client, ...(input.parties ?? []).map(({ name }) => name)];
   const conflicts = await findConflicts(ctx, names, legalCase.id);
   return ok({ case: legalCase, conflicts, usage });

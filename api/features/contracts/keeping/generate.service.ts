@@ -4,6 +4,7 @@ import { contractText as say } from '#schema/text/contracts.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { caseToUse } from '#api/features/cases/index.ts';
 import { titleProblem, usualTitle } from '../templates/form.rules.ts';
@@ -74,6 +75,7 @@ async function keep(ctx: Ctx, { found, form, written, title, caseId, generationM
     found.template.id,
   ]);
   await ctx.em.flush();
+  await tellHappened(ctx, { type: 'contract.generated', subjectId: contract.id, accounts: [userId] });
   return contract;
 }
 

@@ -4,12 +4,13 @@ import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
 import { alertZoneOf } from './alerts.rules.ts';
 import { mailAlerts } from './alert-mail.jobs.ts';
 
-type Writing = Pick<Ctx, 'em' | 'clock'>;
+type Writing = Pick<Ctx, 'em' | 'clock' | 'runtime'>;
 
 export interface NewAlert {
   deadlineId: string;
@@ -57,11 +58,19 @@ export async function recipientsOf({ em }: Writing, deadlineIds: readonly string
   return found;
 }
 
+interface WrittenAlert {
+  recipient_id: string;
+  deadline_id: string;
+  kind: string;
+  days_left: number;
+}
+
 /**
  * Writes each alert once: a row that another server wrote is not written again, and only the rows written here are
  * mailed and published, in the same transaction.
  */
-export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAlert[]): Promise<void> {
+export async function writeAlerts(ctx: Writing, alerts: readonly NewAlert[]): Promise<void> {
+  const { em, clock } = ctx;
   if (alerts.length === 0) return;
   const now = clock.now();
   const batchId = newId('alertBatch');
@@ -71,19 +80,27 @@ export async function writeAlerts({ em, clock }: Writing, alerts: readonly NewAl
     dueAt: due.dueAt.toISOString(),
     daysLeft: dueStatus(due, now).daysLeft,
   }));
-  const written = await em.execute<{ recipient_id: string }[]>(
+  const written = await em.execute<WrittenAlert[]>(
     `insert into deadline_alert
        (id, deadline_id, recipient_id, kind, occasion, batch_id, days_left, due_at, created_at)
      select id, "deadlineId", "recipientId", kind, occasion, ?, "daysLeft", "dueAt", ?
      from jsonb_to_recordset(?) as alert (id text, "deadlineId" text, "recipientId" text, kind text,
        occasion text, "daysLeft" int, "dueAt" timestamptz)
-     on conflict (deadline_id, recipient_id, occasion) do nothing returning recipient_id`,
+     on conflict (deadline_id, recipient_id, occasion) do nothing
+     returning recipient_id, deadline_id, kind, days_left`,
     [batchId, now, bulkJson(rows)],
   );
   for (const recipientId of new Set(written.map((row) => row.recipient_id))) {
     await publishAlerts(em, { recipientId, batchId });
     await enqueue(em, mailAlerts, { recipientId, batchId }, { key: `${batchId}:${recipientId}` });
   }
+  for (const { recipient_id: recipientId, deadline_id: subjectId, kind, days_left: daysLeft } of written)
+    await tellHappened(ctx, {
+      type: 'deadline.alert',
+      subjectId,
+      accounts: [recipientId],
+      facts: { kind, days_left: daysLeft },
+    });
 }
 
 export interface ChangedDeadline {

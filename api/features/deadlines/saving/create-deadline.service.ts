@@ -5,6 +5,7 @@ import { findTermChain, isEstimate } from '#db/content/deadlines/terms.ts';
 import { Deadline } from '#db/entities/deadline.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { recordChange } from '#api/features/cases/index.ts';
 import { isOfOtherSide } from '../represented-side.rules.ts';
@@ -77,6 +78,9 @@ export async function addDeadline(
     updatedAt: now,
   });
   await schedule(ctx, deadline, usualDays);
+  const { id: subjectId } = deadline;
+  const caseId = place.legalCase?.id ?? null;
+  await tellHappened(ctx, { type: 'deadline.created', subjectId, accounts: [place.ownerId], caseId });
   return deadline;
 }
 

@@ -6,6 +6,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { userError, ok } from '#api/kernel/errors.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { accountZone } from '#api/features/users/index.ts';
 import { countAgain } from './apply-count.service.ts';
 import { deadlineToChange, lockClosures, schedule, recordDeadlineChange } from './deadline-change.service.ts';
@@ -23,6 +24,12 @@ export async function completeDeadline(ctx: Ctx, id: string) {
   ctx.em.assign(deadline, { completedBy: signedIn(ctx).userId, isSnoozed: false, remindAt: null });
   await schedule(ctx, deadline);
   await recordDeadlineChange(ctx, inHand, 'DEADLINE_COMPLETED');
+  await tellHappened(ctx, {
+    type: 'deadline.completed',
+    subjectId: deadline.id,
+    accounts: [deadline.owner.id],
+    caseId: deadline.legalCase?.id ?? null,
+  });
   return ok({ deadline });
 }
 

@@ -3,6 +3,7 @@ import { SECOND } from '#schema/lib/durations.ts';
 import { LegalDocument } from '#db/entities/document.entity.ts';
 import { documentProblemText, documentText as say } from '#schema/text/documents.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
+import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { serverIsGone } from '#api/kernel/database/server-lives.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
 import { DOCUMENT_CHANGED, announceProgress, publishDocumentChanged } from '../documents.events.ts';
@@ -103,6 +104,7 @@ const finish = (ctx: Ctx, claimed: Claimed, made: MadeAnalysis, seconds: number)
     Object.assign(document, { status: 'DONE', progress: 100, problem: null, seconds, analyzedAt });
     // What was reserved is spent now.
     Object.assign(document, { reservedAt: null, isPaid: true });
+    await tellHappened(inside, { type: 'document.analysed', subjectId: document.id, accounts: [document.owner.id] });
   });
 
 const fail = (ctx: Ctx, claimed: Claimed, problem: string): Promise<void> =>

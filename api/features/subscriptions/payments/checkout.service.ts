@@ -251,7 +251,7 @@ export async function beginPurchase(ctx: Ctx, input: PurchaseInput) {
     trialDays: await trialDaysOf(ctx, { plan, method, userId, email }),
     returns: { success, cancel },
   });
-  if (userId) await publishSubscriptionChanged(ctx.em, userId);
+  if (userId) await publishSubscriptionChanged(ctx, userId);
   ctx.log.info({ checkout: checkout.id, plan, buyer: tagOf(email) }, 'a purchase was begun');
   return ok({ checkout: showCheckout(checkout, ctx.clock.now()) });
 }

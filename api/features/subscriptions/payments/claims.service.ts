@@ -55,6 +55,6 @@ export async function claimPurchase(ctx: Ctx, token: string) {
   await ctx.em.flush();
   await keepCustomer(ctx, userId, subscription.customerId ?? null);
   await grantPlan(ctx, userId);
-  await publishSubscriptionChanged(ctx.em, userId);
+  await publishSubscriptionChanged(ctx, userId);
   return ok({ details: await readDetails(ctx) });
 }

@@ -122,7 +122,7 @@ export async function applyReading(ctx: Ctx, reading: SubscriptionReading): Prom
   await keepCustomer(ctx, userId, remote.customerId);
   if (userId) {
     await grantPlan(ctx, userId);
-    await publishSubscriptionChanged(ctx.em, userId);
+    await publishSubscriptionChanged(ctx, userId);
   } else if (before.isNew && grants(remote.status) && !subscription.isDuplicate) await offerClaim(ctx, checkout);
   await sendNotices(ctx, subscription, before);
   return subscription;
@@ -147,7 +147,7 @@ export async function confirmCheckout(ctx: Ctx, id: string): Promise<void> {
        where id = ? and applied_read < ? returning user_id, status`,
       [remote.id, remote.url, read, CHECKOUT_STATUS[remote.status], reference, read],
     );
-    if (checkout?.user_id) await publishSubscriptionChanged(inside.em, checkout.user_id);
+    if (checkout?.user_id) await publishSubscriptionChanged(inside, checkout.user_id);
   });
   if (remote.subscriptionId) await confirmSubscription(ctx, remote.subscriptionId);
 }

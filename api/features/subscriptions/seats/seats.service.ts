@@ -76,7 +76,7 @@ export async function inviteSeat(ctx: Ctx, input: { email: string }) {
   await ctx.throttle.take(INVITE_ACCOUNT, userId);
   await ctx.throttle.take(INVITE_ADDRESS, hashOfLinkToken(email));
   const { id, invitedAt } = await offer(ctx, email);
-  await publishSubscriptionChanged(ctx.em, userId);
+  await publishSubscriptionChanged(ctx, userId);
   return ok({ seat: showSeat({ id, email, name: null, accepted_at: null, invited_at: invitedAt }) });
 }
 
@@ -93,8 +93,8 @@ export async function removeSeat(ctx: Ctx, id: string) {
   );
   if (!seat) return unknown;
   ctx.memo.delete(`plan:${userId}`);
-  await publishSubscriptionChanged(ctx.em, seat.owner_id);
-  if (seat.member_id) await publishSubscriptionChanged(ctx.em, seat.member_id);
+  await publishSubscriptionChanged(ctx, seat.owner_id);
+  if (seat.member_id) await publishSubscriptionChanged(ctx, seat.member_id);
   return ok({ removedSeatId: id });
 }
 
@@ -134,7 +134,7 @@ export async function acceptSeat(ctx: Ctx, token: string) {
   seat.acceptedAt = ctx.clock.now();
   await ctx.em.flush();
   ctx.memo.delete(`plan:${userId}`);
-  await publishSubscriptionChanged(ctx.em, seat.owner.id);
-  await publishSubscriptionChanged(ctx.em, userId);
+  await publishSubscriptionChanged(ctx, seat.owner.id);
+  await publishSubscriptionChanged(ctx, userId);
   return ok({ details: await readDetails(ctx) });
 }

@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { integrationsText as text } from '#schema/text/settings-screen.ts';
 import { Group } from '../group.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { Webhooks } from './webhooks.tsx';
 
-/** Keys for programs, and services that are connected in their own section. */
+/** Keys for programs, webhooks, and services that are connected in their own section. */
 export const Integrations = ({ calendarAddress }: { calendarAddress: string }) => (
   <div className="grid grid-cols-1 gap-8">
     <ApiKeys />
+    <Webhooks />
     <Group title={text.title}>
       <div className="grid gap-1 rounded-md border border-line bg-surface px-4 py-3">
         <p className="font-medium">{text.calendar}</p>

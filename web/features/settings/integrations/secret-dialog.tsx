@@ -5,14 +5,20 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 
-/** The secret of a key, shown once: only the button closes it. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface SecretDialogProps {
+  secret: string;
+  words?: { secretTitle: string; secretBody: string; secret: string };
+  onClose: () => void;
+}
+
+/** A secret, shown once: only the button closes it. */
+export function SecretDialog({ secret, words = text, onClose }: SecretDialogProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;
   return (
-    <Dialog open onOpenChange={() => undefined} title={text.secretTitle} description={text.secretBody}>
+    <Dialog open onOpenChange={() => undefined} title={words.secretTitle} description={words.secretBody}>
       <div className="grid gap-5 px-6 pb-6 pt-5">
-        <Field label={text.secret}>
+        <Field label={words.secret}>
           {({ id, className }) => (
             <input
               id={id}

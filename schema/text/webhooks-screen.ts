@@ -1,0 +1,76 @@
+import type { WebhookDeliveryStatus, WebhookEndpointState } from '../generated/contract.ts';
+
+/** The webhooks in the settings. */
+
+export const webhooksScreenText = {
+  title: 'Webhooks',
+  about:
+    'Foja avisa a tus sistemas cuando algo pasa en tu cuenta: envía cada evento firmado (Standard Webhooks) a una dirección https tuya, lo intenta de nuevo si falla y guarda el registro 30 días.',
+  none: 'Todavía no hay webhooks. Crea uno con la dirección de tu sistema.',
+  failed: 'No pudimos leer los webhooks',
+  create: 'Crear webhook',
+  createTitle: 'Nuevo webhook',
+  edit: 'Editar',
+  editTitle: 'Editar webhook',
+  save: 'Guardar',
+  saveFailed: 'No se guardó',
+  url: 'URL del webhook',
+  urlHint: 'https, un dominio público, puerto 443 u 8443.',
+  urlRequired: 'Escribe la dirección que recibirá los eventos.',
+  description: 'Descripción',
+  events: 'Eventos',
+  eventsRequired: 'Elige al menos un evento.',
+  all: 'Todos',
+  noEvents: 'Ninguno',
+  test: 'Probar webhook',
+  testing: 'Enviando…',
+  testTitle: 'Resultado de la prueba',
+  log: 'Registro de envíos',
+  logTitle: (host: string) => `Envíos a ${host}`,
+  logNone: 'Aún no se le ha enviado nada.',
+  logFailed: 'No pudimos leer el registro',
+  more: 'Ver más',
+  filter: 'Mostrar',
+  everything: 'Todos los envíos',
+  attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+  noAttempt: 'En espera del primer intento.',
+  tookMs: (ms: number) => `${ms.toLocaleString('es-MX')} ms`,
+  nextAttempt: (at: string) => `Próximo intento: ${at}`,
+  replayed: 'repetido',
+  replay: 'Enviar de nuevo',
+  replayDone: 'El envío se repetirá en unos segundos.',
+  body: 'Contenido enviado',
+  answer: 'Respuesta del receptor',
+  emptyAnswer: 'Sin contenido',
+  pause: 'Pausar',
+  activate: 'Activar',
+  paused: 'Webhook en pausa. Lo que pase mientras tanto no se enviará después.',
+  activated: 'Webhook activo.',
+  updated: 'Webhook actualizado.',
+  rotate: 'Cambiar secreto',
+  rotateBody:
+    'Foja firmará con el secreto nuevo y, durante 24 horas, también con el anterior, para que cambies tu sistema sin perder envíos.',
+  bothSign: (until: string) => `Firman dos secretos hasta ${until}`,
+  remove: 'Eliminar',
+  removeTitle: (host: string) => `Eliminar el webhook de ${host}`,
+  removeBody: 'Se borra también su registro de envíos. No se puede deshacer.',
+  removed: 'Webhook eliminado.',
+  actions: (host: string) => `Acciones del webhook de ${host}`,
+  eventCount: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
+  failingSince: (at: string) => `falla desde ${at}`,
+  secretTitle: 'Secreto para verificar las firmas',
+  secretBody: 'Cópialo ahora: no se volverá a mostrar. Con él, tu sistema comprueba que cada envío viene de Foja.',
+  secret: 'Secreto',
+} as const;
+
+export const webhookStateText: Record<WebhookEndpointState, string> = {
+  ACTIVE: 'Activo',
+  PAUSED: 'En pausa',
+  DISABLED: 'Desactivado por fallas',
+};
+
+export const webhookStatusText: Record<WebhookDeliveryStatus, string> = {
+  PENDING: 'En camino',
+  DELIVERED: 'Entregado',
+  FAILED: 'Falló',
+};
