@@ -15,6 +15,7 @@ import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { documentsFeature } from './features/documents/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
+import { integrationsFeature } from './features/integrations/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
@@ -50,6 +51,7 @@ import type { FileStorage } from './ports/file-storage.ts';
 import type { AnswerModel } from './ports/llm.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Ocr } from './ports/ocr.ts';
+import type { ConnectedService, OAuthConnection } from './ports/oauth-connection.ts';
 import type { Payments } from './ports/payments.ts';
 import type { WebhookPost } from './ports/webhook-post.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
@@ -61,6 +63,7 @@ import {
   chooseMailer,
   chooseModel,
   choosePayments,
+  chooseServices,
   chooseWebhookPost,
 } from './startup/providers.ts';
 import { openDatabase, prepareDatabase } from './startup/database.ts';
@@ -96,6 +99,7 @@ export const FEATURES: Feature[] = [
   chatFeature,
   onboardingFeature,
   webhooksFeature,
+  integrationsFeature,
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
@@ -113,6 +117,7 @@ export interface Overrides {
   ocr?: Ocr;
   payments?: Payments;
   webhookPost?: WebhookPost;
+  services?: Partial<Record<ConnectedService, OAuthConnection>>;
   /** Serves the pages; absent: the built files, `null`: none. */
   web?: ((httpServer: Server) => Promise<PageServer>) | null;
   log?: Log;
@@ -247,6 +252,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
             address: publicAddress,
             send: sendSandboxConfirmation,
           }),
+        services: overrides.services ?? chooseServices(env),
         webhookPost: overrides.webhookPost ?? chooseWebhookPost(env),
         address: publicAddress,
         keyring,

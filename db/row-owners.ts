@@ -148,6 +148,9 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   search_term: shared,
   word_search: shared,
 
+  integration_connection: of('user_id'),
+  integration_consent: of('user_id'),
+
   // Webhooks. What happens in a case is told to endpoints of others too, so each statement names the account.
   webhook_endpoint: { kind: 'SYSTEM', account: 'user_id' },
   webhook_event: { kind: 'SYSTEM', account: 'user_id' },

@@ -111,6 +111,13 @@ const environment = z.object({
   /** OAuth client for Google Calendar; absent: connecting answers `NOT_CONFIGURED`. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** OAuth applications of Zoom and DocuSign; absent: connecting answers `NOT_CONFIGURED`. */
+  ZOOM_CLIENT_ID: z.string().min(1).optional(),
+  ZOOM_CLIENT_SECRET: z.string().min(1).optional(),
+  DOCUSIGN_CLIENT_ID: z.string().min(1).optional(),
+  DOCUSIGN_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The environment of DocuSign for developers. */
+  DOCUSIGN_DEMO: flag,
   /** Key of Stripe; absent: purchases are made in test mode, and nothing is charged. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -167,6 +174,13 @@ const complete = environment.superRefine((env, check) => {
   if (env.SMTP_URL) needFor('SMTP_URL', 'MAIL_FROM', env.MAIL_FROM);
   if (env.GOOGLE_CLIENT_ID) needFor('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', env.GOOGLE_CLIENT_SECRET);
   if (env.GOOGLE_CLIENT_SECRET) needFor('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', env.GOOGLE_CLIENT_ID);
+  for (const [one, other] of [
+    ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'],
+    ['ZOOM_CLIENT_SECRET', 'ZOOM_CLIENT_ID'],
+    ['DOCUSIGN_CLIENT_ID', 'DOCUSIGN_CLIENT_SECRET'],
+    ['DOCUSIGN_CLIENT_SECRET', 'DOCUSIGN_CLIENT_ID'],
+  ] as const)
+    if (env[one]) needFor(one, other, env[other]);
   const bucket = ['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const;
   const givenOfBucket = [...bucket, 'FILES_S3_ENDPOINT' as const].find((name) => env[name]);
   if (givenOfBucket) for (const name of bucket) needFor(givenOfBucket, name, env[name]);

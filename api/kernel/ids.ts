@@ -57,6 +57,7 @@ const ID_PREFIX = {
   privacyRequest: 'prq',
   accountExport: 'exp',
   modelCall: 'aic',
+  integrationConnection: 'itg',
   webhookEndpoint: 'whe',
   webhookEvent: 'whv',
   webhookDelivery: 'whd',

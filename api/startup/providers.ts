@@ -5,6 +5,7 @@ import type { CalendarSync } from '../ports/calendar-sync.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { ConnectedService, OAuthConnection } from '../ports/oauth-connection.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { WebhookPost } from '../ports/webhook-post.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
@@ -16,6 +17,7 @@ import { createSmtpMailer } from '../providers/mailer/smtp.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import type { SandboxOptions } from '../providers/payments/sandbox-store.ts';
 import { createStripePayments } from '../providers/payments/stripe.ts';
+import { createOAuthConnection, docusign, ZOOM } from '../providers/oauth-connection/oauth.ts';
 import { createPinnedHttps } from '../providers/webhook-post/pinned-https.ts';
 import { loadSecrets } from './secret.ts';
 
@@ -27,6 +29,7 @@ const CALENDAR_TIMEOUT_MS = 30_000;
 /** With its one repetition less than a transaction may wait. */
 const PAYMENT_TIMEOUT_MS = 12_000;
 const WEBHOOK_TIMEOUT_MS = 5000;
+const SERVICE_TIMEOUT_MS = 10_000;
 const OUTBOX_SENDER = 'Foja <foja@localhost>';
 
 /** The answer model that the settings choose. */
@@ -103,3 +106,17 @@ export function choosePayments(env: Env, log: Log, sandbox: Omit<SandboxOptions,
 /** Webhooks go to public addresses only; development and tests may name others. */
 export const chooseWebhookPost = (env: Env): WebhookPost =>
   createPinnedHttps({ timeoutMs: WEBHOOK_TIMEOUT_MS, allowed: env.WEBHOOK_DEV_TARGETS ?? new Set() });
+
+/** The services that this server has credentials for. */
+export function chooseServices(env: Env): Partial<Record<ConnectedService, OAuthConnection>> {
+  const timeoutMs = SERVICE_TIMEOUT_MS;
+  const { ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, DOCUSIGN_CLIENT_ID, DOCUSIGN_CLIENT_SECRET, DOCUSIGN_DEMO } = env;
+  const connection = (service: typeof ZOOM, clientId: string, clientSecret: string): OAuthConnection =>
+    createOAuthConnection({ ...service, clientId, clientSecret, timeoutMs });
+  return {
+    ...(ZOOM_CLIENT_ID && ZOOM_CLIENT_SECRET ? { ZOOM: connection(ZOOM, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET) } : {}),
+    ...(DOCUSIGN_CLIENT_ID && DOCUSIGN_CLIENT_SECRET
+      ? { DOCUSIGN: connection(docusign(DOCUSIGN_DEMO ?? false), DOCUSIGN_CLIENT_ID, DOCUSIGN_CLIENT_SECRET) }
+      : {}),
+  };
+}

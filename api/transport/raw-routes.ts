@@ -8,7 +8,8 @@ import { failure, sendFailure } from './rest/envelope.ts';
 function requestOf(request: Request): RawRequest {
   const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
   const params = Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
-  return { params, body, form: new URLSearchParams(body), header: (name) => request.get(name) ?? null };
+  const query = new URL(request.originalUrl, 'http://localhost').searchParams;
+  return { params, query, body, form: new URLSearchParams(body), header: (name) => request.get(name) ?? null };
 }
 
 const handlerOf =

@@ -64,6 +64,7 @@ import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
 import { AccountSettings } from './settings.entity.ts';
 import { AccountDeletion, AccountExport, ModelCall, PrivacyChoice, PrivacyRequest } from './privacy.entity.ts';
+import { IntegrationConnection, IntegrationConsent } from './integration.entity.ts';
 import { WebhookDelivery, WebhookEndpoint, WebhookEvent } from './webhook.entity.ts';
 import { SavedSearch, SearchRun } from './search.entity.ts';
 import { RefreshToken, Session, SigningKey } from './session.entity.ts';
@@ -85,6 +86,8 @@ export const entities = [
   PrivacyChoice,
   ModelCall,
   AccountSettings,
+  IntegrationConnection,
+  IntegrationConsent,
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEvent,

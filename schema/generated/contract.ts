@@ -2548,6 +2548,20 @@ export type ConnectGoogleCalendarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `connectIntegration`. */
+export type ConnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
+/** Answer of `connectIntegration`. */
+export type ConnectIntegrationPayload = {
+  /** Address of the consent page of the service; null when it was refused. */
+  authUrl: Maybe<Scalars['String']['output']>;
+  /** Why it did not begin; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A contract of the account (contrato). */
 export type Contract = Node & {
   /** Case that it belongs to; null: of none, or of one that the caller may no longer see. */
@@ -4219,6 +4233,20 @@ export type DisconnectGoogleCalendarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `disconnectIntegration`. */
+export type DisconnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
+/** Answer of `disconnectIntegration`. */
+export type DisconnectIntegrationPayload = {
+  /** The integration afterwards; null when it was refused. */
+  integration: Maybe<Integration>;
+  /** Why it was not disconnected; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What a document says and what is wrong with it (análisis). */
 export type DocumentAnalysis = {
   /** When it was made. */
@@ -5388,6 +5416,48 @@ export type ImportProblem = {
   title: Scalars['String']['output'];
 };
 
+/** An integration as the account of the caller has it. */
+export type Integration = {
+  /** Name of the account at the service; null: not connected, or not known. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Whether `connectIntegration` would begin now. */
+  canConnect: Scalars['Boolean']['output'];
+  /** Whether `disconnectIntegration` would end it. */
+  canDisconnect: Scalars['Boolean']['output'];
+  /** When it was connected; null: it is not. */
+  connectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** In Spanish: what it does, or what is missing. */
+  detail: Scalars['String']['output'];
+  /** Whether the plan does not include it («Requiere Premium»). */
+  isLocked: Scalars['Boolean']['output'];
+  /** Which. */
+  kind: IntegrationKind;
+  /** State. */
+  state: IntegrationState;
+};
+
+/** A service of others that works with Foja. */
+export type IntegrationKind =
+  /** DocuSign: signatures. */
+  | 'DOCUSIGN'
+  /** Google Calendar. It is connected in the section of the calendar. */
+  | 'GOOGLE_CALENDAR'
+  /** Stripe: payments of the subscription. It belongs to the server, not to the account. */
+  | 'STRIPE'
+  /** Zoom: video meetings. */
+  | 'ZOOM';
+
+/** State of an integration. */
+export type IntegrationState =
+  /** It works. */
+  | 'CONNECTED'
+  /** The permission was revoked there: connect it again. */
+  | 'LOST'
+  /** This server has no credentials for it; `detail` says what its operator can do. */
+  | 'NOT_CONFIGURED'
+  /** The account has not connected it. */
+  | 'NOT_CONNECTED';
+
 /** What a person sees of a case before accepting an invitation. */
 export type InvitationPreview = {
   /** Title of the case. */
@@ -5891,6 +5961,8 @@ export type Mutation = {
   confirmPassword: ConfirmPasswordPayload;
   /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
+  /** Begins an OAuth consent (authorization code with PKCE) that is valid once, for ten minutes, in this browser. NOT_CONFIGURED without credentials, PREMIUM_REQUIRED without a paid plan. */
+  connectIntegration: ConnectIntegrationPayload;
   /** Writes a cell by hand, or takes back what was written. */
   correctDocumentCell: DocumentTablePayload;
   /** Makes a key. Any plan may; calls with it are accepted for professional, enterprise and custom. At most 20 keys that are not revoked: LIMIT_REACHED. */
@@ -5967,6 +6039,8 @@ export type Mutation = {
   discardTimer: DiscardTimerPayload;
   /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
+  /** Deletes the permission here, and revokes it at the service where it offers that. */
+  disconnectIntegration: DisconnectIntegrationPayload;
   /** A clause drafted by the model, its citations checked. Counts as a question of the chat. */
   draftContractClause: DraftContractClausePayload;
   /** A new contract with the text and values of the newest version. */
@@ -6287,6 +6361,12 @@ export type MutationConfirmPasswordArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationConnectIntegrationArgs = {
+  input: ConnectIntegrationInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCorrectDocumentCellArgs = {
   input: CorrectDocumentCellInput;
 };
@@ -6505,6 +6585,12 @@ export type MutationDiscardTimerArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDisconnectGoogleCalendarArgs = {
   input?: InputMaybe<DisconnectGoogleCalendarInput>;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDisconnectIntegrationArgs = {
+  input: DisconnectIntegrationInput;
 };
 
 
@@ -8012,6 +8098,8 @@ export type Query = {
   hoursSettings: HoursSettings;
   /** Sums of recorded time by case, day, person and kind of work. */
   hoursSummary: HoursSummary;
+  /** The four integrations, with their true state. */
+  integrations: Array<Integration>;
   /** What an invitation is to, before it is accepted; needs no session. Null: used, expired or unknown. */
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */

@@ -823,6 +823,12 @@ export type ConfirmPasswordInput = {
   password: string;
 };
 
+/** Arguments of `connectIntegration`. */
+export type ConnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
 /** Field of law of a contract template (categoría). */
 export type ContractCategory =
   /** Civil. */
@@ -1530,6 +1536,12 @@ export type DisconnectGoogleCalendarInput = {
   keepEvents?: boolean | null | undefined;
 };
 
+/** Arguments of `disconnectIntegration`. */
+export type DisconnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
 /** Where the analysis of a document stands. */
 export type DocumentAnalysisStatus =
   /** Its owner stopped it. It cost nothing. */
@@ -1903,6 +1915,28 @@ export type ImportCalendarInput = {
   /** IANA name of the zone of times that name none; absent: that of the file, else of the calendar's settings. */
   zone?: string | null | undefined;
 };
+
+/** A service of others that works with Foja. */
+export type IntegrationKind =
+  /** DocuSign: signatures. */
+  | 'DOCUSIGN'
+  /** Google Calendar. It is connected in the section of the calendar. */
+  | 'GOOGLE_CALENDAR'
+  /** Stripe: payments of the subscription. It belongs to the server, not to the account. */
+  | 'STRIPE'
+  /** Zoom: video meetings. */
+  | 'ZOOM';
+
+/** State of an integration. */
+export type IntegrationState =
+  /** It works. */
+  | 'CONNECTED'
+  /** The permission was revoked there: connect it again. */
+  | 'LOST'
+  /** This server has no credentials for it; `detail` says what its operator can do. */
+  | 'NOT_CONFIGURED'
+  /** The account has not connected it. */
+  | 'NOT_CONNECTED';
 
 /** Who is invited to a seat. */
 export type InviteSeatInput = {

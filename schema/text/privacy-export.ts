@@ -26,6 +26,7 @@ export const kindText: Readonly<Record<string, string>> = {
   user_account: 'Cuenta',
   session: 'Sesiones',
   api_key: 'Llaves de API',
+  integration_connection: 'Servicios conectados',
   webhook_endpoint: 'Webhooks',
   webhook_event: 'Eventos de webhooks',
   webhook_delivery: 'Envíos de webhooks',

@@ -192,10 +192,3 @@ export const hourlyLimitText = {
   H1000: '1,000',
   H5000: '5,000 (planes de pago)',
 } satisfies Record<ApiKeyHourlyLimit, string>;
-
-export const integrationsText = {
-  title: 'Integraciones',
-  calendar: 'Google Calendar',
-  calendarBody: 'Tus eventos y vencimientos en tu calendario de Google.',
-  openCalendar: 'Abrir el calendario para conectar o revisar',
-} as const;

@@ -18,6 +18,9 @@ export const GATES = {
   // Whether a key is shown as accepted.
   "api/features/api-keys/api-keys.service.ts: usage.includes 'api'": 'api',
   "api/features/api-keys/api-keys.service.ts: usage.includes 'api-5000'": 'api-5000',
+  "api/features/integrations/integration-consent.service.ts: usage.includes 'integrations'": 'full_texts',
+  // Whether it is shown as locked.
+  "api/features/integrations/integrations.service.ts: usage.includes 'integrations'": 'full_texts',
   "api/features/webhooks/webhooks.service.ts: usage.includes 'api'": 'api',
   // Whether what happened is told.
   "api/features/webhooks/webhook-bodies.service.ts: usage.includes 'api'": 'api',

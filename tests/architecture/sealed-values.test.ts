@@ -7,9 +7,11 @@ import { sources } from './house-rules.ts';
  */
 const KEPT_IN: Record<string, string> = {
   'api/kernel/database/idempotency.ts': 'idempotent_request.answer',
-  'api/features/users/keyring.service.ts': 'signing_key.private_sealed',
+  'api/features/users/key-rotation.service.ts': 'signing_key.private_sealed',
   'api/features/calendar/google/google-consent.service.ts': 'google_consent.verifier',
   'api/features/calendar/google/google-grant.service.ts': 'google_connection.sealed_grant, and the job that revokes it',
+  'api/features/integrations/integration-consent.service.ts':
+    'integration_consent.verifier_sealed, integration_connection.grant_sealed, and the job that revokes it',
   'api/features/webhooks/webhook-secrets.service.ts': 'webhook_endpoint.secret_sealed and previous_secret_sealed',
   'api/features/trials/trials.service.ts': 'trial.key_sealed',
   'api/features/cases/people/invitations.service.ts': 'the job that mails it',

@@ -18,6 +18,7 @@ import type { Embedder } from '#api/ports/embedder.ts';
 import type { AnswerModel } from '#api/ports/llm.ts';
 import type { Mailer } from '#api/ports/mailer.ts';
 import type { Ocr } from '#api/ports/ocr.ts';
+import type { ConnectedService, OAuthConnection } from '#api/ports/oauth-connection.ts';
 import type { WebhookPost } from '#api/ports/webhook-post.ts';
 import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
 import { MeDocument, RegisterDocument } from './users.generated.ts';
@@ -220,6 +221,7 @@ interface WorldOptions {
   mailer?: Mailer;
   ocr?: Ocr;
   webhookPost?: WebhookPost;
+  services?: Partial<Record<ConnectedService, OAuthConnection>>;
   limits?: ConnectionLimits;
   env?: Record<string, string>;
 }
@@ -269,6 +271,7 @@ export class World {
       ...(options.embedder ? { embedder: options.embedder } : {}),
       ...(options.mailer ? { mailer: options.mailer } : {}),
       ...(options.ocr ? { ocr: options.ocr } : {}),
+      ...(options.services ? { services: options.services } : {}),
       ...(options.webhookPost ? { webhookPost: options.webhookPost } : {}),
       ...(options.limits ? { limits: options.limits } : {}),
     });

@@ -12,6 +12,8 @@ const NEVER = [
   'billing:write',
   'calendar:connect',
   'case:join',
+  'integration:read',
+  'integration:write',
   'privacy:read',
   'privacy:write',
   'session:end',

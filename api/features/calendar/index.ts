@@ -9,3 +9,4 @@ export { occurrenceViews } from './occurrences/occurrence-views.rules.ts';
 export { occurrenceKeyOf, expandEvents, type Occurrence, type Expansion } from './occurrences/occurrences.rules.ts';
 export { checkDays } from './views/range.service.ts';
 export { zoneOf } from './settings.service.ts';
+export { readConnection } from './google/google-state.service.ts';

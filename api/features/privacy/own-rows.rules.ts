@@ -10,7 +10,14 @@ export interface OwnRows {
 }
 
 /** Proofs and passing states: they say nothing of a person. */
-const LEFT_OUT = new Set(['idempotent_request', 'google_consent', 'refresh_token', 'upload', 'account_export']);
+const LEFT_OUT = new Set([
+  'idempotent_request',
+  'google_consent',
+  'integration_consent',
+  'refresh_token',
+  'upload',
+  'account_export',
+]);
 
 const OF_CASES = 'select id from legal_case where owner_id = ?';
 

@@ -165,6 +165,10 @@ export const HealthReasonEnum = enumOf<C.HealthReason>('HealthReason', ["BACKUP_
 
 export const HealthStatusEnum = enumOf<C.HealthStatus>('HealthStatus', ["DEGRADED","OK"]);
 
+export const IntegrationKindEnum = enumOf<C.IntegrationKind>('IntegrationKind', ["DOCUSIGN","GOOGLE_CALENDAR","STRIPE","ZOOM"]);
+
+export const IntegrationStateEnum = enumOf<C.IntegrationState>('IntegrationState', ["CONNECTED","LOST","NOT_CONFIGURED","NOT_CONNECTED"]);
+
 export const IssuerRegimeEnum = enumOf<C.IssuerRegime>('IssuerRegime', ["PROFESSIONAL","RESICO"]);
 
 export const JurisdictionEnum = enumOf<C.Jurisdiction>('Jurisdiction', ["CHIHUAHUA","CIUDAD_DE_MEXICO","ESTADO_DE_MEXICO","FEDERAL","GUANAJUATO","JALISCO","NUEVO_LEON","PUEBLA","QUERETARO","VERACRUZ"]);
@@ -454,6 +458,11 @@ export class ComputedDeadlineInput {
 @InputType('ConfirmPasswordInput')
 export class ConfirmPasswordInput {
   @Field(() => String) password!: string;
+}
+
+@InputType('ConnectIntegrationInput')
+export class ConnectIntegrationInput {
+  @Field(() => IntegrationKindEnum) kind!: C.IntegrationKind;
 }
 
 @InputType('ContractFilter')
@@ -767,6 +776,11 @@ export class DiscardContractDraftInput {
 @InputType('DisconnectGoogleCalendarInput')
 export class DisconnectGoogleCalendarInput {
   @Field(() => Boolean, { nullable: true, defaultValue: false }) keepEvents?: boolean | null;
+}
+
+@InputType('DisconnectIntegrationInput')
+export class DisconnectIntegrationInput {
+  @Field(() => IntegrationKindEnum) kind!: C.IntegrationKind;
 }
 
 @InputType('DocumentColumnInput')
@@ -2569,6 +2583,12 @@ export class ConnectGoogleCalendarPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('ConnectIntegrationPayload')
+export class ConnectIntegrationPayload {
+  @Field(() => String, { nullable: true }) authUrl!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('Contract', { implements: Node })
 export class ContractType extends Node {
   @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
@@ -3179,6 +3199,12 @@ export class DisconnectGoogleCalendarPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DisconnectIntegrationPayload')
+export class DisconnectIntegrationPayload {
+  @Field(() => IntegrationType, { nullable: true }) integration!: IntegrationType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DocumentAnalysis')
 export class DocumentAnalysisType {
   @Field(() => Date) analyzedAt!: Date;
@@ -3671,6 +3697,18 @@ export class ImportProblemType {
   @Field(() => Int) line!: number;
   @Field(() => String) reason!: string;
   @Field(() => String) title!: string;
+}
+
+@ObjectType('Integration')
+export class IntegrationType {
+  @Field(() => String, { nullable: true }) accountName!: string | null;
+  @Field(() => Boolean) canConnect!: boolean;
+  @Field(() => Boolean) canDisconnect!: boolean;
+  @Field(() => Date, { nullable: true }) connectedAt!: Date | null;
+  @Field(() => String) detail!: string;
+  @Field(() => Boolean) isLocked!: boolean;
+  @Field(() => IntegrationKindEnum) kind!: C.IntegrationKind;
+  @Field(() => IntegrationStateEnum) state!: C.IntegrationState;
 }
 
 @ObjectType('InvitationPreview')

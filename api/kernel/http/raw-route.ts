@@ -3,6 +3,7 @@ import type { RawReply } from './rest-route.ts';
 
 export interface RawRequest {
   params: Record<string, string>;
+  query: URLSearchParams;
   /** The bytes as they came, as text: a signature is over exactly these. */
   body: string;
   /** Fields of a form. */

@@ -34,6 +34,8 @@ export const PERMISSIONS = [
   'health:read',
   'hours:read',
   'hours:write',
+  'integration:read',
+  'integration:write',
   'privacy:read',
   'privacy:write',
   'search:read',

@@ -90,6 +90,7 @@ function world(answers: Record<string, (input: Input) => object | Response> = {}
     SettingsScreen: () => ({ settings: settings() }),
     SaveSettings: (input) => ({ updateSettings: { ...ok, settings: settings(input, 1) } }),
     OwnApiKeys: () => ({ apiKeys: [KEY], apiKeyScopes: SCOPES }),
+    OwnIntegrations: () => ({ integrations: [] }),
     OwnWebhooks: () => ({ webhookEndpoints: [], webhookEventTypes: [] }),
     CreateOwnApiKey: () => ({ createApiKey: { ...ok, apiKey: KEY, secret: 'tk_el-secreto' } }),
     ConfirmPasswordAgain: () => ({ confirmPassword: { ...ok, confirmedUntil: '2026-11-23T18:10:00.000Z' } }),
