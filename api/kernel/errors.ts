@@ -32,6 +32,8 @@ export interface RefusalDetails {
   requiredPermission?: string;
   /** Field of the request. */
   field?: string;
+  /** Every field that is needed and did not come. */
+  missingFields?: string[];
   used?: number;
   limit?: number;
   resetsAt?: string;

@@ -9711,8 +9711,12 @@ export type SecuritySettings = {
 
 /** Part of `UpdateSettingsInput`. Absent fields stay. */
 export type SecuritySettingsInput = {
+  /** The password of the account: with it the call may do what else asks for a recent one (`confirmPassword`). A wrong one is VALIDATION. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Whether each login from a new device is told by mail. */
   loginNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A new password, with `currentPassword`; as `changePassword`. */
+  newPassword?: InputMaybe<Scalars['String']['input']>;
   /** 15, 30, 60, 120 or 480. */
   sessionTimeoutMinutes?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -2808,8 +2808,12 @@ export type SeatStatus =
 
 /** Part of `UpdateSettingsInput`. Absent fields stay. */
 export type SecuritySettingsInput = {
+  /** The password of the account: with it the call may do what else asks for a recent one (`confirmPassword`). A wrong one is VALIDATION. */
+  currentPassword?: string | null | undefined;
   /** Whether each login from a new device is told by mail. */
   loginNotifications?: boolean | null | undefined;
+  /** A new password, with `currentPassword`; as `changePassword`. */
+  newPassword?: string | null | undefined;
   /** 15, 30, 60, 120 or 480. */
   sessionTimeoutMinutes?: number | null | undefined;
 };

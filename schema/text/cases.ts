@@ -94,7 +94,10 @@ export const casesText = {
   } satisfies Record<CaseLinkKind, string>,
   statusInvalid: 'El estado debe ser pending, active o completed.',
   ofSomebodyElse: 'Sólo puedes consultar tus propios asuntos.',
-  valueUnknown: (field: string) => `El valor de «${field}» no es válido.`,
+  valueUnknown: (field: string, values: readonly string[] = []) =>
+    values.length === 0
+      ? `El valor de «${field}» no es válido.`
+      : `El valor de «${field}» no es de la lista: ${values.join(', ')}.`,
 } as const;
 
 /** Toasts sent by the server. */

@@ -317,10 +317,111 @@ export const researchCategoryValues = {
 } as const satisfies Record<ResearchCategory, string>;
 
 /** Values that mean no filter. */
-export const everythingValues = ['todos', 'todas', 'all', 'any', 'cualquiera'] as const;
+export const everythingValues = [
+  'todos',
+  'todas',
+  'todo',
+  'all',
+  'all_time',
+  'any',
+  'cualquiera',
+  'cualquier fecha',
+  'ninguno',
+] as const;
+
+/** Other names by which clients of REST call the values of the lists. Case, accents and «Derecho …» do not matter. */
+export const restAliases = {
+  areas: {
+    CRIMINAL: ['criminal'],
+    LABOR: ['trabajo', 'laborales'],
+    COMMERCIAL: ['comercial'],
+    TAX: ['tributario', 'impuestos'],
+    CONSTITUTIONAL: ['constitucional y amparo', 'amparo', 'juicio de amparo'],
+    FAMILY: ['familia'],
+    AGRARIAN: ['agraria'],
+    ENVIRONMENTAL: ['medio ambiente'],
+    CORPORATE: ['societario'],
+  },
+  jurisdictions: {
+    FEDERAL: ['méxico federal', 'nacional', 'federación', 'fuero federal'],
+    CIUDAD_DE_MEXICO: ['cdmx', 'ciudad de mexico (cdmx)', 'distrito federal', 'df'],
+    ESTADO_DE_MEXICO: ['edomex', 'edo méx', 'méxico'],
+    NUEVO_LEON: ['nl'],
+    QUERETARO: ['querétaro de arteaga'],
+    VERACRUZ: ['veracruz de ignacio de la llave'],
+  },
+  courts: {
+    SUPREME_COURT: [
+      'scjn',
+      'suprema corte',
+      'suprema corte de justicia',
+      'corte',
+      'pleno de la scjn',
+      'primera sala',
+      'segunda sala',
+    ],
+    REGIONAL_PLENARIES: ['pleno regional', 'plenos de circuito', 'pleno de circuito'],
+    COLLEGIATE_CIRCUIT_COURTS: [
+      'tribunal colegiado de circuito',
+      'tribunales colegiados',
+      'tribunal colegiado',
+      'colegiados',
+      'tcc',
+    ],
+    DISTRICT_COURTS: ['juzgado de distrito', 'juzgados federales', 'juez de distrito'],
+    FEDERAL_LABOR_COURTS: ['tribunal laboral federal', 'tribunal laboral', 'tribunales laborales'],
+    FEDERAL_ADMINISTRATIVE_COURT: ['tfja', 'tribunal de justicia administrativa', 'tribunal fiscal'],
+    STATE_SUPERIOR_COURTS: [
+      'tribunal superior de justicia',
+      'tribunales superiores de justicia',
+      'tribunales superiores',
+      'tsj',
+      'tsjcdmx',
+      'poder judicial local',
+    ],
+  },
+  kinds: {
+    JURISPRUDENCE: ['jurisprudencias', 'tesis de jurisprudencia'],
+    ISOLATED_THESIS: ['tesis', 'tesis aisladas'],
+    RULING: ['sentencias', 'precedente', 'precedentes', 'resolución', 'ejecutoria'],
+    ACT: ['leyes', 'ley general', 'ley federal'],
+    CODE: ['códigos'],
+    REGULATION: ['reglamentos'],
+    DECREE: ['decretos'],
+    GENERAL_AGREEMENT: ['acuerdo', 'acuerdos', 'acuerdos generales'],
+    OFFICIAL_STANDARD: ['noms', 'normas oficiales mexicanas', 'norma oficial'],
+    TREATY: ['tratados', 'tratados internacionales', 'convenio internacional', 'convención'],
+  },
+  ranges: {
+    LAST_MONTH: ['último mes', '1 month', 'month'],
+    LAST_3_MONTHS: ['últimos 3 meses', 'últimos tres meses', '3 months'],
+    LAST_YEAR: ['último año', '1 year', 'year'],
+    LAST_5_YEARS: ['últimos 5 años', 'últimos cinco años', '5 years'],
+  },
+  sorts: {
+    RELEVANCE: ['relevancia'],
+    DATE: ['fecha', 'recientes', 'más recientes'],
+    CITATIONS: ['citas', 'más citados'],
+  },
+  categories: {
+    JURISPRUDENCE: ['jurisprudencia', 'case law'],
+    CODES: ['códigos', 'leyes', 'códigos y leyes', 'laws'],
+    STATISTICS: ['estadística', 'estadísticas', 'estadísticas judiciales'],
+    DOCTRINE: ['doctrina'],
+  },
+} as const satisfies {
+  areas: Partial<Record<AreaCode, readonly string[]>>;
+  jurisdictions: Partial<Record<Jurisdiction, readonly string[]>>;
+  courts: Record<Court, readonly string[]>;
+  kinds: Record<DocumentKind, readonly string[]>;
+  ranges: Record<SearchDateRange, readonly string[]>;
+  sorts: Record<SearchSort, readonly string[]>;
+  categories: Record<ResearchCategory, readonly string[]>;
+};
 
 export const restSearchText = {
-  unknownValue: (field: string) => `El valor de «${field}» no es de la lista.`,
+  unknownValue: (field: string, values: readonly string[]) =>
+    `El valor de «${field}» no es de la lista: ${values.join(', ')}.`,
   premiumOnly: 'Texto completo disponible para usuarios Premium',
   upgradeHint: 'Actualiza tu plan para ver el texto completo',
   topic: 'Tema',

@@ -32,21 +32,24 @@ const byRestStatus = new Map(
 );
 
 function statusOf(given: unknown): CaseStatus {
-  const status = byRestStatus.get(textOf(given));
-  if (!status) throw new Refusal('VALIDATION', say.statusInvalid);
+  const status = byRestStatus.get(textOf(given).trim().toLowerCase());
+  if (!status) throw new Refusal('VALIDATION', say.statusInvalid, { field: 'status' });
   return status;
 }
 
 function areaOf(given: unknown): LegalArea {
-  const { value } = parseArea(given);
-  if (!value) throw new Refusal('VALIDATION', say.valueUnknown('area'));
+  const { value, known } = parseArea(given);
+  if (!value) throw new Refusal('VALIDATION', say.valueUnknown('area', known), { field: 'area' });
   return value;
 }
 
 function outcomeOf(given: unknown): CaseOutcome | null {
   if (given === null || given === undefined || given === '') return null;
   const code = textOf(given).toUpperCase();
-  if (!(code in caseOutcomeLabels)) throw new Refusal('VALIDATION', say.valueUnknown('outcome'));
+  if (!(code in caseOutcomeLabels)) {
+    const codes = Object.keys(caseOutcomeLabels).map((each) => each.toLowerCase());
+    throw new Refusal('VALIDATION', say.valueUnknown('outcome', codes), { field: 'outcome' });
+  }
   return code as CaseOutcome;
 }
 
@@ -161,9 +164,12 @@ const given = (body: Body): Partial<UpdateCaseInput> =>
       .map(([key, { name, read }]) => [name, read(body[key])]),
   );
 
+/** Names of the contract → those of the request. */
+const REST_NAMES = Object.fromEntries(Object.entries(FIELDS).map(([key, { name }]) => [name, key]));
+
 function versionOf(body: Body): number {
   if (!Number.isInteger(body['version']) || Math.abs(body['version'] as number) > MAX_VERSION)
-    throw new Refusal('VALIDATION', say.versionMissing);
+    throw new Refusal('VALIDATION', say.versionMissing, { field: 'version' });
   return body['version'] as number;
 }
 
@@ -207,6 +213,7 @@ export const casesRest: RestRoute[] = [
     method: 'POST',
     path: '/api/cases',
     document: RestCreateCaseDocument,
+    fields: REST_NAMES,
     variables: ({ body }) => ({ input: newCaseOf(body) }),
     reply: ({ createCase: { case: legalCase, conflicts } }) => ({
       body: {
@@ -225,6 +232,7 @@ export const casesRest: RestRoute[] = [
     method: 'PUT',
     path: '/api/cases/:id',
     document: RestUpdateCaseDocument,
+    fields: REST_NAMES,
     variables: ({ params, body }) => ({
       input: { ...given(body), caseId: params['id'] ?? '', version: versionOf(body) },
     }),

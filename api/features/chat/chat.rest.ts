@@ -12,8 +12,8 @@ const styleOf = (given: unknown): AnswerStyle => (given === restStyles.PLAIN ? '
 
 /** An unknown area is an error: the question is not silently asked of all areas. */
 function areaOf(given: unknown) {
-  const { value, isUnknown } = parseArea(given);
-  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue('area'));
+  const { value, isUnknown, known } = parseArea(given);
+  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue('area', known), { field: 'area' });
   return value;
 }
 
@@ -31,6 +31,7 @@ export const chatRest: RestRoute[] = [
     path: '/api/chat',
     document: RestAskDocument,
     opensDemo: true,
+    fields: { text: 'message', threadId: 'thread_id' },
     variables: ({ body }) => ({
       input: {
         text: textOf(body['message']),

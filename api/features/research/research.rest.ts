@@ -28,8 +28,8 @@ import {
 } from './research-values.rules.ts';
 
 /** An unknown value is an error: an ignored filter would be misleading. */
-function valid<T>({ value, isUnknown }: Parsed<T>, field: string): T | null {
-  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue(field));
+function valid<T>({ value, isUnknown, known }: Parsed<T>, field: string): T | null {
+  if (isUnknown) throw new Refusal('VALIDATION', restSearchText.unknownValue(field, known), { field });
   return value;
 }
 

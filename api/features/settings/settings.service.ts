@@ -9,7 +9,7 @@ import { AccountSettings } from '#db/entities/settings.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { settingsText as say } from '#schema/text/settings.ts';
 import { validationText } from '#schema/text/validation.ts';
-import { signedIn } from '#api/kernel/security/access.ts';
+import { requirePermission, signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
@@ -17,6 +17,8 @@ import { recordAudit } from '../audit/index.ts';
 import { moveAccount, zoneProblem } from '../deadlines/index.ts';
 import {
   accountZone,
+  changePassword,
+  confirmPassword,
   foldEmail,
   isEmail,
   requireConfirmation,
@@ -111,11 +113,31 @@ async function changeEmail(ctx: Ctx, user: User, email: string) {
   return null;
 }
 
-/** Names of what was sent, but for the e-mail, which has an entry of its own. */
+/** What has an entry of its own, or is no setting. */
+const NO_SETTING = new Set(['email', 'currentPassword', 'newPassword']);
+
+/** Names of the settings that were sent. */
 const changedFields = ({ profile, security, preferences }: UpdateSettingsInput): string[] =>
   [profile, security, preferences]
     .flatMap((part) => Object.entries(part ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [name])))
-    .filter((name) => name !== 'email');
+    .filter((name) => !NO_SETTING.has(name));
+
+/** The password that came with the settings: given again, or changed. Null: there was none, or it is right. */
+async function provePassword(ctx: Ctx, security: SecuritySettingsInput | null | undefined) {
+  const { currentPassword, newPassword } = security ?? {};
+  if (currentPassword == null && newPassword == null) return null;
+  requirePermission(ctx, 'account:secure');
+  const given = currentPassword ?? '';
+  const { userErrors } =
+    newPassword == null
+      ? await confirmPassword(ctx, { password: given })
+      : await changePassword(ctx, { currentPassword: given, newPassword });
+  const [no] = userErrors;
+  // Not the code of a login: a client would take it for the end of its session.
+  return no
+    ? userError('VALIDATION', no.message, `security.${no.field === 'newPassword' ? 'newPassword' : 'currentPassword'}`)
+    : null;
+}
 
 export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput) {
   const { userId } = signedIn(ctx);
@@ -132,6 +154,8 @@ export async function updateSettings(ctx: Ctx, input: UpdateSettingsInput) {
   const before: StoredSettings = held ?? USUAL_SETTINGS;
   if (input.version != null && input.version !== before.version)
     return userError('CONFLICT', say.changedMeanwhile, 'version');
+  const unproved = await provePassword(ctx, input.security);
+  if (unproved) return unproved;
   if (email !== undefined && email !== user.email) {
     const refused = await changeEmail(ctx, user, email);
     if (refused) return refused;

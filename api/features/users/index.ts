@@ -3,7 +3,7 @@ export { settingsOfAccount, USUAL_SETTINGS, wantsMail, type StoredSettings } fro
 export { foldEmail, isEmail } from './users.rules.ts';
 export { endLiveSessions } from './sessions.service.ts';
 export { rotateSigningKeys } from './key-rotation.service.ts';
-export { requireConfirmation } from './confirmation.service.ts';
+export { changePassword, confirmPassword, requireConfirmation } from './confirmation.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';
 export { keyHashOf } from './session-authority.service.ts';

@@ -56,6 +56,18 @@ const registerAt = (path: string): RestRoute =>
     reply: ({ register }) => signedInReply(register),
   });
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A text; anything else as JSON. */
+const writtenText = (value: unknown): string | null => (isObject(value) ? JSON.stringify(value) : optionalText(value));
+
+/** The components around an error: as one text, as its lines, or as React hands them over (`{componentStack}`). */
+function traceOf(value: unknown): string | null {
+  if (Array.isArray(value)) return optionalText(value.map((line) => writtenText(line) ?? '').join('\n'));
+  if (isObject(value)) return optionalText(value['componentStack']);
+  return optionalText(value);
+}
+
 export const usersRest: RestRoute[] = [
   restRoute({
     method: 'POST',
@@ -91,20 +103,17 @@ export const usersRest: RestRoute[] = [
     method: 'POST',
     path: '/api/log-error',
     document: RestReportClientErrorDocument,
-    // The texts of a report and their names.
-    maxBytes: MAX_REPORT,
+    // A report of 64 kB, with the names and escapes of JSON.
+    maxBytes: 2 * MAX_REPORT,
     variables: ({ body }) => ({
       input: {
         error: textOf(body['error']),
         stack: optionalText(body['stack']),
-        errorInfo:
-          typeof body['errorInfo'] === 'object' && body['errorInfo']
-            ? JSON.stringify(body['errorInfo'])
-            : optionalText(body['errorInfo']),
+        errorInfo: writtenText(body['errorInfo']),
         timestamp: optionalText(body['timestamp']),
         userAgent: optionalText(body['userAgent']),
         url: optionalText(body['url']),
-        componentTrace: optionalText(body['component_trace']),
+        componentTrace: traceOf(body['component_trace']) ?? traceOf(body['errorInfo']),
       },
     }),
     reply: () => ({ body: {} }),

@@ -1201,7 +1201,9 @@ export class SearchFilters {
 
 @InputType('SecuritySettingsInput')
 export class SecuritySettingsInput {
+  @Field(() => String, { nullable: true }) currentPassword?: string | null;
   @Field(() => Boolean, { nullable: true }) loginNotifications?: boolean | null;
+  @Field(() => String, { nullable: true }) newPassword?: string | null;
   @Field(() => Int, { nullable: true }) sessionTimeoutMinutes?: number | null;
 }
 

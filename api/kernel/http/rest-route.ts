@@ -39,19 +39,25 @@ export interface RestRoute {
   file?: readonly string[];
   /** A page of ours without a session is given a demo: for what the demo of the specification asks. */
   opensDemo?: boolean;
+  /** A query that is read after the operation has succeeded; its data join those of the reply. */
+  also?: TypedDocumentNode<unknown, Record<string, never>>;
+  /** Fields of the contract that have another name in the request: refusals name that one. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** Checks the types of document, variables and reply of one route together. */
-export function restRoute<Data, Variables extends Record<string, unknown>>(route: {
+export function restRoute<Data, Variables extends Record<string, unknown>, Also = unknown>(route: {
   method: RestRoute['method'];
   path: string;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: RestRequest): Variables;
-  reply(data: Data, request: RestRequest): RestReply | RawReply;
+  reply(data: Data & Also, request: RestRequest): RestReply | RawReply;
   refusal?(message: string): RawReply;
   maxBytes?: number;
   file?: readonly string[];
   opensDemo?: boolean;
+  also?: TypedDocumentNode<Also, Record<string, never>>;
+  fields?: Readonly<Record<string, string>>;
 }): RestRoute {
   return route as unknown as RestRoute;
 }

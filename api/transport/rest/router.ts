@@ -21,6 +21,8 @@ import { httpContext, type ContextParts } from '../request-context.ts';
 import { openDemo } from './demo.ts';
 import { failure, restDetails, sendFailure } from './envelope.ts';
 import { receiveFile } from './multipart.ts';
+import { openApiOf } from './openapi/document.ts';
+import type { JsonSchema } from './openapi/reply-schema.ts';
 
 const MAX_BODY = 256 * 1024;
 
@@ -75,7 +77,8 @@ function refuseMasked(response: Response, route: RestRoute, masked: GraphQLForma
 function refuseUser(response: Response, route: RestRoute, no: UserError, requestId: string): void {
   if (route.refusal) return sendRaw(response, route.refusal(no.message));
   // Who sends a form knows nothing of the upload that it became.
-  const field = no.field === 'uploadId' && route.file ? (route.file[0] ?? null) : no.field;
+  const named = no.field === 'uploadId' && route.file ? (route.file[0] ?? null) : no.field;
+  const field = named && (route.fields?.[named] ?? named);
   refuse(response, { ...no, details: field ? { field } : {}, requestId });
 }
 
@@ -116,7 +119,10 @@ async function executeRoute(
   if (error) return (response) => refuseMasked(response, route, operationLimits.mask(error, ctx), requestId);
   const [no] = userErrorsOf(result.data ?? {});
   if (no) return (response) => refuseUser(response, route, no, requestId);
-  const reply = route.reply(result.data as never, incoming);
+  const also = route.also && (await execute({ schema, document: route.also, contextValue: ctx }));
+  const [missed] = (also as ExecutionResult | undefined)?.errors ?? [];
+  if (missed) return (response) => refuseMasked(response, route, operationLimits.mask(missed, ctx), requestId);
+  const reply = route.reply({ ...result.data, ...(also as ExecutionResult | undefined)?.data } as never, incoming);
   await keepAnswer(ctx, () => JSON.stringify(reply));
   return (response) => send(response, reply);
 }
@@ -241,6 +247,12 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     const body = route.file ? [] : [jsonOnly, json({ limit: route.maxBytes ?? MAX_BODY, strict: true })];
     router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, ...body, handlerOf(route, full));
   }
+  let described: Promise<JsonSchema> | null = null;
+  // It is the same for everybody and as long as this server runs.
+  router.get('/api/openapi.json', async (_request, response) => {
+    described ??= openApiOf(options.schema, options.routes, options.parts.ports.address());
+    response.json(await described);
+  });
   router.use(
     '/api',
     (_request, response) => void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND')),

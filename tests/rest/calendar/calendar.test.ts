@@ -37,6 +37,17 @@ const opens = async (caller: Caller): Promise<string> =>
   ).id;
 
 describe('POST /api/calendar/create-event', () => {
+  test('reads an hour of one digit, and names what is missing', async () => {
+    const bruno = await world.lawyer();
+    expect((await create(bruno, { time: '9:00' })).body).toMatchObject({ event: { time: '09:00' } });
+    expect((await create(bruno, { title: '', time: undefined })).body).toMatchObject({
+      error: 'Por favor completa todos los campos obligatorios',
+      field: 'title',
+      missing_fields: ['title', 'time'],
+    });
+    expect((await create(bruno, { time: '25:00' })).body).toMatchObject({ success: false, field: 'date' });
+  });
+
   test('creates an event that the list tells in the words of the specification', async () => {
     const bruno = await world.lawyer();
     const reply = await create(bruno);
@@ -175,10 +186,10 @@ describe('POST /api/calendar/events/from-case', () => {
 });
 
 describe('GET /api/calendar/events', () => {
-  test('is paged, latest first; with days it spreads series out', async () => {
+  test('is paged from the latest, the oldest of a page first; with days it spreads series out', async () => {
     const bruno = await world.lawyer();
     for (const day of ['03', '01', '02']) await create(bruno, { title: day, date: `2026-03-${day}` });
-    expect((await events(bruno)).map(({ title }) => title)).toEqual(['03', '02', '01']);
+    expect((await events(bruno)).map(({ title }) => title)).toEqual(['01', '02', '03']);
     const page = await bruno.rest('GET', '/api/calendar/events?limit=2');
     const rest = await events(bruno, `?limit=2&after=${encodeURIComponent(page.body['next'] ?? '')}`);
     expect(rest.map(({ title }) => title)).toEqual(['01']);

@@ -324,6 +324,18 @@ async function subscriptions(on: Recording, ana: Caller): Promise<void> {
   await on.asks(ana, 'POST', '/api/subscriptions/billing-portal', { return_url: '/subscriptions' });
 }
 
+async function settings(on: Recording, ana: Caller): Promise<void> {
+  const path = '/api/user/settings';
+  await on.asks(ana, 'GET', path);
+  await on.asks(ana, 'PUT', path, {
+    profile: { law_firm: 'Despacho Ejemplo', specializations: ['Derecho Laboral'] },
+    preferences: { theme: 'dark', date_format: 'YYYY-MM-DD' },
+    api: { rate_limit: 5000 },
+  });
+  await on.asks(ana, 'PUT', path, { preferences: { theme: 'neon' } });
+  await on.asks(world.visitor(), 'GET', path);
+}
+
 async function documents(on: Recording, ana: Caller): Promise<void> {
   const path = '/api/documents/smart-analysis';
   const formWith = (fileName: string, bytes: Uint8Array): FormData => {
@@ -354,6 +366,7 @@ test('every REST row answers as it was recorded', async () => {
   await documents(on, ana);
   await deadlines(on, ana, caseId);
   await law(on, ana);
+  await settings(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
   await leaving(on, ana);

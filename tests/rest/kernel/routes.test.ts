@@ -20,7 +20,7 @@ describe('GET /api/health', () => {
   test('says OK and how many routes there are', async () => {
     const { status, body } = await world.visitor().rest('GET', '/api/health');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, status: 'OK', endpoints_available: 47 });
+    expect(body).toMatchObject({ success: true, status: 'OK', endpoints_available: 49 });
   });
 });
 
@@ -180,6 +180,26 @@ describe('POST /api/log-error', () => {
     expect(row?.component_trace.split('\n')).toHaveLength(5);
   });
 
+  test.each([
+    [['at Panel', 'at App'], 'at Panel\nat App'],
+    ['at Panel\nat App', 'at Panel\nat App'],
+    [{ componentStack: 'at Panel\nat Root' }, 'at Panel\nat Root'],
+    [null, 'x'],
+  ])('takes the trace as %j', async (component_trace, kept) => {
+    const error = `Error ${JSON.stringify(component_trace)}`;
+    await world.visitor().rest('POST', '/api/log-error', { ...report, error, component_trace });
+    const rows = await world.sql<{ component_trace: string }>(
+      'select component_trace from client_error where error = ?',
+      [error],
+    );
+    expect(rows).toEqual([{ component_trace: kept }]);
+  });
+
+  test('takes 64 kB of text, whatever JSON makes of it', async () => {
+    const reply = await world.visitor().rest('POST', '/api/log-error', { error: '\n'.repeat(60_000) });
+    expect(reply.status).toBe(200);
+  });
+
   test('is bounded: 64 kB a report, sixty a minute from an address', async () => {
     expect((await world.visitor().rest('POST', '/api/log-error', { error: 'x'.repeat(70_000) })).status).toBe(413);
     const replies = await Promise.all(
@@ -249,10 +269,26 @@ describe('search and research', () => {
   });
 
   test.each([
+    { jurisdiction: 'CDMX', court: 'SCJN' },
+    { category: 'Derecho del Trabajo', court: '' },
+    { category: 'DERECHO LABORAL', jurisdiction: 'México federal', documentType: 'Leyes', dateRange: 'all_time' },
+    { category: 'labor', court: 'Tribunales Colegiados', documentType: 'Códigos', sortBy: 'Relevancia' },
+  ])('other names of the same are understood: %j', async (filters) => {
+    const known = await ana.rest('POST', '/api/search/advanced', { query: 'despido', filters });
+    expect(known.status).toBe(200);
+  });
+
+  test.each([
     [{ query: ' ' }, 'Por favor ingresa un término de búsqueda'],
     [{}, 'Por favor ingresa un término de búsqueda'],
-    [{ query: 'despido', filters: { category: 'Culinario' } }, 'El valor de «category» no es de la lista.'],
-    [{ query: 'despido', filters: { sortBy: 7 } }, 'El valor de «sortBy» no es de la lista.'],
+    [
+      { query: 'despido', filters: { category: 'Culinario' } },
+      expect.stringMatching(/^El valor de «category» no es de la lista: Civil, Penal, /),
+    ],
+    [
+      { query: 'despido', filters: { sortBy: 7 } },
+      'El valor de «sortBy» no es de la lista: relevance, date, citations.',
+    ],
   ])('POST /api/search/advanced refuses %j', async (request, error) => {
     const { status, body } = await ana.rest('POST', '/api/search/advanced', request);
     expect({ status, body }).toMatchObject({ status: 400, body: { success: false, error, code: 'VALIDATION' } });

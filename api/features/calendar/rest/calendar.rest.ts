@@ -81,18 +81,23 @@ function eventsQuery(request: RestRequest) {
   };
 }
 
-/** The error text for missing fields is fixed by the specification. */
-function required(...given: string[]): void {
-  if (given.some((text) => !text.trim())) throw new Refusal('VALIDATION', say.allRequired);
+/** The error text for missing fields is fixed by the specification; which they are is told beside it. */
+function required(given: Record<string, string>): void {
+  const missingFields = Object.keys(given).filter((name) => !given[name]?.trim());
+  const [field] = missingFields;
+  if (field !== undefined) throw new Refusal('VALIDATION', say.allRequired, { field, missingFields });
 }
+
+/** An hour of one digit is read: `9:00` is `09:00`. */
+const padded = (moment: string): string => moment.trim().replace(/(^|T)(?=\d:)/, '$10');
 
 function newEvent({ body }: RestRequest) {
   const [title, date, time] = [textOf(body['title']), textOf(body['date']), textOf(body['time'])];
-  required(title, date, time);
+  required({ title, date, time });
   return {
     title,
     type: typeOf(body['type']),
-    start: `${date.trim()}T${time.trim()}`,
+    start: `${date.trim()}T${padded(time)}`,
     description: textOf(body['description']),
     location: textOf(body['location']),
     client: optionalText(body['client']),
@@ -102,13 +107,13 @@ function newEvent({ body }: RestRequest) {
 
 function newEventFromCase({ body }: RestRequest) {
   const [caseId, start] = [textOf(body['caseId']), textOf(body['startTime'])];
-  required(caseId, start);
+  required({ caseId, startTime: start });
   return {
     caseId,
     type: typeOf(body['eventType']),
     title: optionalText(body['customTitle']),
     description: optionalText(body['customDescription']),
-    start,
+    start: padded(start),
     location: optionalText(body['location']),
   };
 }
@@ -155,7 +160,8 @@ export const calendarRest: RestRoute[] = [
               ...eventOf(event, zone, shown),
               occurrence: shown.key,
             }))
-          : (calendarEvents?.nodes ?? []).map((event) => eventOf(event, zone)),
+          : // The page holds the latest; within it the oldest comes first, as within days.
+            (calendarEvents?.nodes ?? []).toReversed().map((event) => eventOf(event, zone)),
         next: calendarEvents?.pageInfo.hasNextPage ? calendarEvents.pageInfo.endCursor : null,
         ...(calendarRange ? { truncated: calendarRange.isTruncated } : {}),
       },
@@ -165,6 +171,7 @@ export const calendarRest: RestRoute[] = [
     method: 'POST',
     path: '/api/calendar/create-event',
     document: RestCreateEventDocument,
+    fields: { start: 'date' },
     variables: (request) => ({ input: newEvent(request) }),
     reply: ({ createCalendarEvent }) => createdOf(createCalendarEvent),
   }),
@@ -172,6 +179,7 @@ export const calendarRest: RestRoute[] = [
     method: 'POST',
     path: '/api/calendar/events/from-case',
     document: RestCreateEventFromCaseDocument,
+    fields: { start: 'startTime', type: 'eventType', title: 'customTitle', description: 'customDescription' },
     variables: (request) => ({ input: newEventFromCase(request) }),
     reply: ({ createEventFromCase }) => createdOf(createEventFromCase),
   }),
