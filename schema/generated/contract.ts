@@ -9591,6 +9591,8 @@ export type SearchResult = {
   source: Scalars['String']['output'];
   /** The passage that answers best, as plain text. */
   summary: Scalars['String']['output'];
+  /** Until which day the text of a law is as held here (texto al); null for case law and topics. */
+  textAsOf: Maybe<Scalars['Date']['output']>;
   /** Title in Spanish; of an article its citation and heading. */
   title: Scalars['String']['output'];
   /** Path of its page in Foja. */

@@ -6,6 +6,8 @@ export const longDayOf = (at: Date): string =>
   at.toLocaleDateString('es-MX', { day: 'numeric', month: 'long', year: 'numeric', timeZone: MEXICO_CITY });
 
 export const paymentText = {
+  notInList: (field: string, values: readonly string[]) =>
+    `El valor de «${field}» no es de la lista: ${values.join(', ')}.`,
   buyerRequired: 'Email y nombre son requeridos',
   nameTooLong: 'El nombre puede tener hasta 200 caracteres',
   planUnknown: 'Ese plan no existe. Los que se compran en línea son básico, profesional y empresarial.',

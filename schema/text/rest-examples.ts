@@ -126,7 +126,7 @@ export const restExamples: Readonly<Record<string, Example>> = {
     },
   },
   'POST /api/citations/check': { body: { text: 'El artículo 48 de la LFT.', written_on: '2026-11-23' } },
-  'GET /api/documents': { query: { first: '20', after: 'eyJuIjoyMH0' } },
+  'GET /api/documents': { query: page },
   'POST /api/contracts/generate': {
     body: {
       template_id: 'arrendamiento',

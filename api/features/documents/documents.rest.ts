@@ -59,7 +59,10 @@ export const documentsRest: RestRoute[] = [
     method: 'GET',
     path: '/api/documents',
     document: RestDocumentsDocument,
-    variables: ({ query }) => ({ first: pageOf(query['first']), after: optionalText(query['after']) }),
+    variables: ({ query }) => ({
+      first: pageOf(query['limit'] ?? query['first']),
+      after: optionalText(query['after']),
+    }),
     reply: ({ documents: { nodes, pageInfo, totalCount } }) => ({
       body: {
         error: null,

@@ -54,6 +54,7 @@ const PREMIUM = { FULL: null, UPGRADE_REQUIRED: restSearchText.premiumOnly } as 
 const NO_FACTS = {
   why: null,
   date: null,
+  text_as_of: null,
   court: null,
   relevance: null,
   category: null,
@@ -72,7 +73,9 @@ const resultOf = (result: RestResultFragment) => ({
   title: result.title,
   summary: result.summary,
   why: result.explanation,
-  date: result.date,
+  // Of a law whose reforms are not dated here, the day until which its text is as held.
+  date: result.date ?? result.textAsOf,
+  text_as_of: result.textAsOf,
   court: result.court ? courtLabels[result.court] : null,
   source: result.source,
   type: result.kind ? kindValues[result.kind] : 'tema',

@@ -20,7 +20,7 @@ const METHODS: readonly CheckoutMethod[] = ['CARD', 'OXXO', 'SPEI'];
 function oneOf<T extends string>(values: readonly T[], given: unknown, field: string): T | null {
   const text = optionalText(given)?.trim().toUpperCase() ?? null;
   const found = values.find((value) => value === text) ?? null;
-  if (text !== null && found === null) throw new Refusal('VALIDATION', undefined, { field });
+  if (text !== null && found === null) throw new Refusal('VALIDATION', say.notInList(field, values), { field });
   return found;
 }
 
@@ -42,6 +42,10 @@ const returnsOf = ({ body }: RestRequest) => ({
   method: oneOf(METHODS, body['method'], 'method'),
 });
 
+/** Names of the contract → those of the request. */
+const BUYER_FIELDS = { email: 'user_info.email', name: 'user_info.name', country: 'user_info.country' };
+const RETURN_FIELDS = { successUrl: 'success_url', cancelUrl: 'cancel_url' };
+
 const checkoutReply = (checkout: { id: string; checkoutUrl: string | null } | null) => ({
   checkout_url: checkout?.checkoutUrl ?? null,
   checkout_id: checkout?.id ?? null,
@@ -52,6 +56,7 @@ export const subscriptionsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/subscriptions/create-checkout',
     document: RestCreateSubscriptionCheckoutDocument,
+    fields: BUYER_FIELDS,
     variables: (request) => {
       const { email, name } = buyerOf(request);
       return { input: { plan: planOf(request), email, name } };
@@ -62,9 +67,10 @@ export const subscriptionsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/payments/create-checkout',
     document: RestCreatePaymentCheckoutDocument,
+    fields: { ...BUYER_FIELDS, ...RETURN_FIELDS },
     variables: (request) => {
       const { email, name, country } = buyerOf(request);
-      const where = oneOf(COUNTRIES, country, 'country');
+      const where = oneOf(COUNTRIES, country, 'user_info.country');
       return { input: { plan: planOf(request), email, name, country: where, ...returnsOf(request) } };
     },
     reply: ({ createPaymentCheckout }) => ({ body: checkoutReply(createPaymentCheckout.checkout) }),
@@ -97,6 +103,7 @@ export const subscriptionsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/subscriptions/upgrade',
     document: RestUpgradeSubscriptionDocument,
+    fields: RETURN_FIELDS,
     variables: (request) => ({ input: { plan: planOf(request), ...returnsOf(request) } }),
     reply: ({ upgradeSubscription: { checkout, details } }) => ({
       body: {
@@ -110,6 +117,7 @@ export const subscriptionsRest: RestRoute[] = [
     method: 'POST',
     path: '/api/subscriptions/billing-portal',
     document: RestOpenBillingPortalDocument,
+    fields: { returnUrl: 'return_url' },
     variables: ({ body }) => ({ input: { returnUrl: optionalText(body['return_url']) } }),
     reply: ({ openBillingPortal }) => ({ body: { portal_url: openBillingPortal.portalUrl } }),
   }),

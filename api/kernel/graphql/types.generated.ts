@@ -4471,6 +4471,7 @@ export class SearchResultType {
   @Field(() => Int) relevance!: number;
   @Field(() => String) source!: string;
   @Field(() => String) summary!: string;
+  @Field(() => DateScalar, { nullable: true }) textAsOf!: string | null;
   @Field(() => String) title!: string;
   @Field(() => String) url!: string;
 }

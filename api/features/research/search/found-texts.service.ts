@@ -23,6 +23,8 @@ export interface FoundText {
   jurisdiction: Jurisdiction | null;
   court: Court | null;
   datedOn: string | null;
+  /** Until which day the text of a law is as held here. */
+  textAsOf: string | null;
 }
 
 interface Row {
@@ -40,6 +42,7 @@ interface Row {
   jurisdiction: Jurisdiction | null;
   court: Court | null;
   dated_on: string | null;
+  text_as_of: string | null;
   key: string | null;
   epoch: string | null;
 }
@@ -50,15 +53,16 @@ const QUERY = `wanted as (select json_array_elements_text(?::json) as id)
     case when s.type = 'CONSTITUTION' then 'ACT' else s.type end as kind, s.jurisdiction, null::text as court,
     case when a.official_text is null then null
       else coalesce(a.last_reform_on, case when s.scope = 'FEDERAL' then s.published_on else s.last_reform_on end)::text end as dated_on,
+    s.text_as_of::text as text_as_of,
     null::text as key, null::text as epoch
   from wanted w join article a on a.id = w.id join statute s on s.key = a.statute_key left join article_asked q on q.id = a.id
   union all
   select t.id, null, t.registry, t.title, null, coalesce(t.body, t.instance, ''), t.text, null, null, t.official_url, t.kind,
-    'FEDERAL', t.court, t.published_on::text, t.key, t.epoch
+    'FEDERAL', t.court, t.published_on::text, null, t.key, t.epoch
   from wanted w join thesis t on t.id = w.id
   union all
   select r.id, null, null, r.title, null, r.court_name, r.text, null, null, r.official_url, 'RULING', 'FEDERAL', r.court,
-    r.decided_on::text, null, null
+    r.decided_on::text, null, null, null
   from wanted w join ruling r on r.id = w.id`;
 
 const titleOf = (row: Row): string =>
@@ -95,6 +99,7 @@ const toFound = (row: Row, part: number): FoundText => ({
   jurisdiction: row.jurisdiction,
   court: row.court,
   datedOn: row.dated_on,
+  textAsOf: row.text_as_of,
 });
 
 function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | null {
@@ -113,6 +118,7 @@ function ofTopic(id: string, catalogue: Catalogue, source: string): FoundText | 
     jurisdiction: 'FEDERAL',
     court: null,
     datedOn: null,
+    textAsOf: null,
   };
 }
 

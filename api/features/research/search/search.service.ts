@@ -57,6 +57,7 @@ interface SearchHit {
   explanation: string;
   kind: FoundText['kind'];
   date: string | null;
+  textAsOf: string | null;
   source: string;
   relevance: number;
   area: Match['area'];
@@ -81,7 +82,7 @@ export interface SearchOutcome extends Connection<SearchHit> {
 /** The query as it is searched, or the refusal. */
 export function checkQuery(query: string): string {
   const trimmed = query.replaceAll('\u0000', '').trim();
-  if (trimmed === '') throw new Refusal('VALIDATION', foundText.emptyQuery);
+  if (trimmed === '') throw new Refusal('VALIDATION', foundText.emptyQuery, { field: 'query' });
   if (trimmed.length > MAX_QUERY_LENGTH) throw new Refusal('VALIDATION', validationText.tooLong(MAX_QUERY_LENGTH));
   return trimmed;
 }
@@ -101,6 +102,7 @@ function toHit(match: Match, found: FoundText, { asked, best, access }: HitConte
     explanation: foundText.explanation(match.reason, passage.direct, passage.translated, nearestAsked(found, asked)),
     kind: found.kind,
     date: found.datedOn,
+    textAsOf: found.textAsOf,
     source: found.source,
     relevance: relevanceOf(match, best),
     area: match.area,
