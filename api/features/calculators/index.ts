@@ -1,3 +1,3 @@
 /** What other features may use: the calculators, without the database. */
 export { calculate } from './calculate.rules.ts';
-export type { Calculation, CalculatorKind } from './base/calculation.types.ts';
+export type { Calculation } from './base/calculation.types.ts';
