@@ -7,6 +7,7 @@ import { asSystem, guardPool } from '#db/row-wall.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
+import { calculatorsFeature } from './features/calculators/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { casesFeature } from './features/cases/feature.ts';
 import { chatFeature } from './features/chat/feature.ts';
@@ -92,6 +93,7 @@ export const FEATURES: Feature[] = [
   hoursFeature,
   invoicingFeature,
   contractsFeature,
+  calculatorsFeature,
   apiKeysFeature,
   settingsFeature,
   privacyFeature,

@@ -61,6 +61,7 @@ const ID_PREFIX = {
   webhookEndpoint: 'whe',
   webhookEvent: 'whv',
   webhookDelivery: 'whd',
+  savedCalculation: 'clc',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

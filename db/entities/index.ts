@@ -1,5 +1,6 @@
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
+import { SavedCalculation } from './calculation.entity.ts';
 import { Ruling, Thesis } from './case-law.entity.ts';
 import {
   CalendarEvent,
@@ -164,4 +165,5 @@ export const entities = [
   DocumentAnalysis,
   DocumentQuestion,
   DocumentTable,
+  SavedCalculation,
 ];

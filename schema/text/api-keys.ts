@@ -23,6 +23,9 @@ const of = (group: string, label: string): ScopeText => ({ group, label });
 /** By the name of the permission. A test holds that every grantable permission is here. */
 export const apiScopeText: Readonly<Record<string, ScopeText>> = {
   'billing:read': of('Cuenta', 'Leer pagos y comprobantes de la suscripción'),
+  'calculation:compute': of('Calculadoras', 'Calcular'),
+  'calculation:read': of('Calculadoras', 'Leer cálculos guardados'),
+  'calculation:write': of('Calculadoras', 'Guardar y borrar cálculos'),
   'calendar:read': of('Calendario', 'Leer eventos'),
   'calendar:share': of('Calendario', 'Publicar y dejar de publicar calendarios'),
   'calendar:write': of('Calendario', 'Crear y cambiar eventos'),

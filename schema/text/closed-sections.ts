@@ -17,6 +17,7 @@ export const unbuiltText = {
   citations: '',
   contracts: '',
   search: '',
+  calculators: '',
   neural: 'El análisis predictivo estará disponible en una próxima versión.',
   settings: 'La configuración es de cada cuenta. Crea la tuya gratis para ajustarla: lo que hiciste aquí se conserva.',
   analytics: 'La analítica estará disponible en una próxima versión.',

@@ -19,6 +19,7 @@ export const sectionText = {
   analytics: 'Analítica',
   'smart-contracts': 'Contratos inteligentes',
   'virtual-trials': 'Juicios virtuales',
+  calculators: 'Calculadoras',
 } as const;
 
 /** The sections inside a sentence: «Error cargando casos». */
@@ -42,6 +43,7 @@ export const sectionNameText = {
   analytics: 'analítica',
   'smart-contracts': 'contratos inteligentes',
   'virtual-trials': 'juicios virtuales',
+  calculators: 'calculadoras',
 } satisfies Record<keyof typeof sectionText, string>;
 
 export const sectionGroupText = {

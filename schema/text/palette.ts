@@ -32,6 +32,10 @@ export const paletteActionText = {
   calculator: { label: names.calculator, also: 'plazo cómputo vencimiento fecha límite' },
   notice: { label: names.notice, also: 'auto proveído notificación boletín término plazo' },
   chain: { label: names.chain, also: 'cadena plazos vencimientos' },
+  amounts: {
+    label: 'Calculadoras',
+    also: 'finiquito liquidación intereses prescripción isr honorarios vacaciones aguinaldo',
+  },
   event: { label: 'Nuevo evento', also: 'audiencia reunión cita calendario' },
   hours: { label: 'Registrar horas', also: 'tiempo facturar' },
   timer: { label: 'Iniciar cronómetro', also: 'tiempo horas' },

@@ -51,6 +51,7 @@ export const kindText: Readonly<Record<string, string>> = {
   chat_message: 'Mensajes del chat legal',
   citation_review: 'Revisiones de citas',
   citation_review_file: 'Archivos de revisiones de citas',
+  saved_calculation: 'Cálculos guardados',
   search_run: 'Búsquedas',
   saved_search: 'Búsquedas guardadas',
   legal_case: 'Casos',

@@ -71,6 +71,7 @@ export const BUDGETS: Record<string, Budget> = {
   'collaborative-chat': section(860, 279, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
   calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
+  calculators: section(880, 290, 'features/calculators/calculators-page.tsx'),
   citations: section(868, 290, 'features/citations/citations-page.tsx'),
   contracts: section(845, 281, 'features/contracts/contracts-page.tsx'),
   settings: section(800, 265, 'features/settings/settings-page.tsx'),

@@ -82,8 +82,11 @@ function problemsOf(wanted: ExpectedReading, given: Reading): string[] {
           !/^\d+ días$/.test(days) ||
           sameDays(days, row.explanation)),
     );
-    if (at < 0) problems.push(`${concept}: expected ${amount ?? 'no figure'} (${days ?? ''})`);
-    else left.splice(at, 1);
+    // The same concept in other words: then the amount alone tells it, unless it is zero.
+    const byAmount =
+      at < 0 && amount !== null && !/^-?0\.00$/.test(amount) ? left.findIndex((row) => row.amount === amount) : at;
+    if (byAmount < 0) problems.push(`${concept}: expected ${amount ?? 'no figure'} (${days ?? ''})`);
+    else left.splice(byAmount, 1);
   }
   for (const row of left)
     if (row.amount !== null) problems.push(`${row.concept}: ${row.amount} was not expected (${row.explanation})`);

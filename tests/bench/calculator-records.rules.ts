@@ -1,4 +1,5 @@
-import type { CalculatorKind, RawInput } from '#api/features/calculators/base/calculation.types.ts';
+import type { RawInput } from '#api/features/calculators/base/calculation.types.ts';
+import type { CalculatorKind } from '#schema/generated/contract.ts';
 
 /** Turns worked examples of calculators, with Spanish codes and names in snake case, into inputs of the product. */
 
@@ -183,6 +184,16 @@ const CODES: Readonly<Record<string, readonly [part: string, code: string][]>> =
     ['alimen', 'SUPPORT_PAYMENT'],
     ['', 'DEBT_TO_EMPLOYER'],
   ],
+  fee: [
+    ['rent', 'RENT'],
+    ['arrenda', 'RENT'],
+    ['', 'FEES'],
+  ],
+  place: [
+    ['mism', 'SAME_PLACE'],
+    ['extranjero', 'ABROAD'],
+    ['', 'OTHER_PLACE'],
+  ],
   interest: [
     ['mercantil_legal', 'COMMERCIAL_LEGAL'],
     ['civil_legal', 'CIVIL_LEGAL'],
@@ -251,42 +262,110 @@ function codeOf(table: string, value: unknown): string {
 
 /** Other names of a field, by kind of calculator; `*`: of all. */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '*': { prima_vacacional: 'vacationPremium', savings: 'otherPayments' },
+  '*': {
+    salary: 'dailySalary',
+    daily_wage: 'dailySalary',
+    biweekly_salary: 'fortnightlySalary',
+    variable_pay: 'variableEarnings',
+    earnings_last_30_days: 'variableEarnings',
+    last_30_days_earnings: 'variableEarnings',
+    pending_vacation_days: 'vacationDaysPending',
+    premium: 'vacationPremium',
+    shift_hours: 'shiftHours',
+    income_monthly: 'monthlyIncome',
+  },
+  OVERTIME: { week: 'weekOf', date: 'weekOf', overtime: 'overtimeByDay', overtime_hours: 'overtimeByDay' },
+  INTEGRATED_WAGE: { for: 'purpose', use: 'purpose', service_years: 'serviceYear' },
+  PUBLIC_HOLIDAY: { day: 'date' },
+  MATERNITY: {
+    adoption: 'adoptionDate',
+    adoption_date: 'adoptionDate',
+    received: 'adoptionDate',
+    disability: 'needsCare',
+    child_disability: 'needsCare',
+    hospital_care: 'needsCare',
+    hospitalized: 'needsCare',
+    extension: 'extensionDays',
+  },
+  PROFIT_SHARING: {
+    share: 'computedShare',
+    taxable_profit: 'taxableIncome',
+    profit: 'taxableIncome',
+    renta_gravable: 'taxableIncome',
+    distributable_profit: 'distributable',
+    pool: 'distributable',
+    worker_type: 'role',
+    days_worked: 'days',
+    annual_wages: 'wages',
+    total_days_all: 'totalDays',
+    total_wages_all: 'totalWages',
+  },
   LIMITATION: {
-    dismissal_date: 'startDate',
-    separation_date: 'startDate',
     knowledge_date: 'startDate',
     cause_date: 'causeDate',
-    exigible: 'startDate',
-    due: 'startDate',
-    maturity: 'startDate',
-    death_date: 'startDate',
-    determination_date: 'startDate',
-    degree_date: 'startDate',
-    notified: 'startDate',
-    notification_date: 'startDate',
-    end_of_services: 'startDate',
-    services_ended: 'startDate',
-    damage_date: 'startDate',
-    event_date: 'startDate',
-    delivery_date: 'startDate',
-    protest_date: 'startDate',
-    cheque_date: 'startDate',
-    issue_date: 'startDate',
-    start: 'startDate',
-    date: 'startDate',
     conciliation_certificate: 'certificate',
     acknowledgment: 'acknowledgedOn',
     acknowledgement: 'acknowledgedOn',
     recognition: 'acknowledgedOn',
+    recognition_date: 'acknowledgedOn',
     filed: 'filedOn',
     demand: 'filedOn',
+    demand_date: 'filedOn',
+    notice: 'noticeDate',
+    notice_received: 'noticeDate',
   },
-  SEPARATION_TAX: { last_monthly_ordinary_salary: 'lastMonthlySalary' },
-  WORK_RISK: { disability: 'result', percent: 'disabilityPercent', degree: 'disabilityPercent', days: 'temporaryDays' },
-  INTEREST: { annual_rate: 'annual', rate: 'annual', monthly_rate: 'monthly', moratory: 'moratoryAnnual' },
-  UPDATING: { from_month: 'dueMonth', to_month: 'paidMonth', from: 'dueMonth', to: 'paidMonth' },
-  WEEKLY_REST: {},
+  SEPARATION_TAX: {
+    last_monthly_ordinary_salary: 'lastMonthlySalary',
+    payments: 'separationPayments',
+  },
+  FEE_WITHHOLDING: {
+    total: 'totalWithVat',
+    net_wanted: 'net',
+    amount: 'fee',
+    rent: 'fee',
+    kind: 'type',
+    concept: 'type',
+  },
+  WORK_RISK: {
+    disability: 'result',
+    percent: 'disabilityPercent',
+    disability_percent: 'disabilityPercent',
+    degree: 'disabilityPercent',
+    valuation: 'disabilityPercent',
+    days: 'temporaryDays',
+    imss: 'insured',
+    fault: 'inexcusableFault',
+  },
+  WAGE_DEDUCTIONS: { kind: 'type', concept: 'type', deduction: 'type' },
+  INTEREST: {
+    annual_rate: 'annual',
+    rate: 'annual',
+    agreed_rate: 'annual',
+    ordinary: 'annual',
+    ordinary_rate: 'annual',
+    ordinary_annual: 'annual',
+    monthly_rate: 'monthly',
+    moratory: 'moratoryAnnual',
+    moratory_rate: 'moratoryAnnual',
+    moratorio_annual: 'moratoryAnnual',
+    moratorio_monthly: 'moratoryMonthly',
+    maturity: 'due',
+    issued: 'start',
+    issue_date: 'start',
+    partial_payments: 'payments',
+    tiie_month: 'referenceMonth',
+  },
+  UPDATING: {
+    from_month: 'dueMonth',
+    to_month: 'paidMonth',
+    from: 'dueMonth',
+    to: 'paidMonth',
+    umas: 'count',
+    units: 'count',
+    number: 'count',
+    n: 'count',
+  },
+  SUPPORT: { income: 'monthlyIncome', percentage: 'percent', current: 'amount', from: 'fromDate', to: 'date' },
 };
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -307,7 +386,8 @@ const TABLES: Readonly<Record<string, (kind: CalculatorKind) => string | null>> 
   shift: (kind) => (kind === 'OVERTIME' ? 'shiftOfOvertime' : 'shift'),
   kind: (kind) => (kind === 'INTEREST' ? 'interest' : kind === 'UPDATING' ? 'updating' : null),
   action: (kind) => (kind === 'LIMITATION' ? 'limitation' : null),
-  type: (kind) => (kind === 'WAGE_DEDUCTIONS' ? 'deduction' : null),
+  type: (kind) => (kind === 'WAGE_DEDUCTIONS' ? 'deduction' : kind === 'FEE_WITHHOLDING' ? 'fee' : null),
+  place: () => 'place',
 };
 
 function valueOf(kind: CalculatorKind, name: string, value: unknown): unknown {
@@ -316,6 +396,38 @@ function valueOf(kind: CalculatorKind, name: string, value: unknown): unknown {
     return String(value).startsWith('reins') ? 'REINSTATEMENT' : 'COMPENSATION';
   const table = TABLES[name]?.(kind) ?? null;
   return table === null || typeof value !== 'string' ? value : codeOf(table, value);
+}
+
+const OTHER_DAYS = new Set(['conciliation_request', 'certificate', 'filed', 'cause_date']);
+
+/** The day of the fact, whatever the example calls it. */
+const firstDay = (given: WorkedRecord['input']): unknown =>
+  Object.entries(given).find(
+    ([name, value]) => !OTHER_DAYS.has(name) && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  )?.[1];
+
+const HOURS_OF_A_DAY = 3;
+
+/** Hours of a week that are given as one number, by days. */
+function spread(hours: unknown): number[] | undefined {
+  const total = Number(hours);
+  if (!Number.isFinite(total)) return undefined;
+  const days = Math.min(6, Math.ceil(total / HOURS_OF_A_DAY));
+  return Array.from({ length: days }, (_, day) =>
+    day < days - 1 ? HOURS_OF_A_DAY : total - HOURS_OF_A_DAY * (days - 1),
+  );
+}
+
+/** Payments that are named by their period: `vales_despensa_monthly`. */
+function addPayments(input: Record<string, unknown>, given: WorkedRecord['input']): void {
+  const named = Object.entries(given).flatMap(([name, amount]) => {
+    const found = /^(?!.*salary)(.+)_(monthly|mensual|annual|anual|daily|diario)$/.exec(name);
+    if (!found) return [];
+    const [, label = '', often = ''] = found;
+    const period = often.startsWith('m') ? 'MONTH' : often.startsWith('a') ? 'YEAR' : 'DAY';
+    return [{ name: label.replaceAll('_', ' '), amount, period }];
+  });
+  if (named.length > 0) input.otherPayments = named;
 }
 
 /** The calculator and the input of the product for a record. */
@@ -334,6 +446,9 @@ export function productInput(record: WorkedRecord): { kind: CalculatorKind; inpu
     input[renamed] = valueOf(kind, renamed, value);
   }
   if (kind === 'SEPARATION_TAX' && input.ask === 'AMOUNT') delete input.ask;
+  if (kind === 'LIMITATION') input.startDate ??= firstDay(record.input);
+  if (kind === 'OVERTIME' && !Array.isArray(input.overtimeByDay)) input.overtimeByDay = spread(input.overtimeByDay);
+  if (kind === 'INTEGRATED_WAGE') addPayments(input, record.input);
   return { kind, input };
 }
 

@@ -1,9 +1,10 @@
+import type { CalculatorKind } from '#schema/generated/contract.ts';
 import { feeWithholding } from './amounts/fees.rules.ts';
 import { interest } from './amounts/interest.rules.ts';
 import { separationTax } from './amounts/separation-tax.rules.ts';
 import { support } from './amounts/support.rules.ts';
 import { updating } from './amounts/updating.rules.ts';
-import type { Calculation, CalculatorKind, Outcome, RawInput } from './base/calculation.types.ts';
+import type { Calculation, Outcome, RawInput } from './base/calculation.types.ts';
 import { InputReader, InvalidInput } from './base/input.rules.ts';
 import { calculationOf, notComputable } from './base/readings.rules.ts';
 import { wageDeductions } from './labour/deductions.rules.ts';

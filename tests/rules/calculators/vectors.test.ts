@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calculate } from '#api/features/calculators/index.ts';
+import { calculate, tableOfCalculation } from '#api/features/calculators/index.ts';
 import { judge } from '#tests/bench/calculator-judge.rules.ts';
 import { productInput, readWorkedRecords } from '#tests/bench/calculator-records.rules.ts';
 
@@ -39,4 +39,13 @@ test('where there is no figure, there is a reason', () => {
       expect(calculation.statements.length).toBeGreaterThan(0);
       expect(calculation.main.total).toBeNull();
     }
+});
+
+test('the table of an answer has a head and a row for each line, total and date of each reading', () => {
+  for (const { calculation } of calculated) {
+    const rows = [calculation.main, ...calculation.alternatives].map(
+      ({ lines, total, dates }) => lines.length + (total === null ? 0 : 1) + dates.length,
+    );
+    expect(tableOfCalculation(calculation)).toHaveLength(1 + rows.reduce((sum, each) => sum + each, 0));
+  }
 });

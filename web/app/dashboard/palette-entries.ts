@@ -83,6 +83,7 @@ export function actionEntries(user: SessionUser, query: string, startTimer: () =
     { key: 'calculator', icon: iconOf('deadline-alerts'), choice: deadlineAddress('calculator', false) },
     { key: 'notice', icon: iconOf('deadline-alerts'), choice: deadlineAddress('notice', false) },
     { key: 'chain', icon: iconOf('deadline-alerts'), choice: deadlineAddress('chain', false) },
+    { key: 'amounts', icon: iconOf('hours'), choice: go('calculators') },
     { key: 'event', icon: iconOf('calendar'), choice: go('calendar', { new: '1' }) },
     { key: 'hours', icon: iconOf('calendar'), choice: go('calendar', { part: 'billable', room: 'sheet' }) },
     { key: 'timer', icon: iconOf('calendar'), choice: startTimer },

@@ -1,3 +1,4 @@
+import { CalculatorsPage } from '#web/features/calculators/index.ts';
 import { CalendarPage, MoneyCard, TodayCard } from '#web/features/calendar/index.ts';
 import { CasePage, CasesPage, CollabChatPage, RealtimeCasesPage } from '#web/features/cases/index.ts';
 import { ChatPage } from '#web/features/chat/index.ts';
@@ -32,6 +33,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   documents: [DocumentsPage],
   subscriptions: [SubscriptionsPage],
   settings: [SettingsPage],
+  calculators: [CalculatorsPage],
 };
 /** Sections that the demo opens as they are; the others have a small page of their own there. */
 const IN_DEMO: readonly SectionId[] = ['search', 'research'];

@@ -12,6 +12,7 @@ import {
   CasesPageSkeleton,
   DemoCases,
 } from '#web/features/cases/index.ts';
+import { CalculatorsPage } from '#web/features/calculators/index.ts';
 import { CalendarPage, CalendarPageSkeleton, CaseAgenda, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
 import { CitationsPage, CitationsPageSkeleton, DemoCitations } from '#web/features/citations/index.ts';
@@ -265,6 +266,13 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
     return (
       <Suspense fallback={<CitationsPageSkeleton />}>
         <CitationsPage params={url.searchParams} addressOf={addressIn('citations')} />
+      </Suspense>
+    );
+  }
+  if (section === 'calculators') {
+    return (
+      <Suspense fallback={<CardsSkeleton rows={3} />}>
+        <CalculatorsPage params={url.searchParams} addressOf={addressIn('calculators', user.demo)} />
       </Suspense>
     );
   }

@@ -1,26 +1,5 @@
+import type { CalculatorKind, Computability } from '#schema/generated/contract.ts';
 import type { Fraction } from './fraction.rules.ts';
-
-/** The names of the calculators. */
-export type CalculatorKind =
-  | 'SETTLEMENT'
-  | 'SEVERANCE'
-  | 'INTEGRATED_WAGE'
-  | 'OVERTIME'
-  | 'SUNDAY_PREMIUM'
-  | 'WEEKLY_REST'
-  | 'PUBLIC_HOLIDAY'
-  | 'MATERNITY'
-  | 'PROFIT_SHARING'
-  | 'VACATIONS'
-  | 'LIMITATION'
-  | 'INTEREST'
-  | 'UPDATING'
-  | 'SUPPORT'
-  | 'SEPARATION_TAX'
-  | 'FEE_WITHHOLDING'
-  | 'WORK_RISK'
-  | 'WAGE_DEDUCTIONS'
-  | 'SUSPENSION';
 
 /** `lft 87`: key of the law in the stock and number of the article. */
 export type ArticleKey = `${string} ${string}`;
@@ -77,8 +56,6 @@ export interface Reading {
   total: string | null;
   dates: readonly CalculationDate[];
 }
-
-export type Computability = 'YES' | 'PARTIAL' | 'NO';
 
 export interface Calculation {
   kind: CalculatorKind;

@@ -1,13 +1,5 @@
-import type {
-  Built,
-  Calculation,
-  CalculationLine,
-  CalculatorKind,
-  Computability,
-  ExactLine,
-  Outcome,
-  Reading,
-} from './calculation.types.ts';
+import type { CalculatorKind, Computability } from '#schema/generated/contract.ts';
+import type { Built, Calculation, CalculationLine, ExactLine, Outcome, Reading } from './calculation.types.ts';
 import { decimalText, pesosText, rounded } from './fraction.rules.ts';
 
 /** Readings of a law side by side: which differ, and which of them is the careful one. */
