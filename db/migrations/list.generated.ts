@@ -35,6 +35,7 @@ import { Migration20261123001950_integrations } from './Migration20261123001950_
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
 import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
+import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -73,4 +74,5 @@ export const migrations = [
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
   { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
+  { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
 ];

@@ -803,6 +803,228 @@ export type BillingPortalPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The values of one calculator: exactly one member is given (VALIDATION). */
+export type CalculateInput = {
+  /** Retenciones de honorarios. */
+  feeWithholding?: InputMaybe<FeeWithholdingCalculationInput>;
+  /** Salario diario integrado. */
+  integratedWage?: InputMaybe<IntegratedWageCalculationInput>;
+  /** Intereses. */
+  interest?: InputMaybe<InterestCalculationInput>;
+  /** Prescripción. */
+  limitation?: InputMaybe<LimitationCalculationInput>;
+  /** Maternidad y paternidad. */
+  maternity?: InputMaybe<MaternityCalculationInput>;
+  /** Horas extra. */
+  overtime?: InputMaybe<OvertimeCalculationInput>;
+  /** PTU. */
+  profitSharing?: InputMaybe<ProfitSharingCalculationInput>;
+  /** Día festivo. */
+  publicHoliday?: InputMaybe<PublicHolidayCalculationInput>;
+  /** ISR por separación. */
+  separationTax?: InputMaybe<SeparationTaxCalculationInput>;
+  /** Finiquito. */
+  settlement?: InputMaybe<SettlementCalculationInput>;
+  /** Liquidación. */
+  severance?: InputMaybe<SeveranceCalculationInput>;
+  /** Prima dominical. */
+  sundayPremium?: InputMaybe<SundayPremiumCalculationInput>;
+  /** Alimentos. */
+  support?: InputMaybe<SupportCalculationInput>;
+  /** Suspensión. */
+  suspension?: InputMaybe<SuspensionCalculationInput>;
+  /** Actualización. */
+  updating?: InputMaybe<UpdatingCalculationInput>;
+  /** Vacaciones. */
+  vacations?: InputMaybe<VacationsCalculationInput>;
+  /** Descuentos al salario. */
+  wageDeductions?: InputMaybe<WageDeductionsCalculationInput>;
+  /** Descanso semanal. */
+  weeklyRest?: InputMaybe<WeeklyRestCalculationInput>;
+  /** Riesgo de trabajo. */
+  workRisk?: InputMaybe<WorkRiskCalculationInput>;
+};
+
+/** The answer of a calculator. */
+export type Calculation = {
+  /** Other readings of the law that give something else. */
+  alternatives: Array<CalculationReading>;
+  /** Every article that the calculation rests on. */
+  articles: Array<LegalBasis>;
+  /** What was taken for granted. */
+  assumptions: Array<Scalars['String']['output']>;
+  /** Values on the way. */
+  bases: Array<CalculationBase>;
+  /** What the careful one counts on: one of the above, or several together. */
+  cautious: CalculationReading;
+  /** For whom it is careful: «trabajador»; null: there is one reading only. */
+  cautiousFor: Maybe<Scalars['String']['output']>;
+  /** Whether figures can be given. */
+  computable: Computability;
+  /** It must be called an estimate. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Whether that is the main reading. */
+  isMainCautious: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: CalculatorKind;
+  /** The reading that is preferred. */
+  main: CalculationReading;
+  /** Its name in Spanish. */
+  name: Scalars['String']['output'];
+  /** What must be known with the figures, or why there are none. */
+  statements: Array<Scalars['String']['output']>;
+};
+
+/** A value on the way to the result. */
+export type CalculationBase = {
+  /** Stable name: `integrated_daily_exact`. */
+  key: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Decimal, whole number, or fraction: `53830/73`. */
+  value: Scalars['String']['output'];
+};
+
+/** A day, or a number of days, that a calculation ends in. */
+export type CalculationDate = {
+  /** Stable name: `due`, `nominal_end`, `first_day`, `start`, `end`. */
+  key: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** `YYYY-MM-DD`, a whole number, or a short rule. */
+  value: Scalars['String']['output'];
+};
+
+/** A line of a calculation (renglón). */
+export type CalculationLine = {
+  /** Pesos with two decimals, half up; null: it cannot be computed. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** Articles that it rests on. */
+  articles: Array<LegalBasis>;
+  /** What it is: «prima de antigüedad». */
+  concept: Scalars['String']['output'];
+  /** How it comes about: «15 × 203/365 = 8.3425 días». */
+  explanation: Scalars['String']['output'];
+};
+
+/** What one reading of the law gives (lectura). */
+export type CalculationReading = {
+  /** Days that result. */
+  dates: Array<CalculationDate>;
+  /** `main`, or a letter. */
+  id: Scalars['String']['output'];
+  /** The reading in a sentence; empty for the main one. */
+  label: Scalars['String']['output'];
+  /** Empty when only dates result, or nothing can be computed. */
+  lines: Array<CalculationLine>;
+  /** Pesos with two decimals: the sum of the rounded lines; null: not computable, or lines that are not added. */
+  total: Maybe<Scalars['String']['output']>;
+};
+
+/** One of the values that a field may have. */
+export type CalculatorChoice = {
+  /** Code of the contract. */
+  code: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+};
+
+/** A field of a calculator. */
+export type CalculatorField = {
+  /** Empty but for CHOICE. */
+  choices: Array<CalculatorChoice>;
+  /** Whether it must be given. Others may be needed too: then the answer says so. */
+  isRequired: Scalars['Boolean']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Its name in the input: `hireDate`. */
+  name: Scalars['String']['output'];
+  /** How it is entered. */
+  type: CalculatorFieldType;
+};
+
+/** How a field of a calculator is entered. */
+export type CalculatorFieldType =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A day. */
+  | 'DAY'
+  /** Pesos with decimals. */
+  | 'MONEY'
+  /** A month: `2025-10`. */
+  | 'MONTH'
+  /** A number with decimals. */
+  | 'NUMBER'
+  /** Several numbers. */
+  | 'NUMBERS'
+  /** Rows of `InterestPaymentInput`. */
+  | 'PAYMENTS'
+  /** Rows of `OtherPaymentInput`. */
+  | 'PAYMENTS_OF_WORK'
+  /** Short text. */
+  | 'TEXT'
+  /** A whole number. */
+  | 'WHOLE'
+  /** Rows of `ProfitWorkerInput`. */
+  | 'WORKERS'
+  /** Yes or no. */
+  | 'YES';
+
+/** A calculator with its fields. */
+export type CalculatorForm = {
+  /** In the order of the form. */
+  fields: Array<CalculatorField>;
+  /** Which one. */
+  kind: CalculatorKind;
+  /** Member of `CalculateInput`: `settlement`. */
+  member: Scalars['String']['output'];
+  /** In Spanish. */
+  name: Scalars['String']['output'];
+  /** What it is for, in one sentence. */
+  summary: Scalars['String']['output'];
+};
+
+/** The calculators (calculadoras). */
+export type CalculatorKind =
+  /** Retenciones de honorarios. */
+  | 'FEE_WITHHOLDING'
+  /** Salario diario integrado. */
+  | 'INTEGRATED_WAGE'
+  /** Intereses. */
+  | 'INTEREST'
+  /** Prescripción. */
+  | 'LIMITATION'
+  /** Maternidad y paternidad. */
+  | 'MATERNITY'
+  /** Horas extra. */
+  | 'OVERTIME'
+  /** PTU. */
+  | 'PROFIT_SHARING'
+  /** Día festivo. */
+  | 'PUBLIC_HOLIDAY'
+  /** ISR por separación. */
+  | 'SEPARATION_TAX'
+  /** Finiquito. */
+  | 'SETTLEMENT'
+  /** Liquidación. */
+  | 'SEVERANCE'
+  /** Prima dominical. */
+  | 'SUNDAY_PREMIUM'
+  /** Alimentos. */
+  | 'SUPPORT'
+  /** Suspensión. */
+  | 'SUSPENSION'
+  /** Actualización. */
+  | 'UPDATING'
+  /** Vacaciones. */
+  | 'VACATIONS'
+  /** Descuentos al salario. */
+  | 'WAGE_DEDUCTIONS'
+  /** Descanso semanal. */
+  | 'WEEKLY_REST'
+  /** Riesgo de trabajo. */
+  | 'WORK_RISK';
+
 /** A change of the calendar, as a subscription tells it. */
 export type CalendarChange = {
   /** The event as it is now; null unless `kind` is SAVED. */
@@ -2155,6 +2377,15 @@ export type CheckoutStatus =
   /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
   | 'PENDING';
 
+/** Where a cheque is paid (LGTOC 181). */
+export type ChequePlace =
+  /** From or to another country. */
+  | 'ABROAD'
+  /** Elsewhere in Mexico. */
+  | 'OTHER_PLACE'
+  /** Where it was drawn. */
+  | 'SAME_PLACE';
+
 /** A citation of an answer, checked (cita). */
 export type Citation = {
   /** The article; null when no text of it is held. */
@@ -2421,6 +2652,15 @@ export type CompleteDeadlinePayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Whether figures can be given (calculable). */
+export type Computability =
+  /** None; `statements` says why. */
+  | 'NO'
+  /** Some; `statements` says why the others are missing. */
+  | 'PARTIAL'
+  /** All of them. */
+  | 'YES';
 
 /** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
@@ -4023,6 +4263,37 @@ export type DecideFindingsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is taken off a wage (LFT 97, 110). */
+export type DeductionType =
+  /** A credit of Fonacot. */
+  | 'CONSUMER_CREDIT'
+  /** A debt to the employer. */
+  | 'DEBT_TO_EMPLOYER'
+  /** A loan of Infonavit. */
+  | 'HOUSING_FUND_LOAN'
+  /** A rent of Infonavit. */
+  | 'HOUSING_FUND_RENT'
+  /** Rent of a dwelling of the employer. */
+  | 'RENT'
+  /** Savings funds and cooperatives. */
+  | 'SAVINGS'
+  /** Support that was ordered. */
+  | 'SUPPORT_PAYMENT';
+
+/** Arguments of `deleteCalculation`. */
+export type DeleteCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteCalculation`. */
+export type DeleteCalculationPayload = {
+  /** The id of what was deleted; null when refused. */
+  deletedCalculationId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -4794,6 +5065,35 @@ export type EndSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a relation of work ended. */
+export type EndingCause =
+  /** The work ended for all (LFT 434, 436). */
+  | 'CLOSURE'
+  /** The worker died (LFT 53-II). */
+  | 'DEATH'
+  /** Disability not caused by the work (LFT 53-IV, 54). */
+  | 'DISABILITY'
+  /** The employer may decline to take the worker back (LFT 49). */
+  | 'EMPLOYER_DECLINES'
+  /** The term or the work ended (LFT 53-III). */
+  | 'END_OF_TERM'
+  /** Dismissed with cause (LFT 47). */
+  | 'JUSTIFIED_DISMISSAL'
+  /** Both agreed (LFT 53-I). */
+  | 'MUTUAL_CONSENT'
+  /** Machines or new procedures took the place (LFT 439). */
+  | 'NEW_TECHNOLOGY'
+  /** The employer refuses the judgment (LFT 947). */
+  | 'REFUSED_JUDGMENT'
+  /** The worker resigned (renuncia). */
+  | 'RESIGNATION'
+  /** The worker retired (jubilación). */
+  | 'RETIREMENT'
+  /** Dismissed without cause (LFT 48). */
+  | 'UNJUSTIFIED_DISMISSAL'
+  /** The worker left for a fault of the employer (LFT 51, 52). */
+  | 'WORKER_RESCISSION';
+
 /**
  * Why an operation was refused before it ran (in `errors[].extensions.code`) or ran and said no (in `userErrors[].code`).
  * The list is closed; each code has one HTTP status and one Spanish text.
@@ -4915,6 +5215,47 @@ export type FacetBucket = {
   label: Scalars['String']['output'];
   /** Code of the value: an enum value, the key of a law, a year. */
   value: Scalars['String']['output'];
+};
+
+/** Who pays fees or rent. */
+export type FeePayer =
+  /** A legal person: it withholds. */
+  | 'COMPANY'
+  /** A natural person: nothing is withheld. */
+  | 'NATURAL_PERSON';
+
+/** Tax regime of who is paid. */
+export type FeeRegime =
+  /** General rules. */
+  | 'GENERAL'
+  /** Régimen simplificado de confianza (LISR 113-J). */
+  | 'SIMPLIFIED';
+
+/** What is paid. */
+export type FeeType =
+  /** Professional fees. */
+  | 'FEES'
+  /** Rent of real estate. */
+  | 'RENT';
+
+/** What the calculator «Retenciones de honorarios» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type FeeWithholdingCalculationInput = {
+  /** In the border region. */
+  border?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fee or rent before VAT, pesos. */
+  fee?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: what is received in the end. */
+  net?: InputMaybe<Scalars['String']['input']>;
+  /** A company by default. */
+  payer?: InputMaybe<FeePayer>;
+  /** General by default. */
+  regime?: InputMaybe<FeeRegime>;
+  /** Instead: with its VAT. */
+  totalWithVat?: InputMaybe<Scalars['String']['input']>;
+  /** Fees by default. */
+  type?: InputMaybe<FeeType>;
+  /** Free of VAT. */
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What was wrong with an answer. */
@@ -5416,6 +5757,42 @@ export type ImportProblem = {
   title: Scalars['String']['output'];
 };
 
+/** What the calculator «Salario diario integrado» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type IntegratedWageCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of `serviceYear`, with `date`. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Profit shared: it is no part of the wage (LFT 129). */
+  ptuReceived?: InputMaybe<Scalars['String']['input']>;
+  /** Indemnities by default. */
+  purpose?: InputMaybe<IntegrationPurpose>;
+  /** Running year of service: 1 in the first. */
+  serviceYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** An integration as the account of the caller has it. */
 export type Integration = {
   /** Name of the account at the service; null: not connected, or not known. */
@@ -5447,6 +5824,13 @@ export type IntegrationKind =
   /** Zoom: video meetings. */
   | 'ZOOM';
 
+/** What an integrated wage is for. */
+export type IntegrationPurpose =
+  /** Social security (LSS 27, 28). */
+  | 'CONTRIBUTIONS'
+  /** Indemnities (LFT 84, 89). */
+  | 'INDEMNITY';
+
 /** State of an integration. */
 export type IntegrationState =
   /** It works. */
@@ -5457,6 +5841,63 @@ export type IntegrationState =
   | 'NOT_CONFIGURED'
   /** The account has not connected it. */
   | 'NOT_CONNECTED';
+
+/** What the calculator «Intereses» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type InterestCalculationInput = {
+  /** Agreed rate a year: `0.15` or `15`. */
+  annual?: InputMaybe<Scalars['String']['input']>;
+  /** Days of a year; 365 by default. */
+  basis?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the basis was agreed. */
+  basisAgreed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a clause capitalises interest. */
+  capitalization?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day on which the debt was due. */
+  due?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is due by. */
+  kind: InterestKind;
+  /** Instead: a month. */
+  monthly?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed rate of the delay, a year. */
+  moratoryAnnual?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month. */
+  moratoryMonthly?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the payment. */
+  paid: Scalars['Date']['input'];
+  /** Payments on account. */
+  payments?: InputMaybe<Array<InterestPaymentInput>>;
+  /** Capital, pesos. */
+  principal: Scalars['String']['input'];
+  /** Month of the TIIE of 28 days: `2025-06`. */
+  referenceMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Points above the TIIE. */
+  spread?: InputMaybe<Scalars['String']['input']>;
+  /** First day of ordinary interest. */
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What interest is due by. */
+export type InterestKind =
+  /** A bill of exchange (LGTOC 152). */
+  | 'BILL_OF_EXCHANGE'
+  /** Legal civil interest, 9 % (CCF 2395). */
+  | 'CIVIL_LEGAL'
+  /** A civil loan with its rates. */
+  | 'CIVIL_LOAN'
+  /** Legal commercial interest, 6 % (CCom 362). */
+  | 'COMMERCIAL_LEGAL'
+  /** A commercial loan with its rates. */
+  | 'COMMERCIAL_LOAN'
+  /** A promissory note (LGTOC 174). */
+  | 'PROMISSORY_NOTE';
+
+/** A payment on account of a debt with interest. */
+export type InterestPaymentInput = {
+  /** Pesos. */
+  amount: Scalars['String']['input'];
+  /** Day of the payment. */
+  date: Scalars['Date']['input'];
+};
 
 /** What a person sees of a case before accepting an invitation. */
 export type InvitationPreview = {
@@ -5531,6 +5972,13 @@ export type Jurisdiction =
   | 'QUERETARO'
   /** Veracruz. */
   | 'VERACRUZ';
+
+/** Who takes the leave. */
+export type LeaveTaker =
+  /** The father (LFT 132-XXVII Bis). */
+  | 'FATHER'
+  /** The mother (LFT 170). */
+  | 'MOTHER';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
@@ -5711,6 +6159,83 @@ export type LegalSpecialization =
   /** Derecho Fiscal. */
   | 'TAX';
 
+/** What is claimed; each has its own term (prescripción). */
+export type LimitationAction =
+  /** To give accounts (CCF 1164). */
+  | 'ACCOUNTS'
+  /** Direct action of a bill or promissory note (LGTOC 165). */
+  | 'BILL_DIRECT'
+  /** Recourse of the last holder (LGTOC 160-V). */
+  | 'BILL_RECOURSE'
+  /** Actions of a cheque (LGTOC 192). */
+  | 'CHEQUE'
+  /** Fees and wages of services (CCF 1161-I). */
+  | 'CIVIL_FEES'
+  /** Damages (CCF 1161-V, 1934). */
+  | 'CIVIL_LIABILITY'
+  /** Ordinary civil (CCF 1159). */
+  | 'CIVIL_ORDINARY'
+  /** Sales and lodging (CCF 1161-II and III). */
+  | 'CIVIL_SALES'
+  /** Ordinary commercial (CCom 1047). */
+  | 'COMMERCIAL_ORDINARY'
+  /** Retail sales on credit (CCom 1043-I). */
+  | 'COMMERCIAL_RETAIL'
+  /** Between a company and its partners (CCom 1045). */
+  | 'COMPANY'
+  /** To discipline (LFT 517-I). */
+  | 'DISCIPLINE_BY_EMPLOYER'
+  /** To dismiss (LFT 517-I). */
+  | 'DISMISSAL_BY_EMPLOYER'
+  /** An insurance contract (LSCS 81-II). */
+  | 'INSURANCE'
+  /** To execute a judgment or agreement (LFT 519-III). */
+  | 'LABOUR_EXECUTION'
+  /** Other labour claims (LFT 516). */
+  | 'LABOUR_GENERAL'
+  /** Death in a life insurance (LSCS 81-I). */
+  | 'LIFE_INSURANCE'
+  /** Rents and pensions due (CCF 1162). */
+  | 'PERIODIC_PAYMENTS'
+  /** The right to support, which never ends (CCF 1160). */
+  | 'RIGHT_TO_SUPPORT'
+  /** Of a worker who was dismissed (LFT 518). */
+  | 'SEPARATED_FROM_WORK'
+  /** Powers of the tax authority (CFF 67). */
+  | 'TAX_ASSESSMENT'
+  /** A tax credit (CFF 146). */
+  | 'TAX_CREDIT'
+  /** To take off the wage (LFT 517-I). */
+  | 'WAGE_DEDUCTIONS'
+  /** To leave for a fault of the employer (LFT 517-II). */
+  | 'WORKER_RESCISSION'
+  /** Indemnity of a work risk (LFT 519-I). */
+  | 'WORK_RISK'
+  /** Of beneficiaries of a work risk (LFT 519-II). */
+  | 'WORK_RISK_DEATH';
+
+/** What the calculator «Prescripción» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type LimitationCalculationInput = {
+  /** Day of an acknowledgement of the debt. */
+  acknowledgedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What is claimed. */
+  action: LimitationAction;
+  /** A bill or note at sight; `startDate` is its own date. */
+  atSight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Labour: day of the certificate or filing. */
+  certificate?: InputMaybe<Scalars['Date']['input']>;
+  /** Labour: day of the request of conciliation. */
+  conciliationRequest?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of filing, to be compared. */
+  filedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which the notice of dismissal was received. */
+  noticeDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of a cheque; the same place by default. */
+  place?: InputMaybe<ChequePlace>;
+  /** Day of the fact from which the term runs. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -5789,6 +6314,40 @@ export type MatchReason =
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
+
+/** What the calculator «Maternidad y paternidad» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type MaternityCalculationInput = {
+  /** Day on which an adopted child is received. */
+  adoptionDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of birth. */
+  birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of birth. */
+  expectedBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Days of extension at half pay, sixty at most. */
+  extensionDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** A child with a disability or in hospital: eight weeks. */
+  needsCare?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Weekly day of rest; Sunday by default. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weeks moved after birth, four at most. */
+  weeksTransferred?: InputMaybe<Scalars['Int']['input']>;
+  /** The mother by default. */
+  worker?: InputMaybe<LeaveTaker>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
 
 /** A card in a message. It shows what is attached as it is now, as far as its viewer may see it. */
 export type MessageAttachment = {
@@ -6001,6 +6560,8 @@ export type Mutation = {
   decideCitation: DecideCitationPayload;
   /** Keeps what the reader decided about findings. */
   decideFindings: LegalDocumentPayload;
+  /** Deletes a kept calculation, for good. */
+  deleteCalculation: DeleteCalculationPayload;
   /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
   /** Deletes a document with its versions; FORBIDDEN unless the caller added it or owns the case, CONFLICT when it came with a message. */
@@ -6153,6 +6714,8 @@ export type Mutation = {
   rotateApiKey: ApiKeyPayload;
   /** Gives an endpoint a new secret. The old one signs too for 24 hours, so that the receiver can change over. Asks for a recent password. */
   rotateWebhookSecret: WebhookEndpointPayload;
+  /** Keeps the values of a calculation. An account keeps at most 500 (LIMIT_REACHED). */
+  saveCalculation: SaveCalculationPayload;
   /** Keeps the values of a form, checked for their shape only; one draft for each template. */
   saveContractDraft: ContractDraftPayload;
   /** Keeps a document as a new version; the same document as the newest version is no new one. At most 200 versions: LIMIT_REACHED. */
@@ -6203,6 +6766,8 @@ export type Mutation = {
   unlinkCases: UnlinkCasesPayload;
   /** Changes name, scopes, addresses, limit or end of a key, at once on every server. */
   updateApiKey: ApiKeyPayload;
+  /** Changes a kept calculation. */
+  updateCalculation: UpdateCalculationPayload;
   /** Changes an event, one of a series, or a part of it. */
   updateCalendarEvent: UpdateCalendarEventPayload;
   /** Edits a case. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
@@ -6471,6 +7036,12 @@ export type MutationDecideCitationArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDecideFindingsArgs = {
   input: DecideFindingsInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteCalculationArgs = {
+  input: DeleteCalculationInput;
 };
 
 
@@ -6895,6 +7466,12 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSaveCalculationArgs = {
+  input: SaveCalculationInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationSaveContractDraftArgs = {
   input: ContractFormInput;
 };
@@ -7029,6 +7606,12 @@ export type MutationUnlinkCasesArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateApiKeyArgs = {
   input: UpdateApiKeyInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateCalculationArgs = {
+  input: UpdateCalculationInput;
 };
 
 
@@ -7233,6 +7816,46 @@ export type OpenBillingPortalInput = {
   returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Another payment for the work, which integrates the wage (LFT 84). */
+export type OtherPaymentInput = {
+  /** Pesos of each period, as text: `1234.50`. */
+  amount: Scalars['String']['input'];
+  /** What it is, 1–80 characters. */
+  name: Scalars['String']['input'];
+  /** How often; each month by default. */
+  period?: InputMaybe<PaymentPeriod>;
+};
+
+/** What the calculator «Horas extra» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type OvertimeCalculationInput = {
+  /** Of the worker: below 18 all hours are triple. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Hours of LFT 65: paid once. */
+  emergency?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Extra hours of each day of one week. */
+  overtimeByDay: Array<Scalars['String']['input']>;
+  /** Day by default. */
+  shift?: InputMaybe<WorkShift>;
+  /** Hours of the shift, when the contract has fewer. */
+  shiftHours?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** A day of that week. */
+  weekOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** How a field of an own template is filled in. */
 export type OwnTemplateFieldInput = {
   /** PLAIN, MONEY, PERCENTAGE, INTEGER, RFC, CURP, EMAIL or ADDRESS. */
@@ -7311,6 +7934,15 @@ export type PassageSpan = {
   /** The words. */
   text: Scalars['String']['output'];
 };
+
+/** How often something is paid. */
+export type PaymentPeriod =
+  /** Each day. */
+  | 'DAY'
+  /** Each month. */
+  | 'MONTH'
+  /** Each year. */
+  | 'YEAR';
 
 /** Where the money of a subscription comes from. */
 export type PaymentProvider =
@@ -7941,6 +8573,97 @@ export type ProfileSettingsInput = {
   specializations?: InputMaybe<Array<LegalSpecialization>>;
 };
 
+/** Kind of worker in the sharing of profits (LFT 127). */
+export type ProfitRole =
+  /** Casual: a share from sixty days on. */
+  | 'CASUAL'
+  /** Directors and general managers: no share. */
+  | 'EXECUTIVE'
+  /** Domestic work: no share. */
+  | 'HOUSEHOLD'
+  /** Everybody else. */
+  | 'ORDINARY'
+  /** Trusted staff (confianza), up to a limit. */
+  | 'TRUSTED';
+
+/** What the calculator «PTU» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type ProfitSharingCalculationInput = {
+  /** Share before the limit. */
+  computedShare?: InputMaybe<Scalars['String']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked in the year. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: what is shared. */
+  distributable?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Limit for trusted staff, before the 20 % (LFT 127-II). */
+  highestOrdinaryWages?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First year of the company (LFT 126-I). */
+  newCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shares received in the last three years. */
+  ptuLastThreeYears?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ordinary by default. */
+  role?: InputMaybe<ProfitRole>;
+  /** Taxable income of the company; 10 % is shared. */
+  taxableIncome?: InputMaybe<Scalars['String']['input']>;
+  /** Days of all workers. */
+  totalDays?: InputMaybe<Scalars['String']['input']>;
+  /** Wages of all workers. */
+  totalWages?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Wages of the year. */
+  wages?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The employer lives of own work, rents or interest (LFT 127-III). */
+  workOnlyEmployer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: each worker. */
+  workers?: InputMaybe<Array<ProfitWorkerInput>>;
+};
+
+/** A worker among whom profits are shared. */
+export type ProfitWorkerInput = {
+  /** Days worked in the year. */
+  days: Scalars['String']['input'];
+  /** Name or number, up to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of worker; ordinary by default. */
+  role?: InputMaybe<ProfitRole>;
+  /** Wages of the year, pesos. */
+  wages: Scalars['String']['input'];
+};
+
+/** What the calculator «Día festivo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type PublicHolidayCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it was worked; true by default. */
+  worked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Everything that reads. */
 export type Query = {
   /** Everything that a key may be allowed to do. */
@@ -7955,6 +8678,14 @@ export type Query = {
   auditFile: ExportedFile;
   /** Hours of the billable events of the caller's calendar, recorded or not. */
   billableSummary: BillableSummary;
+  /** Calculates, and keeps nothing. Values that cannot be calculated with give no figure, and the reason. */
+  calculate: Calculation;
+  /** A calculation as a document. */
+  calculationDocument: ExportedFile;
+  /** The lines of a calculation and of its other readings as CSV. */
+  calculationTable: ExportedFile;
+  /** Every calculator with its fields. */
+  calculators: Array<CalculatorForm>;
   /** The connection of the caller with Google Calendar. */
   calendarConnection: GoogleCalendarConnection;
   /** Null: no such event, or the caller may not see it. */
@@ -8145,6 +8876,10 @@ export type Query = {
   ruling: Maybe<Ruling>;
   /** The caller's timer, running or paused; null: there is none. */
   runningTimer: Maybe<RunningTimer>;
+  /** A kept calculation of the caller. Null: there is none of that id, or it is somebody else's. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Kept calculations of the caller, the last changed first. */
+  savedCalculations: SavedCalculationConnection;
   /** The caller's saved searches, newest first, at most 10. */
   savedSearches: Array<SavedSearch>;
   /** Finds laws, theses, rulings and topics. Needs no session; full texts of theses and rulings depend on the plan. */
@@ -8232,6 +8967,25 @@ export type QueryAuditFileArgs = {
 export type QueryBillableSummaryArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculateArgs = {
+  values: CalculateInput;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculationDocumentArgs = {
+  format: DocumentFormat;
+  values: CalculateInput;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculationTableArgs = {
+  values: CalculateInput;
 };
 
 
@@ -8688,6 +9442,20 @@ export type QueryRecentSearchesArgs = {
 /** Everything that reads. */
 export type QueryRulingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QuerySavedCalculationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QuerySavedCalculationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9343,6 +10111,17 @@ export type RevokeInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a work risk caused (LFT 477). */
+export type RiskResult =
+  /** Death. */
+  | 'DEATH'
+  /** Permanent partial incapacity. */
+  | 'PERMANENT_PARTIAL'
+  /** Permanent total incapacity. */
+  | 'PERMANENT_TOTAL'
+  /** Temporary incapacity. */
+  | 'TEMPORARY';
+
 /** A judgment of a court (sentencia). */
 export type Ruling = Node & {
   /** Whether the plan of the caller includes the full text. */
@@ -9399,6 +10178,28 @@ export type RunningTimer = {
   startedAt: Scalars['DateTime']['output'];
   /** Task that the time is for; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
+};
+
+/** Arguments of `saveCalculation`. */
+export type SaveCalculationInput = {
+  /** A case in which the caller may work. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** A contract of the caller. */
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  /** A deadline of the caller. */
+  deadlineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
+  /** The values; they must give a figure, a date or a reason. */
+  values: CalculateInput;
+};
+
+/** Answer of `saveCalculation`. */
+export type SaveCalculationPayload = {
+  /** As it is kept; null when refused. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** What `saveContractVersion` takes. */
@@ -9465,6 +10266,50 @@ export type SaveSearchPayload = {
   savedSearch: Maybe<SavedSearch>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A calculation that was kept (cálculo guardado). Its values are kept, and it is calculated anew when it is read. */
+export type SavedCalculation = {
+  /** What it gives today. */
+  calculation: Calculation;
+  /** The case that it belongs to; null: none. */
+  caseId: Maybe<Scalars['ID']['output']>;
+  /** The contract that it belongs to; null: none. */
+  contractId: Maybe<Scalars['ID']['output']>;
+  /** When it was kept, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The deadline that it belongs to; null: none. */
+  deadlineId: Maybe<Scalars['ID']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Which calculator. */
+  kind: CalculatorKind;
+  /** Title given by the account. */
+  title: Scalars['String']['output'];
+  /** When it was last changed, in UTC. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The values as JSON of one member of `CalculateInput`. */
+  values: Scalars['String']['output'];
+};
+
+/** A page of kept calculations. */
+export type SavedCalculationConnection = {
+  /** Rows of the page, each with its cursor. */
+  edges: Array<SavedCalculationEdge>;
+  /** Rows of the page, without their cursors. */
+  nodes: Array<SavedCalculation>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A kept calculation with its place in the list. */
+export type SavedCalculationEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SavedCalculation;
 };
 
 /** Filters of a search that is kept; what was not chosen is null. */
@@ -9769,6 +10614,35 @@ export type SendPrebillInput = {
   to: Scalars['String']['input'];
 };
 
+/** What is asked about the tax on separation. */
+export type SeparationQuestion =
+  /** The tax of the year (LISR 95): not computable here. */
+  | 'ANNUAL'
+  /** What the employer withholds (LISR 96). */
+  | 'WITHHOLDING';
+
+/** What the calculator «ISR por separación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeparationTaxCalculationInput = {
+  /** The withholding by default. */
+  ask?: InputMaybe<SeparationQuestion>;
+  /** Day of the payment. */
+  date: Scalars['Date']['input'];
+  /** Instead: first day of work. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last ordinary salary of a month. */
+  lastMonthlySalary: Scalars['String']['input'];
+  /** All payments for the separation, pesos. */
+  separationPayments: Scalars['String']['input'];
+  /** Days beside them. */
+  serviceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Months beside them. */
+  serviceMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole years of service. */
+  serviceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
@@ -9907,6 +10781,121 @@ export type SetTimeRatePayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What the calculator «Finiquito» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SettlementCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Resignation by default. */
+  cause?: InputMaybe<EndingCause>;
+  /** Indefinite by default. */
+  contract?: InputMaybe<WorkContract>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work. */
+  hireDate: Scalars['Date']['input'];
+  /** Last day of work. */
+  lastDayWorked: Scalars['Date']['input'];
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Full by default. */
+  shift?: InputMaybe<WorkingDayLength>;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** What the dismissed worker claims (LFT 48). */
+export type SeveranceAction =
+  /** Three months of wages. */
+  | 'COMPENSATION'
+  /** The work back. */
+  | 'REINSTATEMENT';
+
+/** What the calculator «Liquidación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeveranceCalculationInput = {
+  /** Compensation by default. */
+  action?: InputMaybe<SeveranceAction>;
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Dismissal without cause by default. */
+  cause?: InputMaybe<EndingCause>;
+  /** Indefinite by default. */
+  contract?: InputMaybe<WorkContract>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The worker died: back pay ends. */
+  deathDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of work. */
+  dismissalDate: Scalars['Date']['input'];
+  /** Platforms: effective time in years. */
+  effectiveServiceYears?: InputMaybe<Scalars['String']['input']>;
+  /** Section of LFT 49 by which the employer declines: `49-I`. */
+  employerDeclinesUnder?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work; needed but for platforms. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Platforms: six monthly incomes (LFT 291-N). */
+  incomeLastSixMonths?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Which lines; all by default. */
+  only?: InputMaybe<SeveranceScope>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Back pay runs to this day. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** General by default. */
+  regime?: InputMaybe<SeveranceRegime>;
+  /** Full by default. */
+  shift?: InputMaybe<WorkingDayLength>;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Which chapter of the LFT rules the work. */
+export type SeveranceRegime =
+  /** The general one. */
+  | 'GENERAL'
+  /** Digital platforms (LFT 291-A to 291-U). */
+  | 'PLATFORM';
+
+/** Which lines of a severance are given. */
+export type SeveranceScope =
+  /** Indemnities, back pay and seniority premium, without what every ending owes. */
+  | 'INDEMNITIES';
 
 /** What becomes of cases that are shared with collaborators when their owner leaves. */
 export type SharedCasesFate =
@@ -10250,6 +11239,72 @@ export type SubscriptionInvoiceStatus =
   /** Given up: nothing is owed. */
   | 'VOID';
 
+/** What the calculator «Prima dominical» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SundayPremiumCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** How many. */
+  sundaysWorked: Scalars['String']['input'];
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** What the calculator «Alimentos» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SupportCalculationInput = {
+  /** Support that is paid now. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked; the amount by default. */
+  ask?: InputMaybe<SupportQuestion>;
+  /** How many receive support. */
+  creditors?: InputMaybe<Scalars['Int']['input']>;
+  /** Day of the count. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Days that the floor covers; 30 by default. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was fixed or last raised. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The federal code by default. */
+  law?: InputMaybe<SupportLaw>;
+  /** Income of the debtor. */
+  monthlyIncome?: InputMaybe<Scalars['String']['input']>;
+  /** Percentage that was ordered. */
+  percent?: InputMaybe<Scalars['String']['input']>;
+  /** Percentages to see side by side. */
+  scenarioPercents?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which civil code rules support. */
+export type SupportLaw =
+  /** Civil Code of Mexico City. */
+  | 'CCDF'
+  /** Federal Civil Code. */
+  | 'CCF';
+
+/** What is asked about support (alimentos). */
+export type SupportQuestion =
+  /** How much: the statute fixes no percentage; scenarios only. */
+  | 'AMOUNT'
+  /** The least of Mexico City, with unknown income. */
+  | 'FLOOR'
+  /** A percentage that a judgment or agreement fixed. */
+  | 'ORDERED_SHARE'
+  /** The automatic rise (311). */
+  | 'RAISE';
+
 /** Days that do not count for a reason of the case. */
 export type Suspension = {
   /** First legal day. */
@@ -10259,6 +11314,45 @@ export type Suspension = {
   /** Last legal day. */
   to: Scalars['Date']['output'];
 };
+
+/** What the calculator «Suspensión» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SuspensionCalculationInput = {
+  /** Why. */
+  cause: SuspensionCause;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: how many days. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Why a relation of work is suspended. */
+export type SuspensionCause =
+  /** Other collective causes (LFT 427). */
+  | 'COLLECTIVE'
+  /** As a sanction (LFT 423-X). */
+  | 'DISCIPLINE'
+  /** Declared by the health authority (LFT 427-VII). */
+  | 'HEALTH_EMERGENCY'
+  /** Of one worker (LFT 42). */
+  | 'INDIVIDUAL'
+  /** In prison for defending the employer (LFT 42-III). */
+  | 'PRISON_DEFENDING_EMPLOYER';
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
@@ -10922,6 +12016,26 @@ export type UpdateApiKeyInput = {
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Arguments of `updateCalculation`. */
+export type UpdateCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: Scalars['ID']['input'];
+  /** Another case; null: none; absent: as it is. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** A new title, 1–200 characters; absent: as it is. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** New values, of the same calculator or another; absent: as they are. */
+  values?: InputMaybe<CalculateInput>;
+};
+
+/** Answer of `updateCalculation`. */
+export type UpdateCalculationPayload = {
+  /** As it is kept; null when refused. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
   /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
@@ -11290,6 +12404,39 @@ export type UpdateWorkTaskInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What the calculator «Actualización» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type UpdatingCalculationInput = {
+  /** Amount, pesos. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** How many; one by default. */
+  count?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the UMA or minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Month in which it was due, or of the first index: `2024-03`. */
+  dueMonth?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  kind: UpdatingKind;
+  /** Month of the payment, or of the last index. */
+  paidMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Year of the UMA. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** How an amount is brought up to date. */
+export type UpdatingKind =
+  /** So many minimum wages of a day. */
+  | 'MINIMUM_WAGE'
+  /** By prices, as agreed. */
+  | 'PRICES'
+  /** By prices under CFF 17-A. */
+  | 'TAX'
+  /** So many UMA of a day. */
+  | 'UMA_AMOUNT'
+  /** Monthly and annual UMA of a year. */
+  | 'UMA_OF_YEAR';
+
 /** A change to another plan. */
 export type UpgradeSubscriptionInput = {
   /** Own origin only. */
@@ -11434,12 +12581,85 @@ export type UserUsage = {
   documents: Scalars['Int']['output'];
 };
 
+/** What the calculator «Vacaciones» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type VacationsCalculationInput = {
+  /** Day of the count. */
+  cutDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the relation ended. */
+  ended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the law, for the list. */
+  lawAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Years of service to list, or one to be paid. */
+  serviceYears?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of vacations that the contract gives. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Rate of value added tax (IVA) that the issuer passes on. */
 export type VatRate =
   /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** What the calculator «Descuentos al salario» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WageDeductionsCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date: Scalars['Date']['input'];
+  /** What is owed. */
+  debt?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Support: percentage that was ordered. */
+  percent?: InputMaybe<Scalars['String']['input']>;
+  /** Days of the pay period; 30 by default. */
+  periodDays?: InputMaybe<Scalars['String']['input']>;
+  /** A debt to the employer by default. */
+  type?: InputMaybe<DeductionType>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Area whose minimum wage holds (zona de salario mínimo). */
+export type WageZone =
+  /** Everywhere but the northern border. */
+  | 'GENERAL'
+  /** The lowest area, until 2015. */
+  | 'LOWEST_ZONE'
+  /** Zona Libre de la Frontera Norte, since 2019. */
+  | 'NORTHERN_BORDER'
+  /** Area A, until 2015. */
+  | 'ZONE_A';
 
 /** One attempt to deliver. */
 export type WebhookAttempt = {
@@ -11623,6 +12843,34 @@ export type Weekday =
   /** Miércoles. */
   | 'WEDNESDAY';
 
+/** What the calculator «Descanso semanal» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WeeklyRestCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: days worked, for the share of the rest (LFT 72). */
+  daysWorkedInWeek?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Pay of each of those days. */
+  payPerDayWorked?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days of rest that were worked. */
+  restDaysWorked?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
   /** Trámites y administración. */
@@ -11647,6 +12895,54 @@ export type WorkActivity =
   | 'REVIEW'
   /** Traslado. */
   | 'TRAVEL';
+
+/** How long a relation of work was to last. */
+export type WorkContract =
+  /** Casual work (eventual). */
+  | 'CASUAL'
+  /** For a fixed time or work. */
+  | 'FIXED_TERM'
+  /** For an indefinite time. */
+  | 'INDEFINITE';
+
+/** What the calculator «Riesgo de trabajo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WorkRiskCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the risk, or of the degree. */
+  date: Scalars['Date']['input'];
+  /** Partial: per cent of the table of LFT 514. */
+  disabilityPercent?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Inexcusable fault of the employer (LFT 490). */
+  inexcusableFault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether insured by the IMSS. */
+  insured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** What it caused. */
+  result: RiskResult;
+  /** Temporary: days. */
+  temporaryDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Time of the day that is worked (LFT 60, 61). */
+export type WorkShift =
+  /** Between six and twenty hours. */
+  | 'DAY'
+  /** Parts of both. */
+  | 'MIXED'
+  /** Between twenty and six hours. */
+  | 'NIGHT';
 
 /** A task that time may be recorded on (tarea). */
 export type WorkTask = Node & {
@@ -11711,3 +13007,10 @@ export type WorkTaskPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Whether the legal working day is worked whole. */
+export type WorkingDayLength =
+  /** The whole day. */
+  | 'FULL'
+  /** Fewer hours: the minimum wage is in proportion. */
+  | 'REDUCED';
