@@ -87,6 +87,9 @@ const ROWS: Record<string, string> = {
   idempotent_request: `idempotent_request (user_id, operation, key, request_hash, request_id, created_at) select USER, '', id, '', '', at`,
   upload: `upload (id, user_id, file_name, byte_length, created_at, expires_at) select id, USER, '', 1, at, at`,
   google_consent: `google_consent (state_hash, user_id, verifier, browser_hash, expires_at) select id, USER, '', '', at`,
+  integration_consent: `integration_consent (state_hash, user_id, service, verifier_sealed, browser_hash, expires_at) select id, USER, 'ZOOM', '', '', at`,
+  webhook_event: `webhook_event (id, user_id, type, subject_id, facts, created_at) select id, USER, 'case.updated', '', '{}', at`,
+  webhook_delivery: `webhook_delivery (id, endpoint_id, event_id, status, created_at) select id, 'whe_planted', 'whv_planted', 'FAILED', at`,
   refresh_token: `refresh_token (id, session_id, token_hash, created_at, expires_at) select id, 'ses_' || id, id, at, at`,
   session: `session (id, user_id, ip, created_at, last_seen_at, expires_at, ended_at) select id, USER, '', at, at, at + interval '1 year', at`,
   signing_key: `signing_key (id, public_jwk, private_sealed, created_at) select id, '{}', '', at`,
@@ -118,6 +121,7 @@ const NAMED_BY: Record<string, string> = {
   throttle: 'key',
   idempotent_request: 'key',
   google_consent: 'state_hash',
+  integration_consent: 'state_hash',
   used_trial: 'email_hash',
   usage_counter: 'meter',
   'graphile_worker._private_jobs': 'key',
@@ -140,7 +144,21 @@ const left = async (table: string): Promise<string[]> => {
 };
 
 describe('each rule', () => {
-  beforeAll(() => openCaseFor((sql, values) => world.sql(sql, values), ana.userId));
+  beforeAll(async () => {
+    await openCaseFor((sql, values) => world.sql(sql, values), ana.userId);
+    const now = world.clock.now();
+    // What the planted deliveries are of.
+    await world.sql(
+      `insert into webhook_endpoint (id, user_id, url, event_types, state, secret_sealed, created_at, updated_at)
+       values ('whe_planted', ?, '', '{}', 'PAUSED', '', ?, ?)`,
+      [ana.userId, now, now],
+    );
+    await world.sql(
+      `insert into webhook_event (id, user_id, type, subject_id, facts, created_at)
+       values ('whv_planted', ?, 'case.updated', '', '{}', ?)`,
+      [ana.userId, now],
+    );
+  });
 
   test('is tried', () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(RETENTION.map(({ table }) => table).toSorted());
