@@ -22,7 +22,7 @@ import { WebhookReceiver } from '../support/webhook-receiver.ts';
 import { openBenchDatabase } from './bench-database.ts';
 
 const TRAP = 'trampa.ejemplo.mx';
-const ROUNDS = 12;
+const ROUNDS = 17;
 const { events = '1000' } = parseArgs({ options: { events: { type: 'string' } } }).values;
 const count = Number(events);
 

@@ -156,7 +156,7 @@ describe('delivering', () => {
     let count = 0;
     receiver.answer = () => ({ status: (count += 1) % 2 === 0 ? 204 : 503 });
     for (let at = 0; at < 100; at += 1) await createsDeadline(ana, { dueOn: '2027-01-21', title: `Plazo ${at}` });
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 16; round += 1) {
       await deliversDue(world);
       world.clock.advance(25 * HOUR);
     }
@@ -193,17 +193,17 @@ describe('delivering', () => {
     expect((await logOf(ana, id))[0]).toMatchObject({ status: 'DELIVERED', nextAttemptAt: null });
   });
 
-  test('gives up after ten attempts, and what failed can be sent again', async () => {
+  test('gives up after sixteen attempts, and what failed can be sent again', async () => {
     const { id } = await makesHook(ana, receiver.url, ['deadline.created']);
     receiver.answer = () => ({ status: 400 });
     await createsDeadline(ana, { dueOn: '2027-01-21' });
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 18; round += 1) {
       await deliversDue(world);
       // So that the endpoint itself is not given up.
       await world.sql('update webhook_endpoint set failing_since = null where id = ?', [id]);
       world.clock.advance(25 * HOUR);
     }
-    expect(receiver.received).toHaveLength(10);
+    expect(receiver.received).toHaveLength(16);
     await renewsSession(ana);
     const [failed] = await logOf(ana, id);
     expect(failed).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
