@@ -12679,7 +12679,7 @@ export type WebhookAttempt = {
 
 /** An event on its way to an endpoint. */
 export type WebhookDelivery = Node & {
-  /** Attempts so far, first to last; at most ten. */
+  /** Attempts so far, first to last; at most sixteen. */
   attempts: Array<WebhookAttempt>;
   /** The body that is sent. */
   body: Scalars['String']['output'];
