@@ -45,7 +45,7 @@ export const WORK_LIMITS: ConnectionLimits = {
 };
 
 /** On whose behalf the statements of a pool run. */
-export interface Wall {
+interface Wall {
   key: CallerKey;
   /** Always of the server itself, whoever calls. */
   isSystem: boolean;

@@ -118,12 +118,14 @@ class GuardedClient {
     let answer: unknown;
     const sent = told.then(() => void (answer = this.sendNow(args)));
     this.waiting = sent;
-    const done = (): void => {
-      if (this.waiting === sent) this.waiting = null;
-    };
-    void sent.catch(() => undefined).then(done);
+    void this.forget(sent);
     // With a callback, who asked does not wait for a promise.
     return typeof args.at(-1) === 'function' ? undefined : sent.then(() => answer);
+  }
+
+  private async forget(sent: Promise<void>): Promise<void> {
+    await Promise.allSettled([sent]);
+    if (this.waiting === sent) this.waiting = null;
   }
 
   private sendNow(args: readonly unknown[]): unknown {

@@ -28,7 +28,7 @@ function literal(type: string, text: string): string {
 }
 
 export const caseOf = (account: string): string => `case ${account}`;
-export const rowOf = (table: string, account: string): string => `${table} ${account}`;
+const rowOf = (table: string, account: string): string => `${table} ${account}`;
 
 /** What the columns that say whose a row is hold. */
 function owned(table: string, owner: RowOwner, account: string): Record<string, string> {

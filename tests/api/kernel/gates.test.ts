@@ -12,6 +12,7 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import type { Permission } from '#api/kernel/security/permissions.ts';
 import { noTelemetry } from '#api/kernel/telemetry.ts';
+import { inCall } from '#db/row-wall.ts';
 import { fileRouter } from '#api/transport/files.ts';
 import type { ContextParts } from '#api/transport/request-context.ts';
 import { uploadRouter } from '#api/transport/uploads.ts';
@@ -104,6 +105,7 @@ async function statusOf(method: 'GET' | 'PUT', path: string, ...abilities: Permi
   } as unknown as ContextParts;
   const load = () => Promise.resolve({ fileName: 'a.txt', mediaType: 'text/plain', bytes: new Uint8Array([97]) });
   const app = express();
+  app.use((_request, _response, next) => inCall(next));
   app.use(fileRouter(parts, new Map([['cdo', { permission: 'case-chat:read', load }]])), uploadRouter(parts));
   const server = app.listen(0);
   try {
