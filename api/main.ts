@@ -15,6 +15,7 @@ import { citationsFeature } from './features/citations/feature.ts';
 import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { documentsFeature } from './features/documents/feature.ts';
+import { googleLoginFeature } from './features/google-login/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { integrationsFeature } from './features/integrations/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
@@ -61,6 +62,7 @@ import { chooseOcr } from './startup/ocr.ts';
 import {
   chooseCalendarSync,
   chooseEmbedder,
+  chooseIdentity,
   chooseMailer,
   chooseModel,
   choosePayments,
@@ -83,6 +85,7 @@ import { graphqlOverSocket } from './transport/subscriptions.ts';
 export const FEATURES: Feature[] = [
   auditFeature,
   usersFeature,
+  googleLoginFeature,
   subscriptionsFeature,
   trialsFeature,
   researchFeature,
@@ -245,6 +248,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         files,
         ocr: overrides.ocr ?? (await chooseOcr(env, log)),
         calendarSync: chooseCalendarSync(env, log),
+        identity: chooseIdentity(env),
         payments:
           overrides.payments ??
           choosePayments(env, log, {

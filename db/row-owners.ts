@@ -44,6 +44,8 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   user_account: of('id'),
   session: { kind: 'SYSTEM', account: 'user_id' },
   refresh_token: partOf('session', 'session_id'),
+  account_identity: { kind: 'SYSTEM', account: 'user_id' },
+  google_attempt: { kind: 'SYSTEM', account: 'user_id' },
   signing_key: system,
   api_key: of('user_id'),
   account_settings: of('user_id'),

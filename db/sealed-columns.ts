@@ -5,6 +5,7 @@
 export const SEALED_COLUMNS = [
   { table: 'idempotent_request', column: 'answer', key: ['user_id', 'operation', 'key'] },
   { table: 'google_consent', column: 'verifier', key: ['state_hash'] },
+  { table: 'google_attempt', column: 'verifier', key: ['state_hash'] },
   { table: 'google_connection', column: 'sealed_grant', key: ['id'] },
   { table: 'integration_consent', column: 'verifier_sealed', key: ['state_hash'] },
   { table: 'integration_connection', column: 'grant_sealed', key: ['id'] },

@@ -108,7 +108,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[\w.-]+>?$/)
     .optional(),
-  /** OAuth client for Google Calendar; absent: connecting answers `NOT_CONFIGURED`. */
+  /** OAuth client for Google Calendar and for signing in; absent: both answer `NOT_CONFIGURED`. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** OAuth applications of Zoom and DocuSign; absent: connecting answers `NOT_CONFIGURED`. */

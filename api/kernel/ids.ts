@@ -6,6 +6,7 @@ const ID_PREFIX = {
   user: 'usr',
   session: 'ses',
   refreshToken: 'rft',
+  accountIdentity: 'idn',
   chatThread: 'cht',
   chatMessage: 'msg',
   request: 'req',

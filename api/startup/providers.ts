@@ -3,6 +3,7 @@ import type { Env } from '../kernel/env.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CalendarSync } from '../ports/calendar-sync.ts';
 import type { Embedder } from '../ports/embedder.ts';
+import type { IdentityProvider } from '../ports/identity.ts';
 import type { AnswerModel } from '../ports/llm.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { ConnectedService, OAuthConnection } from '../ports/oauth-connection.ts';
@@ -10,6 +11,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { WebhookPost } from '../ports/webhook-post.ts';
 import { createGoogleCalendarSync } from '../providers/calendar-sync/google.ts';
 import { createGeminiEmbedder, createOpenAiCompatibleEmbedder } from '../providers/embeddings/embedding.ts';
+import { createGoogleIdentity } from '../providers/identity/google.ts';
 import { createGeminiModel, createOpenAiCompatibleModel } from '../providers/llm/generative.ts';
 import { createLocalEngine } from '../providers/llm/local.ts';
 import { createOutbox } from '../providers/mailer/outbox.ts';
@@ -26,6 +28,7 @@ import { loadSecrets } from './secret.ts';
 const EMBEDDING_TIMEOUT_MS = 30_000;
 const MAIL_TIMEOUT_MS = 30_000;
 const CALENDAR_TIMEOUT_MS = 30_000;
+const IDENTITY_TIMEOUT_MS = 10_000;
 /** With its one repetition less than a transaction may wait. */
 const PAYMENT_TIMEOUT_MS = 12_000;
 const WEBHOOK_TIMEOUT_MS = 5000;
@@ -79,8 +82,18 @@ export function chooseCalendarSync(env: Env, log: Log): CalendarSync | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (clientId && clientSecret)
     return createGoogleCalendarSync({ clientId, clientSecret, timeoutMs: CALENDAR_TIMEOUT_MS });
-  log.info('Google Calendar is off: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set');
+  log.info(
+    'Google Calendar and signing in with Google are off: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set',
+  );
   return null;
+}
+
+/** Signing in with Google, with the same OAuth client; `null` when there is none. */
+export function chooseIdentity(env: Env): IdentityProvider | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  return clientId && clientSecret
+    ? createGoogleIdentity({ clientId, clientSecret, timeoutMs: IDENTITY_TIMEOUT_MS })
+    : null;
 }
 
 /** Stripe when its keys are set; otherwise the test mode, which charges nothing and says so on each of its pages. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pinoHttp } from 'pino-http';
 import { inCall } from '#db/row-wall.ts';
@@ -22,6 +21,7 @@ import type { ContextParts } from './request-context.ts';
 import { oneAtATime } from './http-server.ts';
 import { fileRouter } from './files.ts';
 import { graphqlPage } from './graphql-page.ts';
+import { securityHeaders } from './content-policy.ts';
 import { observed } from './observed.ts';
 import { crossOrigin } from './origins.ts';
 import { probeRouter } from './probes.ts';
@@ -70,30 +70,6 @@ function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
   router.use(compression(), files, shell);
   return { middleware: router };
 }
-
-const securityHeaders = (env: Env): RequestHandler =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Only with https: otherwise a browser would refuse the local server over http afterwards.
-    hsts: env.PUBLIC_URL?.startsWith('https:') ? { maxAge: YEAR_MS / 1000, includeSubDomains: false } : false,
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
 
 export interface HttpAppOptions {
   httpServer: Server;

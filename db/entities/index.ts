@@ -1,3 +1,4 @@
+import { AccountIdentity, GoogleAttempt } from './account-identity.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { SavedCalculation } from './calculation.entity.ts';
@@ -74,6 +75,8 @@ import { User } from './user.entity.ts';
 
 /** All entities. Their relations form one graph, so they are registered together. */
 export const entities = [
+  AccountIdentity,
+  GoogleAttempt,
   User,
   Session,
   RefreshToken,

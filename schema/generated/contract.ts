@@ -712,6 +712,24 @@ export type AuthPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `beginGoogleSignIn` and `beginGoogleProof` answer. Valid once, for ten minutes, in the browser that asked. */
+export type BeginGooglePayload = {
+  /** Address of the page of Google (authorization code flow with PKCE); null when refused. */
+  authUrl: Maybe<Scalars['String']['output']>;
+  /** What the ID token of a one-tap prompt must carry; null when refused. */
+  nonce: Maybe<Scalars['String']['output']>;
+  /** What Google returns with the code; null when refused. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Why nothing was begun; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What `beginGoogleProof` takes. */
+export type BeginGoogleProofInput = {
+  /** What the proof is for; it serves nothing else. */
+  purpose: GoogleProofPurpose;
+};
+
 /** Who sends the bills, as printed on them. */
 export type BillIssuer = {
   /** Whether it is a person or a company. */
@@ -2760,6 +2778,14 @@ export type ConfirmPasswordInput = {
 
 /** What `confirmPassword` answers. */
 export type ConfirmPasswordPayload = {
+  /** Until when sensitive acts are allowed in this session; null when refused. */
+  confirmedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What `confirmWithGoogle` answers. */
+export type ConfirmWithGooglePayload = {
   /** Until when sensitive acts are allowed in this session; null when refused. */
   confirmedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Why nothing was changed; empty on success. */
@@ -5446,6 +5472,28 @@ export type GenerateContractInput = {
   values: Array<ContractValueInput>;
 };
 
+/** How the signed-in account uses Google. */
+export type GoogleAccess = {
+  /** Address of the linked Google account when it was last used; null: none is linked. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether the account can also sign in with a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether this server can ask Google. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** When it was last used to sign in or to confirm, in UTC; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was linked, in UTC; null: none is. */
+  linkedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What `linkGoogle` and `unlinkGoogle` answer. */
+export type GoogleAccessPayload = {
+  /** How the account uses Google now; null when refused. */
+  access: Maybe<GoogleAccess>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The Google calendar of the account (conexión con Google Calendar). */
 export type GoogleCalendarConnection = {
   /** Name of the calendar at Google, usually the e-mail address; null while none is connected. */
@@ -5477,6 +5525,20 @@ export type GoogleCalendarConnection = {
 export type GoogleCalendarConnectionConflictsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What Google sent back to the page. */
+export type GoogleCodeInput = {
+  /** Authorization code; it can be used once. */
+  code: Scalars['String']['input'];
+  /** The state of the address that was opened. */
+  state: Scalars['String']['input'];
+};
+
+/** What a page needs before it offers Google. */
+export type GoogleConfig = {
+  /** OAuth client id of this server; null: signing in with Google is not configured. */
+  clientId: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -5551,6 +5613,49 @@ export type GoogleEventState =
   | 'PENDING'
   /** Google refused the change; it stays here. */
   | 'REFUSED';
+
+/** What `googleLogin` takes. Only `credential`, or `accessToken` with its `state`, proves anything: the rest of the profile is what a page says. */
+export type GoogleLoginInput = {
+  /** Access token of Google for this client, with the scopes `openid` and `email`. */
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  /** ID token of Google (JWT) with the nonce of `beginGoogleSignIn`. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: the `sub` of the token identifies. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Not used. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** `google`; absent means the same. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** State of `beginGoogleSignIn`; needed with `accessToken`. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `googleLogin` and `googleCodeLogin` answer. The refresh token travels in an HttpOnly cookie, never in the body. */
+export type GoogleLoginPayload = {
+  /** When the access token stops being accepted, in UTC; null when refused. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What changed in the account, for the page to show; null: nothing but the session. */
+  notice: Maybe<Scalars['String']['output']>;
+  /** Access token (JWT, EdDSA), valid for at most 15 minutes; null when refused. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Who is signed in; null when refused. */
+  user: Maybe<User>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why Google is asked about a signed-in account. */
+export type GoogleProofPurpose =
+  /** To prove who is at the keyboard before a sensitive act. */
+  | 'CONFIRM'
+  /** To link a Google account. */
+  | 'LINK';
 
 /** State of the synchronisation. */
 export type GoogleSyncState =
@@ -6498,6 +6603,10 @@ export type Mutation = {
   askDocument: LegalDocumentPayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
+  /** Begins to link or to confirm with Google. NOT_CONFIGURED without an OAuth client. */
+  beginGoogleProof: BeginGooglePayload;
+  /** Begins a sign-in with Google. NOT_CONFIGURED without an OAuth client; RATE_LIMITED above 300 in ten minutes from one address. */
+  beginGoogleSignIn: BeginGooglePayload;
   /** Calls the deletion off. Keys and feeds stay revoked. */
   cancelAccountDeletion: PrivacyPayload;
   /** Stops an analysis that is QUEUED or RUNNING; another is CONFLICT. */
@@ -6518,6 +6627,8 @@ export type Mutation = {
   completeDeadline: CompleteDeadlinePayload;
   /** Gives the password again: this session may do sensitive acts for ten minutes, as after a login. Wrong ones are counted like those of `login`. */
   confirmPassword: ConfirmPasswordPayload;
+  /** Confirms with the linked Google account: this session may do sensitive acts for ten minutes, as after `confirmPassword`. */
+  confirmWithGoogle: ConfirmWithGooglePayload;
   /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
   /** Begins an OAuth consent (authorization code with PKCE) that is valid once, for ten minutes, in this browser. NOT_CONFIGURED without credentials, PREMIUM_REQUIRED without a paid plan. */
@@ -6616,6 +6727,10 @@ export type Mutation = {
   finishGoogleConnection: FinishGoogleConnectionPayload;
   /** Generates a contract and keeps it as version 1. Missing fields: «Por favor completa todos los campos requeridos: …»; a blocking check is VALIDATION with `checks`. */
   generateContract: ContractPayload;
+  /** The same with the code of the page of Google, which the server exchanges. */
+  googleCodeLogin: GoogleLoginPayload;
+  /** Opens a session for whom a token of Google names, verified against Google's keys; opens the account when there is none. A profile without a token signs nobody in (INVALID_CREDENTIALS). An e-mail leads to an existing account only when Google has verified it; that account is told by mail, and a password that was set before is dropped. */
+  googleLogin: GoogleLoginPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
   /** Offers a seat by mail; LIMIT_REACHED when all are taken. */
@@ -6624,6 +6739,8 @@ export type Mutation = {
   inviteToCase: InviteToCasePayload;
   /** Links two cases that the caller works in; the same link twice is refused (CONFLICT). */
   linkCases: LinkCasesPayload;
+  /** Links a Google account to the caller's. Asks for a recent confirmation (CONFIRMATION_REQUIRED); CONFLICT when either is linked already. */
+  linkGoogle: GoogleAccessPayload;
   /** Opens a session. An unknown e-mail and a wrong password answer the same, in the same time. */
   login: AuthPayload;
   /** Ends the session of the refresh cookie on every server, its open sockets included, also when the access token has expired. The session of the access token ends too when it is of the same account, or without a cookie of a session that lives. The cookie is deleted in any case. */
@@ -6764,6 +6881,8 @@ export type Mutation = {
   unarchiveContract: ContractPayload;
   /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
+  /** Removes the link. Asks for a recent confirmation; CONFLICT when it is the only way into the account. */
+  unlinkGoogle: GoogleAccessPayload;
   /** Changes name, scopes, addresses, limit or end of a key, at once on every server. */
   updateApiKey: ApiKeyPayload;
   /** Changes a kept calculation. */
@@ -6878,6 +6997,12 @@ export type MutationAskQuestionArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationBeginGoogleProofArgs = {
+  input: BeginGoogleProofInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCancelDocumentAnalysisArgs = {
   input: LegalDocumentIdInput;
 };
@@ -6922,6 +7047,12 @@ export type MutationCompleteDeadlineArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationConfirmPasswordArgs = {
   input: ConfirmPasswordInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationConfirmWithGoogleArgs = {
+  input: GoogleCodeInput;
 };
 
 
@@ -7208,6 +7339,18 @@ export type MutationGenerateContractArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationGoogleCodeLoginArgs = {
+  input: GoogleCodeInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationGoogleLoginArgs = {
+  input: GoogleLoginInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationImportCalendarArgs = {
   input: ImportCalendarInput;
 };
@@ -7228,6 +7371,12 @@ export type MutationInviteToCaseArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationLinkCasesArgs = {
   input: LinkCasesInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationLinkGoogleArgs = {
+  input: GoogleCodeInput;
 };
 
 
@@ -8823,6 +8972,10 @@ export type Query = {
   fiscalProfile: Maybe<FiscalProfile>;
   /** The catalogue c_RegimenFiscal, by code; public. */
   fiscalRegimes: Array<FiscalRegime>;
+  /** How the caller's account uses Google. */
+  googleAccess: GoogleAccess;
+  /** Whether people can sign in with Google here. */
+  googleConfig: GoogleConfig;
   /** State of the server and of what it depends on. */
   health: Health;
   /** How the caller charges: rounding, rates, issuer of bills. */

@@ -356,6 +356,12 @@ export type AuditOutcome =
   /** Tried and refused. */
   | 'FAILED';
 
+/** What `beginGoogleProof` takes. */
+export type BeginGoogleProofInput = {
+  /** What the proof is for; it serves nothing else. */
+  purpose: GoogleProofPurpose;
+};
+
 /** Countries of the checkout form. */
 export type BillingCountry =
   /** Argentina. */
@@ -2063,6 +2069,14 @@ export type GenerateContractInput = {
   values: Array<ContractValueInput>;
 };
 
+/** What Google sent back to the page. */
+export type GoogleCodeInput = {
+  /** Authorization code; it can be used once. */
+  code: string;
+  /** The state of the address that was opened. */
+  state: string;
+};
+
 /** State of the connection with Google. */
 export type GoogleConnectionState =
   /** Changes are read and sent by themselves. */
@@ -2082,6 +2096,35 @@ export type GoogleEventState =
   | 'PENDING'
   /** Google refused the change; it stays here. */
   | 'REFUSED';
+
+/** What `googleLogin` takes. Only `credential`, or `accessToken` with its `state`, proves anything: the rest of the profile is what a page says. */
+export type GoogleLoginInput = {
+  /** Access token of Google for this client, with the scopes `openid` and `email`. */
+  accessToken?: string | null | undefined;
+  /** ID token of Google (JWT) with the nonce of `beginGoogleSignIn`. */
+  credential?: string | null | undefined;
+  /** Not used: Google's own is. */
+  email?: string | null | undefined;
+  /** Not used: the `sub` of the token identifies. */
+  id?: string | null | undefined;
+  /** Not used: Google's own is. */
+  name?: string | null | undefined;
+  /** Not used. */
+  picture?: string | null | undefined;
+  /** `google`; absent means the same. */
+  provider?: string | null | undefined;
+  /** State of `beginGoogleSignIn`; needed with `accessToken`. */
+  state?: string | null | undefined;
+  /** Not used: Google's own is. */
+  verified?: boolean | null | undefined;
+};
+
+/** Why Google is asked about a signed-in account. */
+export type GoogleProofPurpose =
+  /** To prove who is at the keyboard before a sensitive act. */
+  | 'CONFIRM'
+  /** To link a Google account. */
+  | 'LINK';
 
 /** State of the synchronisation. */
 export type GoogleSyncState =

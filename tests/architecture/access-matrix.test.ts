@@ -19,11 +19,15 @@ import { noTelemetry } from '#api/kernel/telemetry.ts';
 /** The public root fields, listed by hand, so that making another field public is a reviewed change. */
 const PUBLIC = [
   'Mutation.activateTrial',
+  'Mutation.beginGoogleSignIn',
   // A purchase needs no account: it grants nothing until it is confirmed, and goes to whoever opens the mailed link.
   'Mutation.createPaymentCheckout',
   'Mutation.createSubscriptionCheckout',
   // The OAuth state, with the cookie of the browser that started the consent, is the credential.
   'Mutation.finishGoogleConnection',
+  // The proof of Google, with the cookie of the browser that asked for it, is the credential.
+  'Mutation.googleCodeLogin',
+  'Mutation.googleLogin',
   'Mutation.login',
   'Mutation.logout',
   'Mutation.refresh',
@@ -42,6 +46,7 @@ const PUBLIC = [
   // Whoever holds a text or a file may know whether it is known; nothing of its content is told.
   'Query.contractVerification',
   'Query.fiscalRegimes',
+  'Query.googleConfig',
   'Query.health',
   // The token in the link is the credential.
   'Query.invitation',

@@ -8,6 +8,7 @@ import { sources } from './house-rules.ts';
 const KEPT_IN: Record<string, string> = {
   'api/kernel/database/idempotency.ts': 'idempotent_request.answer',
   'api/features/users/key-rotation.service.ts': 'signing_key.private_sealed',
+  'api/features/google-login/google-attempt.service.ts': 'google_attempt.verifier',
   'api/features/calendar/google/google-consent.service.ts': 'google_consent.verifier',
   'api/features/calendar/google/google-grant.service.ts': 'google_connection.sealed_grant, and the job that revokes it',
   'api/features/integrations/integration-consent.service.ts':

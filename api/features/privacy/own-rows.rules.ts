@@ -13,6 +13,7 @@ export interface OwnRows {
 const LEFT_OUT = new Set([
   'idempotent_request',
   'google_consent',
+  'google_attempt',
   'integration_consent',
   'refresh_token',
   'upload',

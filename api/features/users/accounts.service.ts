@@ -58,6 +58,13 @@ async function registerAnonymous(ctx: Ctx, person: Person): Promise<User | null>
 }
 
 /**
+ * The account of somebody whose e-mail has none: a new one, or that of the trial or demo whose credentials came. Null:
+ * somebody registered with those first. Throws `UniqueConstraintViolationException` when the e-mail was taken meanwhile.
+ */
+export const openAccount = (ctx: Ctx, person: Person): Promise<User | null> =>
+  ctx.actor.kind === 'user' && ctx.actor.anonymous ? registerAnonymous(ctx, person) : createAccount(ctx, person);
+
+/**
  * Opens an account. With the credentials of a trial or a demo it is that account, with everything in it; the credentials
  * end with it.
  */
@@ -76,9 +83,8 @@ export async function register(ctx: Ctx, input: RegistrationInput) {
     passwordHash,
     updatedAt: ctx.clock.now(),
   };
-  const isAnonymous = ctx.actor.kind === 'user' && ctx.actor.anonymous !== undefined;
   try {
-    const user = isAnonymous ? await registerAnonymous(ctx, person) : await createAccount(ctx, person);
+    const user = await openAccount(ctx, person);
     if (!user) return userError('CONFLICT', validationText.alreadyRegistered);
     const opened = await openSession(ctx, user);
     await recordAudit(ctx, { action: 'REGISTERED', accountId: user.id, actorKind: 'SELF' });

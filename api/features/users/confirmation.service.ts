@@ -26,6 +26,13 @@ export async function requireConfirmation(ctx: Ctx): Promise<void> {
   if (!since || later(since, CONFIRMED_MS) <= ctx.clock.now()) throw new Refusal('CONFIRMATION_REQUIRED');
 }
 
+/** Whoever is at the keyboard has proved who they are: sensitive acts are allowed until the returned instant. */
+export async function renewConfirmation(ctx: Ctx): Promise<Date> {
+  const now = ctx.clock.now();
+  await ctx.em.nativeUpdate(Session, { id: signedIn(ctx).sessionId }, { confirmedAt: now });
+  return later(now, CONFIRMED_MS);
+}
+
 /** The account of the caller when the password is its own; else null. */
 async function provedAccount(ctx: Ctx, password: string): Promise<User | null> {
   const account = await ctx.em.findOneOrFail(User, { id: signedIn(ctx).userId });
@@ -36,9 +43,7 @@ export async function confirmPassword(ctx: Ctx, { password }: { password: string
   if (!password) return userError('VALIDATION', validationText.allRequired, 'password');
   const account = await provedAccount(ctx, password);
   if (!account) return userError('INVALID_CREDENTIALS', say.currentWrong, 'password');
-  const now = ctx.clock.now();
-  await ctx.em.nativeUpdate(Session, { id: signedIn(ctx).sessionId }, { confirmedAt: now });
-  return ok({ confirmedUntil: later(now, CONFIRMED_MS) });
+  return ok({ confirmedUntil: await renewConfirmation(ctx) });
 }
 
 /** Every other session ends: whoever knew the old password is out. */

@@ -1,10 +1,14 @@
 export { accountZone, chooseZone, chosenZoneOf } from './account-zone.service.ts';
 export { settingsOfAccount, USUAL_SETTINGS, wantsMail, type StoredSettings } from './account-settings.service.ts';
 export { foldEmail, isEmail } from './users.rules.ts';
-export { endLiveSessions } from './sessions.service.ts';
 export { rotateSigningKeys } from './key-rotation.service.ts';
-export { changePassword, confirmPassword, requireConfirmation } from './confirmation.service.ts';
+export { changePassword, confirmPassword, renewConfirmation, requireConfirmation } from './confirmation.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';
 export { keyHashOf } from './session-authority.service.ts';
 export { keepGuest } from './cookie-session.service.ts';
+export { openAccount } from './accounts.service.ts';
+export { endLiveSessions, openSession } from './sessions.service.ts';
+export { tellLogin } from './login-mail.jobs.ts';
+export { restUser } from './users.rest.ts';
+export type { RestUserFragment } from './users.rest.generated.ts';

@@ -11,7 +11,7 @@ import { MAX_REPORT } from './client-errors.service.ts';
 import { optionalText, restRoute, textOf, type RestRequest, type RestRoute } from '#api/kernel/http/rest-route.ts';
 
 /** A user in the spelling of the specification: snake_case, enum values in lower case, both forms of the id. */
-function restUser(user: RestUserFragment) {
+export function restUser(user: RestUserFragment) {
   const { usage, limits, subscription } = user;
   return {
     id: user.id,

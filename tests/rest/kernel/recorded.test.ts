@@ -131,6 +131,10 @@ async function accounts(on: Recording, ana: Caller): Promise<void> {
   await on.asks(nobody, 'POST', '/api/auth/register', { ...account('Ana'), password: '12345' });
   await on.asks(nobody, 'POST', '/api/real-auth/login', { email: 'ana@ejemplo.mx', password: PASSWORD });
   await on.asks(nobody, 'POST', '/api/real-auth/login', { email: 'ana@ejemplo.mx', password: 'otra' });
+  await on.asks(nobody, 'GET', '/api/auth/google-config');
+  const profile = { name: 'Ana', email: 'ana@ejemplo.mx', picture: '', id: '1', provider: 'google', verified: true };
+  await on.asks(nobody, 'POST', '/api/auth/google-login', profile);
+  await on.asks(nobody, 'POST', '/api/auth/google-code', { code: 'x', state: 'y' });
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(nobody, 'GET', '/api/real-auth/user-info');
   await on.asks(nobody, 'POST', '/api/log-error', { error: 'x', url: '/dashboard', component_trace: 'a' });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
 import { deviceOf } from '#web/features/settings/security/device.rules.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
@@ -80,6 +80,7 @@ const KEY = {
 };
 
 const ok = { __typename: 'Payload', userErrors: [] };
+const ACCESS = { __typename: 'GoogleAccess', isConfigured: true, email: null, linkedAt: null, hasPassword: true };
 const refusedWith = (code: string) =>
   HttpResponse.json({ errors: [{ message: 'Confirma tu contraseña.', extensions: { code } }] });
 
@@ -89,6 +90,8 @@ function world(answers: Record<string, (input: Input) => object | Response> = {}
   const replies: typeof answers = {
     SettingsScreen: () => ({ settings: settings() }),
     SaveSettings: (input) => ({ updateSettings: { ...ok, settings: settings(input, 1) } }),
+    OwnGoogleAccess: () => ({ googleAccess: ACCESS }),
+    OwnSessions: () => ({ sessions: [] }),
     OwnApiKeys: () => ({ apiKeys: [KEY], apiKeyScopes: SCOPES }),
     OwnIntegrations: () => ({ integrations: [] }),
     OwnWebhooks: () => ({ webhookEndpoints: [], webhookEventTypes: [] }),
@@ -213,6 +216,41 @@ describe('a key', () => {
     expect(screen.getByLabelText('Llave')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ya la guardé' }));
     expect(screen.queryByDisplayValue('tk_el-secreto')).toBeNull();
+  });
+});
+
+describe('Google in the security tab', () => {
+  it('is linked by a window, and what it brought is sent', async () => {
+    const { sent } = world({
+      BeginOwnGoogleProof: () => ({
+        beginGoogleProof: { ...ok, authUrl: 'https://accounts.google.com/o/oauth2/v2/auth?state=e', state: 'e' },
+      }),
+      LinkOwnGoogle: () => ({ linkGoogle: { ...ok, access: { ...ACCESS, email: 'ana@ejemplo.mx' } } }),
+    });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(window);
+    open('security');
+    await userEvent.click(await screen.findByRole('button', { name: 'Vincular Google' }));
+    await screen.findByText(/Termina en la ventana de Google/);
+    new BroadcastChannel('foja-google-login').postMessage({ state: 'e', code: '4/x', error: null });
+    expect(await screen.findByText('Google quedó vinculado. Te escribimos para avisarte.')).toBeVisible();
+    expect(sent('LinkOwnGoogle')).toEqual([{ code: '4/x', state: 'e' }]);
+    opened.mockRestore();
+  });
+
+  it('as the only way in cannot be unlinked', async () => {
+    world({
+      OwnGoogleAccess: () => ({ googleAccess: { ...ACCESS, email: 'ana@ejemplo.mx', hasPassword: false } }),
+    });
+    open('security');
+    expect(await screen.findByText('Entras con ana@ejemplo.mx')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+  });
+
+  it('says when the server has none', async () => {
+    world({ OwnGoogleAccess: () => ({ googleAccess: { ...ACCESS, isConfigured: false } }) });
+    open('security');
+    expect(await screen.findByText('Este servidor no tiene configurado el acceso con Google.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Vincular Google' })).toBeNull();
   });
 });
 

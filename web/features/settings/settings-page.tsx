@@ -8,6 +8,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { FieldsSkeleton } from './fields-skeleton.tsx';
 import { PreferencesFields, type OtherSettings } from './preferences/preferences-fields.tsx';
 import { ProfileFields } from './profile/profile-fields.tsx';
+import { GoogleAccess } from './security/google-access.tsx';
 import { PasswordForm } from './security/password-form.tsx';
 import { SecurityFields } from './security/security-fields.tsx';
 import { SessionList } from './security/session-list.tsx';
@@ -66,6 +67,7 @@ function AccessSettings({ email }: { email: string }) {
   return (
     <>
       <PasswordForm email={email} onChanged={() => setSessionsRead((count) => count + 1)} />
+      <GoogleAccess />
       <SessionList key={sessionsRead} />
     </>
   );

@@ -3,6 +3,8 @@ import { confirmPasswordText as text } from '#schema/text/settings-screen.ts';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { PasswordField } from '#web/shared/ui/field.tsx';
 import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
+import { useOwnGoogleAccessQuery } from './security/google.generated.ts';
+import { GoogleQuestion } from './security/google-question.tsx';
 import { useConfirmPasswordAgainMutation } from './settings.generated.ts';
 
 interface Confirmed {
@@ -50,6 +52,13 @@ function PasswordQuestion({ onDone, onClose }: { onDone: () => void; onClose: ()
   );
 }
 
+/** The password, or Google for an account that has none. */
+function Question(props: { onDone: () => void; onClose: () => void }) {
+  const { data, loading } = useOwnGoogleAccessQuery();
+  if (loading && !data) return null;
+  return data?.googleAccess.hasPassword === false ? <GoogleQuestion {...props} /> : <PasswordQuestion {...props} />;
+}
+
 /** Sensitive acts: the server asks for the password when it was not given in the last ten minutes. */
 export function useConfirmed(): Confirmed {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -68,6 +77,6 @@ export function useConfirmed(): Confirmed {
       if (result.is === 'done' || result.refusal.code !== 'CONFIRMATION_REQUIRED') return result;
       return (await ask()) ? act() : result;
     },
-    dialog: waiting && <PasswordQuestion onDone={() => waiting.go(true)} onClose={() => waiting.go(false)} />,
+    dialog: waiting && <Question onDone={() => waiting.go(true)} onClose={() => waiting.go(false)} />,
   };
 }

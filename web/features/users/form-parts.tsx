@@ -19,24 +19,6 @@ export const SubmitButton = ({ isSubmitting, children }: { isSubmitting: boolean
   </Button>
 );
 
-/** Disabled until the server supports sign-in with Google; the button says why. */
-export const GoogleButton = () => (
-  <div className="grid gap-1.5">
-    <Button variant="secondary" size="lg" className="w-full" disabled aria-describedby="google-unavailable">
-      <svg viewBox="0 0 18 18" className="size-4.5 fill-current" aria-hidden="true">
-        <path d="M9 7.4v3.400h4.8a4.100 4.100 0 0 1-1.800 2.700l2.900 2.200C16.600 14.100 17.600 11.800 17.600 9.200c0-.6 0-1.200-.2-1.800H9z" />
-        <path d="M9 18c2.400 0 4.500-.8 6-2.200l-3-2.300a5.400 5.400 0 0 1-8-2.800H1v2.300A9 9 0 0 0 9 18z" />
-        <path d="M4 10.700a5.400 5.400 0 0 1 0-3.400V5H1a9 9 0 0 0 0 8l3-2.300z" />
-        <path d="M9 3.600c1.300 0 2.500.5 3.400 1.300L15 2.300A9 9 0 0 0 1 5l3 2.300a5.400 5.400 0 0 1 5-3.700z" />
-      </svg>
-      {text.google}
-    </Button>
-    <p id="google-unavailable" className="text-sm text-muted">
-      {text.googleUnavailable}. {text.googleInstead}
-    </p>
-  </div>
-);
-
 /** The minimum is required; twelve characters are recommended. */
 export function PasswordHint({ password }: { password: string }) {
   const length = [...password].length;

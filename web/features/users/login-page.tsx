@@ -7,7 +7,7 @@ import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
-import { GoogleButton } from './form-parts.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm, Terms } from './register-form.tsx';
 
@@ -76,7 +76,7 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
             <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               {text.or}
             </p>
-            <GoogleButton />
+            <GoogleButton key={tab} version={tab === 'login' ? 'B' : 'A'} onSignedIn={onSignedIn} />
             {tab === 'register' && <Terms />}
             <div className="grid justify-items-center gap-1 border-t border-line pt-5">
               <Link to="/?view=dashboard" className={buttonClasses({ variant: 'quiet' })}>

@@ -1,6 +1,8 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { authText, passwordDialogText as text } from '#schema/text/users-screen.ts';
+import { leavePage } from '#web/shared/browser/leave-page.ts';
+import { fetchGoogleConfig } from '#web/shared/google/google-requests.ts';
 import { login } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -9,9 +11,10 @@ import { cx } from '#web/shared/ui/class-names.ts';
 import { PasswordField } from '#web/shared/ui/field.tsx';
 import { loginProblem } from './account-rules.ts';
 import { FormError, SubmitButton } from './form-parts.tsx';
+import { GoogleButton } from './google-button.tsx';
 
 interface PasswordDialogProps {
-  user: Pick<SessionUser, 'email' | 'name'>;
+  user: Pick<SessionUser, 'id' | 'email' | 'name'>;
   reason: 'expired' | 'elsewhere';
   /** Signs out and leads to the login. */
   onOtherAccount: () => void;
@@ -29,6 +32,11 @@ export function PasswordDialog({ user, reason, onOtherAccount }: PasswordDialogP
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
+  const [hasGoogle, setGoogle] = useState(false);
+  // Accounts that entered with Google may have no password.
+  useEffect(() => {
+    void fetchGoogleConfig().then((config) => setGoogle(typeof config === 'object' && config.clientId !== null));
+  }, []);
   const submit = async () => {
     const problem = loginProblem({ name: '', email: user.email, password, profession: '' });
     setError(problem?.message ?? null);
@@ -86,6 +94,14 @@ export function PasswordDialog({ user, reason, onOtherAccount }: PasswordDialogP
             />
             <FormError message={error} />
             <SubmitButton isSubmitting={isSubmitting}>{authText.loginTab}</SubmitButton>
+            {hasGoogle && (
+              <GoogleButton
+                version="B"
+                isRedirected={false}
+                // Another account: nothing of this page is its own.
+                onSignedIn={(reply) => reply.user.id === user.id || leavePage('/?view=dashboard')}
+              />
+            )}
             <div className="grid gap-1.5 border-t border-line pt-4">
               <Button variant="quiet" className="-ml-4 justify-self-start" onClick={onOtherAccount}>
                 {text.otherAccount}

@@ -6,7 +6,9 @@ import { parseSessionUser } from './session-user.ts';
 
 /** Login and registration. Only their forms load them. */
 
-export type SignInResult = { ok: true; reply: SignInReply } | { ok: false; error: string };
+/** `isCut`: the server gave no answer. `notice`: what changed in the account besides. */
+export type SignInResult =
+  { ok: true; reply: SignInReply; notice?: string | null } | { ok: false; error: string; isCut?: true };
 
 interface Registration {
   name: string;
@@ -15,7 +17,7 @@ interface Registration {
   profession?: string;
 }
 
-async function signIn(path: string, payload: object, fallback: string, headers = {}): Promise<SignInResult> {
+export async function signIn(path: string, payload: object, fallback: string, headers = {}): Promise<SignInResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -27,10 +29,14 @@ async function signIn(path: string, payload: object, fallback: string, headers =
     const user = parseSessionUser(body['user']);
     const token = body['token'];
     if (body['success'] === true && typeof token === 'string' && user)
-      return { ok: true, reply: { token, raw: body['user'], user } };
+      return {
+        ok: true,
+        reply: { token, raw: body['user'], user },
+        notice: typeof body['notice'] === 'string' ? body['notice'] : null,
+      };
     return { ok: false, error: typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback };
   } catch {
-    return { ok: false, error: commonText.connectionFailed };
+    return { ok: false, error: commonText.connectionFailed, isCut: true };
   }
 }
 
@@ -38,7 +44,7 @@ export const login = (email: string, password: string) =>
   signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
 
 /** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
-const headersOfAnonymous = (): Record<string, string> => credentialHeaders(heldAnonymous());
+export const headersOfAnonymous = (): Record<string, string> => credentialHeaders(heldAnonymous());
 
 export const register = (registration: Registration) =>
   signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfAnonymous());
