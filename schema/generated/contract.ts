@@ -3839,6 +3839,44 @@ export type CreateDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is estimated. */
+export type CreateEstimateInput = {
+  /** Whole centavos that are at stake, more than 0; for STRATEGY_OPTIMIZATION. Null: the amount claimed of the case. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** A case that the caller works in; its court is used, and the estimate is compared when it is closed. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of case. */
+  caseType: EstimateCaseType;
+  /** 1 to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Quality of the evidence. */
+  evidenceQuality: EvidenceQuality;
+  /** Hours that the caller expects, more than 0; used when the own closed cases do not tell them. */
+  expectedHours?: InputMaybe<Scalars['Float']['input']>;
+  /** Whole centavos for an hour, more than 0. Null: the rate of the account. */
+  hourlyRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Up to 2,000 characters. */
+  judgeHistory?: InputMaybe<Scalars['String']['input']>;
+  /** Optional. */
+  jurisdiction?: InputMaybe<EstimateJurisdiction>;
+  /** What to estimate. */
+  kind: EstimateKind;
+  /** Offer on the table, whole centavos; for STRATEGY_OPTIMIZATION. */
+  offer?: InputMaybe<Scalars['Float']['input']>;
+  /** The estimate of the caller, 0 to 100. */
+  ownEstimate?: InputMaybe<Scalars['Int']['input']>;
+  /** Up to 2,000 characters. */
+  similarCases?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `createEstimate`. */
+export type CreateEstimatePayload = {
+  /** Null when it was refused. */
+  estimate: Maybe<Estimate>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `createEventFromCase` takes. */
 export type CreateEventFromCaseInput = {
   /** Case that the event belongs to and takes title and client from. */
@@ -4434,6 +4472,20 @@ export type DeleteDocumentTableInput = {
 export type DeleteDocumentTablePayload = {
   /** The deleted table; null when it was refused. */
   deletedTableId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Which estimate. */
+export type DeleteEstimateInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteEstimate`. */
+export type DeleteEstimatePayload = {
+  /** Null when it was refused. */
+  deletedEstimateId: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -5163,6 +5215,245 @@ export type ErrorCode =
   /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
+/** An estimate of a case (análisis). */
+export type Estimate = Node & {
+  /** The case that it is of; null: of none, or the caller no longer sees it. */
+  case: Maybe<Case>;
+  /** Kind of case. */
+  caseType: EstimateCaseType;
+  /** 100 less the width of the range of the first figure in points; null: it is no percentage, or there is no value. */
+  confidence: Maybe<Scalars['Int']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the caller wrote of it. */
+  description: Scalars['String']['output'];
+  /** Quality of the evidence. */
+  evidenceQuality: EvidenceQuality;
+  /** What moved it. */
+  factors: Array<EstimateFactor>;
+  /** The first one is the answer to `kind`. */
+  figures: Array<EstimateFigure>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What the caller wrote of the court; it is kept, not counted. */
+  judgeHistory: Maybe<Scalars['String']['output']>;
+  /** Null: not said. */
+  jurisdiction: Maybe<EstimateJurisdiction>;
+  /** What was estimated. */
+  kind: EstimateKind;
+  /** Version of the method. */
+  method: Scalars['String']['output'];
+  /** The estimate of the caller before the answer, in percent; null: not given. */
+  ownEstimate: Maybe<Scalars['Int']['output']>;
+  /** What to do next, in Spanish. */
+  recommendations: Array<Scalars['String']['output']>;
+  /** What may make it worse, in Spanish. */
+  risks: Array<Scalars['String']['output']>;
+  /** What the caller wrote of similar cases; it is kept, not counted. */
+  similarCases: Maybe<Scalars['String']['output']>;
+  /** Only of STRATEGY_OPTIMIZATION, with enough data. */
+  strategy: Maybe<EstimateStrategy>;
+  /** What would make the range narrower, in Spanish. */
+  wouldChange: Array<Scalars['String']['output']>;
+};
+
+/** How past estimates of the account came true (calibración). */
+export type EstimateCalibration = {
+  /** Five bands of 20 points; those without any are left out. */
+  bands: Array<EstimateCalibrationBand>;
+  /** Mean squared error of the probabilities, 0 to 1; null without any. */
+  brier: Maybe<Scalars['Float']['output']>;
+  /** Estimates of success of cases that were closed afterwards; the last one before the closing of each case. */
+  n: Scalars['Int']['output'];
+  /** The same of the own estimates of the caller, for the cases that have both; null without any. */
+  ownBrier: Maybe<Scalars['Float']['output']>;
+  /** How many cases have both. */
+  ownN: Scalars['Int']['output'];
+};
+
+/** Past estimates of one band beside what happened. */
+export type EstimateCalibrationBand = {
+  /** Mean of the estimates, in percent. */
+  estimated: Scalars['Float']['output'];
+  /** Lower end of the band, in percent. */
+  from: Scalars['Int']['output'];
+  /** How many estimates of closed cases. */
+  n: Scalars['Int']['output'];
+  /** Share that came true, in percent. */
+  observed: Scalars['Float']['output'];
+  /** Upper end, in percent. */
+  to: Scalars['Int']['output'];
+};
+
+/** The twelve kinds of case of the form, each with its area of law. */
+export type EstimateCaseType =
+  /** Administrativo - Amparo. */
+  | 'ADMINISTRATIVE_AMPARO'
+  /** Civil - Contractual. */
+  | 'CIVIL_CONTRACT'
+  /** Civil - Familia. */
+  | 'CIVIL_FAMILY'
+  /** Civil - Extracontractual. */
+  | 'CIVIL_TORT'
+  /** Mercantil - Incumplimiento. */
+  | 'COMMERCIAL_BREACH'
+  /** Mercantil - Sociedades. */
+  | 'COMMERCIAL_COMPANY'
+  /** Constitucional - Derechos Humanos. */
+  | 'CONSTITUTIONAL_RIGHTS'
+  /** Penal - Delitos Menores. */
+  | 'CRIMINAL_MINOR'
+  /** Penal - Delitos Graves. */
+  | 'CRIMINAL_SERIOUS'
+  /** Laboral - Despido. */
+  | 'LABOR_DISMISSAL'
+  /** Laboral - Demanda Salarial. */
+  | 'LABOR_WAGES'
+  /** Fiscal - Controversia. */
+  | 'TAX_DISPUTE';
+
+/** A page of estimates. */
+export type EstimateConnection = {
+  /** Estimates, newest first. */
+  nodes: Array<Estimate>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that moved the estimate, or would. */
+export type EstimateFactor = {
+  /** Percentage points that it moves the success figure by; null: it is not measured. */
+  points: Maybe<Scalars['Float']['output']>;
+  /** In Spanish. */
+  text: Scalars['String']['output'];
+};
+
+/** A figure with its range, or why there is none. */
+export type EstimateFigure = {
+  /** Upper end; null: there is not enough data, or the cases that are still open do not tell it. */
+  high: Maybe<Scalars['Float']['output']>;
+  /** What it says. */
+  kind: EstimateFigureKind;
+  /** Lower end of the range that holds 80 % of what is likely; null like `value`. */
+  low: Maybe<Scalars['Float']['output']>;
+  /** What is missing, in Spanish; null: there is a value. */
+  missing: Maybe<Scalars['String']['output']>;
+  /** How many closed cases of the account it rests on. */
+  n: Scalars['Int']['output'];
+  /** Published and own figures, the used ones first. */
+  sources: Array<EstimateSource>;
+  /** Its unit. */
+  unit: EstimateUnit;
+  /** The middle; null: there is not enough data. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a figure of an estimate says. */
+export type EstimateFigureKind =
+  /** Fees and expenses in pesos. */
+  | 'COST'
+  /** Share of cases with a favourable decision, in percent. */
+  | 'FAVORABLE'
+  /** Hours of work on the case. */
+  | 'HOURS'
+  /** Months until the case is closed. */
+  | 'MONTHS'
+  /** What was obtained of what was claimed, in percent, in cases that were won or settled. */
+  | 'RECOVERED'
+  /** Share of cases that end by a settlement, in percent. */
+  | 'SETTLEMENT'
+  /** Settlement or favourable decision, in percent. */
+  | 'SUCCESS'
+  /** Share of cases with an unfavourable decision, in percent. */
+  | 'UNFAVORABLE'
+  /** Share of cases that end without a decision: withdrawn, lapsed, dismissed; in percent. */
+  | 'WITHOUT_DECISION';
+
+/** The six jurisdictions of the form. */
+export type EstimateJurisdiction =
+  /** Ciudad de México. */
+  | 'CDMX'
+  /** Estado de México. */
+  | 'EDOMEX'
+  /** Federal. */
+  | 'FEDERAL'
+  /** Jalisco. */
+  | 'JALISCO'
+  /** Nuevo León. */
+  | 'NUEVO_LEON'
+  /** Puebla. */
+  | 'PUEBLA';
+
+/** What is estimated (análisis predictivo). */
+export type EstimateKind =
+  /** Months from opening to closing; premium. */
+  | 'CASE_DURATION'
+  /** How it may end: settlement, favourable or unfavourable decision, no decision. */
+  | 'CASE_OUTCOME'
+  /** Fees and expenses of the client; premium. */
+  | 'COST_ANALYSIS'
+  /** Whether it ends by a settlement. */
+  | 'SETTLEMENT_PROBABILITY'
+  /** Settling now beside litigating, as a simulated decision tree; premium. */
+  | 'STRATEGY_OPTIMIZATION';
+
+/** A branch of the decision tree. */
+export type EstimateOption = {
+  /** Share of the simulations in which it leaves more than every other branch, in percent. */
+  bestShare: Scalars['Float']['output'];
+  /** 90th percentile. */
+  high: Scalars['Float']['output'];
+  /** 10th percentile. */
+  low: Scalars['Float']['output'];
+  /** Mean of what the client is left with, in pesos of today. */
+  mean: Scalars['Float']['output'];
+  /** 50th percentile. */
+  middle: Scalars['Float']['output'];
+  /** In Spanish: `Convenio ahora`, `Litigar`. */
+  name: Scalars['String']['output'];
+};
+
+/** Where a figure comes from. */
+export type EstimateSource = {
+  /** What to mind, in Spanish; null: nothing. */
+  caveat: Maybe<Scalars['String']['output']>;
+  /** What was counted, with its figure, in Spanish. */
+  counts: Scalars['String']['output'];
+  /** Whether the figure was computed from it; otherwise it is shown for comparison only. */
+  isUsed: Scalars['Boolean']['output'];
+  /** How many cases it counts; null: not published. */
+  n: Maybe<Scalars['Int']['output']>;
+  /** Who published it and when, or the closed cases of the account, in Spanish. */
+  name: Scalars['String']['output'];
+  /** Year that it is of; null: of the own cases. */
+  year: Maybe<Scalars['Int']['output']>;
+};
+
+/** The branches of a decision, simulated (estrategia). */
+export type EstimateStrategy = {
+  /** What was assumed, in Spanish. */
+  assumptions: Array<Scalars['String']['output']>;
+  /** Best mean first. */
+  options: Array<EstimateOption>;
+  /** How many simulations. */
+  runs: Scalars['Int']['output'];
+  /** The same seed gives the same figures. */
+  seed: Scalars['Int']['output'];
+};
+
+/** Unit of a figure of an estimate. */
+export type EstimateUnit =
+  /** Hours. */
+  | 'HOURS'
+  /** Months of 30.44 days. */
+  | 'MONTHS'
+  /** 0 to 100. */
+  | 'PERCENT'
+  /** Mexican pesos. */
+  | 'PESOS';
+
 /** Two occurrences of the same calendar that overlap. */
 export type EventConflict = {
   /** The one that begins first. */
@@ -5204,6 +5495,19 @@ export type EventOccurrence = {
   /** Title of the event, or the one that this occurrence was given. */
   title: Scalars['String']['output'];
 };
+
+/** How good the evidence is, in the judgement of the caller. */
+export type EvidenceQuality =
+  /** 50 to 69 %. */
+  | 'AVERAGE'
+  /** 90 to 100 %. */
+  | 'EXCELLENT'
+  /** 70 to 89 %. */
+  | 'GOOD'
+  /** 30 to 49 %. */
+  | 'POOR'
+  /** 0 to 29 %. */
+  | 'VERY_POOR';
 
 /** What the law says of a suit in which nobody acts for some time (caducidad de la instancia). */
 export type ExpiryWatch = {
@@ -6649,6 +6953,8 @@ export type Mutation = {
   createContractTemplate: ContractTemplatePayload;
   /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
+  /** Estimates from published rates and the closed cases of the account; the same input over the same cases gives the same figures. Premium kinds count in the meter of quantum analyses. */
+  createEstimate: CreateEstimatePayload;
   /** Creates an event of a case: client, and title where none is given, come from the case. */
   createEventFromCase: CreateCalendarEventPayload;
   /** Public. Begins a purchase from the checkout page. CUSTOM: a quote request and `userErrors`. */
@@ -6693,6 +6999,8 @@ export type Mutation = {
   deleteDocument: LegalDocumentPayload;
   /** Deletes a table; its documents stay. */
   deleteDocumentTable: DeleteDocumentTablePayload;
+  /** Deletes an estimate of the caller. */
+  deleteEstimate: DeleteEstimatePayload;
   /** Deletes a saved search. */
   deleteSavedSearch: DeleteSavedSearchPayload;
   /** Deletes a conversation with its messages, for good. */
@@ -7111,6 +7419,12 @@ export type MutationCreateDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateEstimateArgs = {
+  input: CreateEstimateInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateEventFromCaseArgs = {
   input: CreateEventFromCaseInput;
 };
@@ -7233,6 +7547,12 @@ export type MutationDeleteDocumentArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteDocumentTableArgs = {
   input: DeleteDocumentTableInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteEstimateArgs = {
+  input: DeleteEstimateInput;
 };
 
 
@@ -8964,6 +9284,12 @@ export type Query = {
   documentTemplateComparison: Maybe<DocumentTemplateComparison>;
   /** The caller's documents, newest first. */
   documents: LegalDocumentConnection;
+  /** One estimate of the caller; null: there is none with this id. */
+  estimate: Maybe<Estimate>;
+  /** How the estimates of the caller came true. */
+  estimateCalibration: EstimateCalibration;
+  /** Estimates of the caller, newest first. */
+  estimates: EstimateConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
   /** What the caller has done already of what a new account begins with. */
@@ -9476,6 +9802,19 @@ export type QueryDocumentTemplateComparisonArgs = {
 export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LegalDocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryEstimateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryEstimatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -165,7 +165,6 @@ export type CaseNodesQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
-    | { id: string }
    | null> };
 
 export type CasePlanQueryVariables = Exact<{ [key: string]: never; }>;

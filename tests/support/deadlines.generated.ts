@@ -36,6 +36,7 @@ export type DeadlineNodeQuery = { node:
     | { __typename: 'CourtOffice' }
     | { __typename: 'Deadline', title: string }
     | { __typename: 'DocumentTable' }
+    | { __typename: 'Estimate' }
     | { __typename: 'GoogleConflict' }
     | { __typename: 'LegalDocument' }
     | { __typename: 'Prebill' }

@@ -25,6 +25,7 @@ export type NodeQuery = { node:
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
     | { __typename: 'DocumentTable', id: string }
+    | { __typename: 'Estimate', id: string }
     | { __typename: 'GoogleConflict', id: string }
     | { __typename: 'LegalDocument', id: string }
     | { __typename: 'Prebill', id: string }
@@ -61,6 +62,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'CourtOffice', id: string }
     | { __typename: 'Deadline', id: string }
     | { __typename: 'DocumentTable', id: string }
+    | { __typename: 'Estimate', id: string }
     | { __typename: 'GoogleConflict', id: string }
     | { __typename: 'LegalDocument', id: string }
     | { __typename: 'Prebill', id: string }
