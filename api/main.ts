@@ -16,6 +16,7 @@ import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
 import { documentsFeature } from './features/documents/feature.ts';
 import { googleLoginFeature } from './features/google-login/feature.ts';
+import { estimatesFeature } from './features/estimates/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { integrationsFeature } from './features/integrations/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
@@ -101,6 +102,7 @@ export const FEATURES: Feature[] = [
   settingsFeature,
   privacyFeature,
   documentsFeature,
+  estimatesFeature,
   chatFeature,
   onboardingFeature,
   webhooksFeature,

@@ -5,6 +5,7 @@ import { analysisTasks } from './features/documents/analysis/analyze.tasks.ts';
 import { readingDocumentTasks } from './features/documents/asking/prepare.tasks.ts';
 import { comparisonTasks } from './features/documents/comparing/compare.tasks.ts';
 import { tableTasks } from './features/documents/tables/tables.tasks.ts';
+import { estimateTasks } from './features/estimates/estimate.tasks.ts';
 import { documentTasks } from './features/research/documents/documents.tasks.ts';
 import { publicationTasks } from './features/research/publications/publications.tasks.ts';
 import { printTasks } from './kernel/print/print.tasks.ts';
@@ -22,4 +23,5 @@ serveTasks([
   ...comparisonTasks,
   ...tableTasks,
   ...readingDocumentTasks,
+  ...estimateTasks,
 ]);

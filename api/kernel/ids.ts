@@ -63,6 +63,7 @@ const ID_PREFIX = {
   webhookEvent: 'whv',
   webhookDelivery: 'whd',
   savedCalculation: 'clc',
+  estimate: 'est',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

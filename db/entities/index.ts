@@ -1,4 +1,5 @@
 import { AccountIdentity, GoogleAttempt } from './account-identity.entity.ts';
+import { Estimate } from './estimate.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { SavedCalculation } from './calculation.entity.ts';
@@ -169,4 +170,5 @@ export const entities = [
   DocumentQuestion,
   DocumentTable,
   SavedCalculation,
+  Estimate,
 ];

@@ -48,6 +48,8 @@ export const apiScopeText: Readonly<Record<string, ScopeText>> = {
   'deadline:write': of('Vencimientos', 'Crear y cambiar vencimientos'),
   'document:read': of('Documentos', 'Leer documentos y análisis'),
   'document:write': of('Documentos', 'Subir, analizar y cambiar documentos (los análisis cuentan en tu plan)'),
+  'estimate:read': of('Estimaciones', 'Leer estimaciones'),
+  'estimate:write': of('Estimaciones', 'Hacer y borrar estimaciones (las premium cuentan en tu plan)'),
   'hours:read': of('Horas', 'Leer horas y prefacturas'),
   'hours:write': of('Horas', 'Registrar horas y hacer prefacturas'),
   'search:read': of('Investigación', 'Buscar y leer el acervo'),

@@ -71,7 +71,7 @@ export const estimateText = {
   amount: 'Escribe una cantidad mayor que cero.',
   hours: 'Escribe un número de horas entre 0.1 y 100,000.',
   offer: 'La oferta no puede ser negativa.',
-  objected: 'Te opusiste a la evaluación automatizada: no se hacen estimaciones. Puedes cambiarlo en Configuración.',
+  unknownValue: (field: string, values: string) => `El valor de ${field} no es de la lista: ${values}.`,
   missing: (own: number, needed: number) =>
     `Datos insuficientes: no hay tasa publicada y tienes ${closedCases(own)} de ${needed}.`,
   missingOwn: (own: number, needed: number, what: string) =>
@@ -85,7 +85,9 @@ export const estimateText = {
   ownCounts: (outcomes: number, cases: number, what: string) => `${outcomes} de ${closedCases(cases)}: ${what}.`,
   ownMany: (cases: number, what: string) => `${closedCases(cases)} ${what}.`,
   ownOpen: (open: number) =>
-    open === 0 ? null : `Se toman en cuenta ${counted(open, 'caso abierto', 'casos abiertos')} por el tiempo que llevan.`,
+    open === 0
+      ? null
+      : `Se toman en cuenta ${counted(open, 'caso abierto', 'casos abiertos')} por el tiempo que llevan.`,
   assumedHours: 'Las horas que esperas; tus casos concluidos todavía no las dicen.',
   groups: { CASE_TYPE_COURT: 'del mismo tipo y órgano', CASE_TYPE: 'del mismo tipo', AREA: 'de la materia' },
   factors: {

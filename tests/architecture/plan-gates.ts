@@ -11,6 +11,8 @@ export const GATES = {
   'api/features/contracts/templates/templates.service.ts: usage.planOf': 'premium_templates',
   'api/features/cases/case-file/cases.service.ts: takeRoomForCase': 'cases',
   'api/features/cases/case-file/case-status.service.ts: takeRoomForCase': 'cases',
+  'api/features/estimates/estimates.service.ts: usage.spend': 'quantum_analyses',
+  "api/features/estimates/estimates.service.ts: usage.includes 'neural_premium'": 'neural_premium',
   "api/features/research/reading/case-law.service.ts: usage.includes 'full_texts'": 'full_texts',
   'api/features/cases/people/seats.service.ts: usage.planOf': 'collaborators',
   'api/features/subscriptions/seats/seats.service.ts: hasSeats': 'seats',
@@ -29,7 +31,7 @@ export const GATES = {
 } as const;
 
 /** Features of plans that root fields ask for with `@Plan`. */
-type PlanFeature = 'contracts';
+type PlanFeature = 'contracts' | 'neural';
 
 export type Gate = (typeof GATES)[keyof typeof GATES] | PlanFeature;
 

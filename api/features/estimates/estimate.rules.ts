@@ -29,7 +29,11 @@ const quantileOfSorted = (sorted: readonly number[], share: number): number => {
 
 const rangeOfValues = (values: readonly number[]): Range => {
   const sorted = values.toSorted((one, other) => one - other);
-  return { low: quantileOfSorted(sorted, 0.1), middle: quantileOfSorted(sorted, 0.5), high: quantileOfSorted(sorted, 0.9) };
+  return {
+    low: quantileOfSorted(sorted, 0.1),
+    middle: quantileOfSorted(sorted, 0.5),
+    high: quantileOfSorted(sorted, 0.9),
+  };
 };
 
 const unknown = { value: null, low: null, high: null } as const;
@@ -72,8 +76,7 @@ function monthsFigure(question: Question, own: readonly OwnCase[]): Figure {
   const { found, n } = narrowest(question, own, ({ isClosed }) => isClosed);
   const published = publishedFor(question.caseType, 'MONTHS').map(sourceOf);
   const base = { kind: 'MONTHS', unit: 'MONTHS', n } as const;
-  if (!found)
-    return { ...base, ...unknown, missing: say.missingOwn(n, ENOUGH_CASES, say.inArea), sources: published };
+  if (!found) return { ...base, ...unknown, missing: say.missingOwn(n, ENOUGH_CASES, say.inArea), sources: published };
   const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => monthsUntil(found.cases, share));
   const open = found.cases.filter(({ isClosed }) => !isClosed).length;
   return {
@@ -188,17 +191,21 @@ function seedOf(question: Question): number {
   return hash & 0x7fffffff;
 }
 
-const BRANCH_TEXT = { SETTLE: say.strategy.settle, LITIGATE: say.strategy.litigate, DROP: say.strategy.drop } satisfies Record<
-  Branch,
-  string
->;
+const BRANCH_TEXT = {
+  SETTLE: say.strategy.settle,
+  LITIGATE: say.strategy.litigate,
+  DROP: say.strategy.drop,
+} satisfies Record<Branch, string>;
 
 const rangeOfFigure = ({ low, value, high }: Figure, scale: number): Range | null =>
   low === null || value === null || high === null
     ? null
     : { low: low * scale, middle: value * scale, high: high * scale };
 
-function strategyOf(question: Question, figures: Record<'success' | 'recovered' | 'months' | 'cost', Figure>): Strategy | null {
+function strategyOf(
+  question: Question,
+  figures: Record<'success' | 'recovered' | 'months' | 'cost', Figure>,
+): Strategy | null {
   const { amount, offer } = question;
   const success = rangeOfFigure(figures.success, 0.01);
   const months = rangeOfFigure(figures.months, 1);
@@ -268,7 +275,8 @@ export function estimate(question: Question, own: readonly OwnCase[]): Result {
   const figures = Object.values(all);
   const head = figures.find(({ kind }) => kind === HEAD[question.kind]) ?? all.success;
   const decided = own.filter(isDecided).length;
-  const isWide = head.unit === 'PERCENT' && head.low !== null && head.high !== null && head.high - head.low > WIDE_POINTS;
+  const isWide =
+    head.unit === 'PERCENT' && head.low !== null && head.high !== null && head.high - head.low > WIDE_POINTS;
   const isWeak = question.evidenceQuality === 'POOR' || question.evidenceQuality === 'VERY_POOR';
   const hasTrend = shareOf('SETTLEMENT', rates) !== null && publishedFor(question.caseType, 'SETTLEMENT').length > 1;
   return {

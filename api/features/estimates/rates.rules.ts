@@ -34,7 +34,8 @@ type Counted = PublishedRate['counted'];
 /** Every figure that was published about it, the one that is used first. */
 export const publishedFor = (caseType: EstimateCaseType, ...counted: Counted[]): PublishedRate[] =>
   BASE_RATES.filter(
-    (rate) => rate.areas.some((area) => AREAS_OF_TYPE[caseType].some((own) => own === area)) && counted.includes(rate.counted),
+    (rate) =>
+      rate.areas.some((area) => AREAS_OF_TYPE[caseType].some((own) => own === area)) && counted.includes(rate.counted),
   ).toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed) || other.year - one.year);
 
 export const sourceOf = ({ source, year, n, counts, caveat, isUsed }: PublishedRate): Source => ({
@@ -60,7 +61,12 @@ interface Fork {
 }
 
 const FORKS = {
-  SETTLEMENT: { comes: () => true, has: (outcome) => outcome === 'SETTLED', published: 'SETTLEMENT', rateOf: (rate) => rate },
+  SETTLEMENT: {
+    comes: () => true,
+    has: (outcome) => outcome === 'SETTLED',
+    published: 'SETTLEMENT',
+    rateOf: (rate) => rate,
+  },
   WITHOUT_DECISION: {
     comes: (outcome) => outcome !== 'SETTLED',
     has: (outcome) => outcome === 'OTHER',
@@ -142,7 +148,10 @@ export const ratesOf = (question: Question, own: readonly OwnCase[], options: Ra
 export type Rates = ReturnType<typeof ratesOf>;
 
 /** The value of a function of independent rates: its mean and its quantiles, over every combination of their cells. */
-function combined(densities: readonly Density[], value: (...rates: number[]) => number): { value: number; low: number; high: number } {
+function combined(
+  densities: readonly Density[],
+  value: (...rates: number[]) => number,
+): { value: number; low: number; high: number } {
   const combinations: { at: number; weight: number }[] = [];
   const walk = (level: number, weight: number, rates: number[]): void => {
     const density = densities[level];
@@ -179,13 +188,21 @@ const points = ({ value, low, high }: { value: number; low: number; high: number
 });
 
 /** How the figures come from the forks: settlement s, no decision w of the rest, favourable f of those decided. */
-const FORMULAS: Record<'SETTLEMENT' | 'FAVORABLE' | 'UNFAVORABLE' | 'WITHOUT_DECISION' | 'SUCCESS', {
-  needs: readonly (keyof Rates)[];
-  value: (...rates: number[]) => number;
-  counts: (outcome: CaseOutcome) => boolean;
-  published: readonly Counted[];
-}> = {
-  SETTLEMENT: { needs: ['settlement'], value: (s = 0) => s, counts: (one) => one === 'SETTLED', published: ['SETTLEMENT'] },
+const FORMULAS: Record<
+  'SETTLEMENT' | 'FAVORABLE' | 'UNFAVORABLE' | 'WITHOUT_DECISION' | 'SUCCESS',
+  {
+    needs: readonly (keyof Rates)[];
+    value: (...rates: number[]) => number;
+    counts: (outcome: CaseOutcome) => boolean;
+    published: readonly Counted[];
+  }
+> = {
+  SETTLEMENT: {
+    needs: ['settlement'],
+    value: (s = 0) => s,
+    counts: (one) => one === 'SETTLED',
+    published: ['SETTLEMENT'],
+  },
   WITHOUT_DECISION: {
     needs: ['settlement', 'withoutDecision'],
     value: (s = 0, w = 0) => (1 - s) * w,
@@ -235,7 +252,12 @@ function ownSource(kind: ShareKind, own: readonly OwnCase[]): Source[] {
   ];
 }
 
-export function shareFigure(kind: ShareKind & EstimateFigureKind, question: Question, own: readonly OwnCase[], rates: Rates): Figure {
+export function shareFigure(
+  kind: ShareKind & EstimateFigureKind,
+  question: Question,
+  own: readonly OwnCase[],
+  rates: Rates,
+): Figure {
   const share = shareOf(kind, rates);
   const short = FORMULAS[kind].needs.map((need) => rates[need]).find(({ density }) => density === null);
   const published = publishedFor(question.caseType, ...FORMULAS[kind].published).map(sourceOf);
@@ -245,7 +267,9 @@ export function shareFigure(kind: ShareKind & EstimateFigureKind, question: Ques
     n: own.filter(isDecided).length,
     ...(share ? points(share) : { value: null, low: null, high: null }),
     missing: short ? say.missing(short.cases, ENOUGH_CASES) : null,
-    sources: [...ownSource(kind, own), ...published].toSorted((one, other) => Number(other.isUsed) - Number(one.isUsed)),
+    sources: [...ownSource(kind, own), ...published].toSorted(
+      (one, other) => Number(other.isUsed) - Number(one.isUsed),
+    ),
   };
 }
 

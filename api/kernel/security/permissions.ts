@@ -34,6 +34,8 @@ export const PERMISSIONS = [
   'deadline:write',
   'document:read',
   'document:write',
+  'estimate:read',
+  'estimate:write',
   'health:read',
   'hours:read',
   'hours:write',

@@ -10,6 +10,7 @@ import { MakeKeyDocument } from '#tests/support/api-keys.generated.ts';
 import { InviteToCaseDocument } from '#tests/support/case-people.generated.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { ContractStatsDocument, GenerateContractDocument } from '#tests/support/contracts.generated.ts';
+import { MakeEstimateDocument, ReadCalibrationDocument } from '#tests/support/estimates.generated.ts';
 import { PlanOffersDocument } from '#tests/support/payments.generated.ts';
 import { ReadThesisDocument } from '#tests/support/reading.generated.ts';
 import { AnalyzeDocumentDocument } from '#tests/support/documents.generated.ts';
@@ -34,6 +35,10 @@ const TABLE: Record<Gate, Row> = {
   contracts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // With the section granted: it opens, and the premium templates in it stay closed.
   premium_templates: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  neural: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  // With the section granted: the free kinds open, the premium ones stay closed.
+  neural_premium: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
+  quantum_analyses: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
   // Calls with a key of the account.
   api: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // Keys with the highest limit of an hour.
@@ -42,15 +47,31 @@ const TABLE: Record<Gate, Row> = {
   seats: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 0, PROFESSIONAL: 0, ENTERPRISE: 9, CUSTOM: ANY },
 };
 
-/** The rest of the catalogue: meters that nothing spends yet, and what plans say besides. */
+/** The rest of the catalogue: what plans say besides. */
 const OFFERED = {
-  quantumAnalyses: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
   maxUsers: { TRIAL: 1, DEMO: 1, FREE: 1, BASIC: 1, PROFESSIONAL: 1, ENTERPRISE: 10, CUSTOM: ANY },
 } satisfies Record<string, Row>;
 const WITH_API: readonly PlanCode[] = ['PROFESSIONAL', 'ENTERPRISE', 'CUSTOM'];
 
 /** Gates that name the plan that opens them. */
-const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>(['seats', 'contracts', 'premium_templates', 'api', 'api-5000']);
+const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>([
+  'seats',
+  'contracts',
+  'premium_templates',
+  'neural',
+  'neural_premium',
+  'quantum_analyses',
+  'api',
+  'api-5000',
+]);
+
+/** Gates that spend a meter. */
+const METERED: ReadonlySet<Gate> = new Set<Gate>([
+  'chat_messages',
+  'documents_analyzed',
+  'neural_premium',
+  'quantum_analyses',
+]);
 
 /** How many are tried where there is no limit. */
 const MANY = 12;
@@ -82,6 +103,18 @@ async function caseOf(caller: Caller): Promise<string> {
 /** Programs with a key, by whose it is. */
 const keyed = new Map<string, Caller>();
 
+/** A premium kind of estimate, in a section that was granted. */
+async function estimatesCost(caller: Caller): Promise<Outcome> {
+  await world.sql(`update user_account set features = '{neural}' where id = ?`, [caller.userId]);
+  const input = {
+    kind: 'COST_ANALYSIS' as const,
+    caseType: 'LABOR_DISMISSAL' as const,
+    description: 'Ejemplo',
+    evidenceQuality: 'GOOD' as const,
+  };
+  return (await caller.graphql(MakeEstimateDocument, { input })).errors[0]?.extensions.code;
+}
+
 /** Each gate tried once; the code of the refusal, or undefined when it was open. */
 const TRIES: Record<Gate, Tries> = {
   chat_messages: async (caller) => {
@@ -112,6 +145,9 @@ const TRIES: Record<Gate, Tries> = {
     // An empty form is looked at only where the template is open.
     return errors[0]?.extensions.code ?? (data.generateContract.contract ? 'GENERATED' : undefined);
   },
+  neural: async (caller) => (await caller.graphql(ReadCalibrationDocument)).errors[0]?.extensions.code,
+  neural_premium: (caller) => estimatesCost(caller),
+  quantum_analyses: (caller) => estimatesCost(caller),
   collaborators: async (caller, at) => {
     const input = { caseId: await caseOf(caller), email: `c${at}-${caller.email}`, role: 'COLLABORATOR' as const };
     return (await caller.graphql(InviteToCaseDocument, { input })).errors[0]?.extensions.code;
@@ -135,7 +171,7 @@ const TRIES: Record<Gate, Tries> = {
 
 /** Uses of a meter that are given beforehand, so that a limit of 500 is reached with two. */
 async function begin(gate: Gate, caller: Caller, limit: number): Promise<number> {
-  if (gate !== 'chat_messages' && gate !== 'documents_analyzed') return 0;
+  if (!METERED.has(gate) || limit === 0) return 0;
   expect(await TRIES[gate](caller, 0)).toBeUndefined();
   const used = limit === ANY ? 100_000 : limit - 1;
   await world.sql('update usage_counter set used = ? where user_id = ?', [used, caller.userId]);
@@ -204,7 +240,7 @@ test('what the catalogue offers is what the gates enforce', async () => {
       chatMessages: TABLE.chat_messages[code],
       cases: TABLE.cases[code],
       documentAnalyses: TABLE.documents_analyzed[code],
-      quantumAnalyses: OFFERED.quantumAnalyses[code],
+      quantumAnalyses: TABLE.quantum_analyses[code],
       maxUsers: OFFERED.maxUsers[code],
       includesApi: WITH_API.includes(code),
     });

@@ -15,7 +15,7 @@ export function closingsOf(cases: readonly Lasting[]): Closing[] {
   const sorted = cases.toSorted((one, other) => one.months - other.months);
   const closings: Closing[] = [];
   let open = 1;
-  for (let at = 0; at < sorted.length; ) {
+  for (let at = 0; at < sorted.length;) {
     const months = sorted[at]?.months ?? 0;
     const atRisk = sorted.length - at;
     let ended = 0;
