@@ -18,7 +18,7 @@ export const unbuiltText = {
   contracts: '',
   search: '',
   calculators: '',
-  neural: 'El análisis predictivo estará disponible en una próxima versión.',
+  neural: '',
   settings: 'La configuración es de cada cuenta. Crea la tuya gratis para ajustarla: lo que hiciste aquí se conserva.',
   analytics: 'La analítica estará disponible en una próxima versión.',
   'smart-contracts': 'Módulo en preparación',

@@ -2,7 +2,6 @@ import { Estimate } from '#db/entities/estimate.entity.ts';
 import type { CreateEstimateInput, EstimateKind } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { dayIn } from '#schema/lib/zones.ts';
-import { estimateText as say } from '#schema/text/estimates.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { storable } from '#api/kernel/database/storable.ts';

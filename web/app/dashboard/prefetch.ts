@@ -6,6 +6,7 @@ import { CitationsPage } from '#web/features/citations/index.ts';
 import { ContractsPage } from '#web/features/contracts/index.ts';
 import { DeadlinesPage } from '#web/features/deadlines/index.ts';
 import { DocumentsPage } from '#web/features/documents/index.ts';
+import { EstimatesPage } from '#web/features/estimates/index.ts';
 import { ResearchPage, SearchPage } from '#web/features/research/index.ts';
 import { SettingsPage } from '#web/features/settings/index.ts';
 import { SubscriptionsPage } from '#web/features/subscriptions/index.ts';
@@ -32,6 +33,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   contracts: [ContractsPage],
   documents: [DocumentsPage],
   subscriptions: [SubscriptionsPage],
+  neural: [EstimatesPage],
   settings: [SettingsPage],
   calculators: [CalculatorsPage],
 };

@@ -25,6 +25,7 @@ import {
   DemoDeadlines,
 } from '#web/features/deadlines/index.ts';
 import { DocumentsPage } from '#web/features/documents/index.ts';
+import { EstimatesPage } from '#web/features/estimates/index.ts';
 import { CaseHours, CaseUnbilled } from '#web/features/hours/index.ts';
 import { ResearchPage, ResearchPageSkeleton, SearchPage, SearchPageSkeleton } from '#web/features/research/index.ts';
 import { SettingsPage } from '#web/features/settings/index.ts';
@@ -281,6 +282,12 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
   if (section === 'settings') return <SettingsSection {...props} />;
   if (section === 'subscriptions') return <SubscriptionsSection {...props} />;
   if (section === 'search' || section === 'research') return <ResearchSection {...props} section={section} />;
+  if (section === 'neural')
+    return (
+      <Suspense fallback={<CardsSkeleton rows={3} />}>
+        <EstimatesPage params={url.searchParams} addressOf={addressIn('neural')} isPremium={user.isPremium} />
+      </Suspense>
+    );
   // A demo analyses documents as well, for as long as it lasts.
   const Page = section === 'documents' ? DocumentsPage : ContractsPage;
   return (
