@@ -30,8 +30,11 @@ import { Migration20261123001400_documents } from './Migration20261123001400_doc
 import { Migration20261123001410_case_document_files } from './Migration20261123001410_case_document_files.ts';
 import { Migration20261123001600_api_keys } from './Migration20261123001600_api_keys.ts';
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
+import { Migration20261123001900_webhooks } from './Migration20261123001900_webhooks.ts';
+import { Migration20261123001950_integrations } from './Migration20261123001950_integrations.ts';
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
+import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
@@ -66,7 +69,10 @@ export const migrations = [
   { name: 'Migration20261123001410_case_document_files', class: Migration20261123001410_case_document_files },
   { name: 'Migration20261123001600_api_keys', class: Migration20261123001600_api_keys },
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
+  { name: 'Migration20261123001900_webhooks', class: Migration20261123001900_webhooks },
+  { name: 'Migration20261123001950_integrations', class: Migration20261123001950_integrations },
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
+  { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
 ];

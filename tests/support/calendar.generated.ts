@@ -77,6 +77,8 @@ export type OneEventQuery = { calendarEvent: { id: string, title: string, type: 
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
    | null };
 
 export type CalendarRangeQueryVariables = Exact<{

@@ -165,6 +165,8 @@ export type CaseNodesQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
    | null> };
 
 export type CasePlanQueryVariables = Exact<{ [key: string]: never; }>;
