@@ -84,13 +84,6 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   citation_review_file: walled(partOf('citation_review', 'review_id')),
   search_run: walled(of('user_id')),
   saved_search: walled(of('user_id')),
-  chat_thread: of('user_id'),
-  chat_message: of('user_id'),
-  estimate: of('user_id'),
-  citation_review: of('user_id'),
-  citation_review_file: partOf('citation_review', 'review_id'),
-  search_run: of('user_id'),
-  saved_search: of('user_id'),
 
   // Cases.
   legal_case: walled(inCase('id', 'owner_id')),
