@@ -32,9 +32,11 @@ import { Migration20261123001600_api_keys } from './Migration20261123001600_api_
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
 import { Migration20261123001900_webhooks } from './Migration20261123001900_webhooks.ts';
 import { Migration20261123001950_integrations } from './Migration20261123001950_integrations.ts';
+import { Migration20261123002100_google_login } from './Migration20261123002100_google_login.ts';
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
 import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
+import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
@@ -71,8 +73,10 @@ export const migrations = [
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
   { name: 'Migration20261123001900_webhooks', class: Migration20261123001900_webhooks },
   { name: 'Migration20261123001950_integrations', class: Migration20261123001950_integrations },
+  { name: 'Migration20261123002100_google_login', class: Migration20261123002100_google_login },
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
   { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
+  { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
 ];

@@ -386,6 +386,116 @@ export type BillingKind =
   /** Registrada, no facturable. */
   | 'NOT_BILLABLE';
 
+/** The values of one calculator: exactly one member is given (VALIDATION). */
+export type CalculateInput = {
+  /** Retenciones de honorarios. */
+  feeWithholding?: FeeWithholdingCalculationInput | null | undefined;
+  /** Salario diario integrado. */
+  integratedWage?: IntegratedWageCalculationInput | null | undefined;
+  /** Intereses. */
+  interest?: InterestCalculationInput | null | undefined;
+  /** Prescripción. */
+  limitation?: LimitationCalculationInput | null | undefined;
+  /** Maternidad y paternidad. */
+  maternity?: MaternityCalculationInput | null | undefined;
+  /** Horas extra. */
+  overtime?: OvertimeCalculationInput | null | undefined;
+  /** PTU. */
+  profitSharing?: ProfitSharingCalculationInput | null | undefined;
+  /** Día festivo. */
+  publicHoliday?: PublicHolidayCalculationInput | null | undefined;
+  /** ISR por separación. */
+  separationTax?: SeparationTaxCalculationInput | null | undefined;
+  /** Finiquito. */
+  settlement?: SettlementCalculationInput | null | undefined;
+  /** Liquidación. */
+  severance?: SeveranceCalculationInput | null | undefined;
+  /** Prima dominical. */
+  sundayPremium?: SundayPremiumCalculationInput | null | undefined;
+  /** Alimentos. */
+  support?: SupportCalculationInput | null | undefined;
+  /** Suspensión. */
+  suspension?: SuspensionCalculationInput | null | undefined;
+  /** Actualización. */
+  updating?: UpdatingCalculationInput | null | undefined;
+  /** Vacaciones. */
+  vacations?: VacationsCalculationInput | null | undefined;
+  /** Descuentos al salario. */
+  wageDeductions?: WageDeductionsCalculationInput | null | undefined;
+  /** Descanso semanal. */
+  weeklyRest?: WeeklyRestCalculationInput | null | undefined;
+  /** Riesgo de trabajo. */
+  workRisk?: WorkRiskCalculationInput | null | undefined;
+};
+
+/** How a field of a calculator is entered. */
+export type CalculatorFieldType =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A day. */
+  | 'DAY'
+  /** Pesos with decimals. */
+  | 'MONEY'
+  /** A month: `2025-10`. */
+  | 'MONTH'
+  /** A number with decimals. */
+  | 'NUMBER'
+  /** Several numbers. */
+  | 'NUMBERS'
+  /** Rows of `InterestPaymentInput`. */
+  | 'PAYMENTS'
+  /** Rows of `OtherPaymentInput`. */
+  | 'PAYMENTS_OF_WORK'
+  /** Short text. */
+  | 'TEXT'
+  /** A whole number. */
+  | 'WHOLE'
+  /** Rows of `ProfitWorkerInput`. */
+  | 'WORKERS'
+  /** Yes or no. */
+  | 'YES';
+
+/** The calculators (calculadoras). */
+export type CalculatorKind =
+  /** Retenciones de honorarios. */
+  | 'FEE_WITHHOLDING'
+  /** Salario diario integrado. */
+  | 'INTEGRATED_WAGE'
+  /** Intereses. */
+  | 'INTEREST'
+  /** Prescripción. */
+  | 'LIMITATION'
+  /** Maternidad y paternidad. */
+  | 'MATERNITY'
+  /** Horas extra. */
+  | 'OVERTIME'
+  /** PTU. */
+  | 'PROFIT_SHARING'
+  /** Día festivo. */
+  | 'PUBLIC_HOLIDAY'
+  /** ISR por separación. */
+  | 'SEPARATION_TAX'
+  /** Finiquito. */
+  | 'SETTLEMENT'
+  /** Liquidación. */
+  | 'SEVERANCE'
+  /** Prima dominical. */
+  | 'SUNDAY_PREMIUM'
+  /** Alimentos. */
+  | 'SUPPORT'
+  /** Suspensión. */
+  | 'SUSPENSION'
+  /** Actualización. */
+  | 'UPDATING'
+  /** Vacaciones. */
+  | 'VACATIONS'
+  /** Descuentos al salario. */
+  | 'WAGE_DEDUCTIONS'
+  /** Descanso semanal. */
+  | 'WEEKLY_REST'
+  /** Riesgo de trabajo. */
+  | 'WORK_RISK';
+
 /** What happened to the calendar. */
 export type CalendarChangeKind =
   /** It was deleted, or the caller may no longer see it. */
@@ -710,6 +820,15 @@ export type CheckoutStatus =
   /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
   | 'PENDING';
 
+/** Where a cheque is paid (LGTOC 181). */
+export type ChequePlace =
+  /** From or to another country. */
+  | 'ABROAD'
+  /** Elsewhere in Mexico. */
+  | 'OTHER_PLACE'
+  /** Where it was drawn. */
+  | 'SAME_PLACE';
+
 /** What the reader of a report decided about a citation. */
 export type CitationDecision =
   /** Right as it is, or already corrected. */
@@ -762,6 +881,15 @@ export type CompleteDeadlineInput = {
   /** The id of the deadline. */
   id: string;
 };
+
+/** Whether figures can be given (calculable). */
+export type Computability =
+  /** None; `statements` says why. */
+  | 'NO'
+  /** Some; `statements` says why the others are missing. */
+  | 'PARTIAL'
+  /** All of them. */
+  | 'YES';
 
 /** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
@@ -1496,6 +1624,29 @@ export type DecideFindingsInput = {
   note?: string | null | undefined;
 };
 
+/** What is taken off a wage (LFT 97, 110). */
+export type DeductionType =
+  /** A credit of Fonacot. */
+  | 'CONSUMER_CREDIT'
+  /** A debt to the employer. */
+  | 'DEBT_TO_EMPLOYER'
+  /** A loan of Infonavit. */
+  | 'HOUSING_FUND_LOAN'
+  /** A rent of Infonavit. */
+  | 'HOUSING_FUND_RENT'
+  /** Rent of a dwelling of the employer. */
+  | 'RENT'
+  /** Savings funds and cooperatives. */
+  | 'SAVINGS'
+  /** Support that was ordered. */
+  | 'SUPPORT_PAYMENT';
+
+/** Arguments of `deleteCalculation`. */
+export type DeleteCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: string;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -1765,6 +1916,35 @@ export type EmailNotificationSettingsInput = {
   systemAlerts?: boolean | null | undefined;
 };
 
+/** Why a relation of work ended. */
+export type EndingCause =
+  /** The work ended for all (LFT 434, 436). */
+  | 'CLOSURE'
+  /** The worker died (LFT 53-II). */
+  | 'DEATH'
+  /** Disability not caused by the work (LFT 53-IV, 54). */
+  | 'DISABILITY'
+  /** The employer may decline to take the worker back (LFT 49). */
+  | 'EMPLOYER_DECLINES'
+  /** The term or the work ended (LFT 53-III). */
+  | 'END_OF_TERM'
+  /** Dismissed with cause (LFT 47). */
+  | 'JUSTIFIED_DISMISSAL'
+  /** Both agreed (LFT 53-I). */
+  | 'MUTUAL_CONSENT'
+  /** Machines or new procedures took the place (LFT 439). */
+  | 'NEW_TECHNOLOGY'
+  /** The employer refuses the judgment (LFT 947). */
+  | 'REFUSED_JUDGMENT'
+  /** The worker resigned (renuncia). */
+  | 'RESIGNATION'
+  /** The worker retired (jubilación). */
+  | 'RETIREMENT'
+  /** Dismissed without cause (LFT 48). */
+  | 'UNJUSTIFIED_DISMISSAL'
+  /** The worker left for a fault of the employer (LFT 51, 52). */
+  | 'WORKER_RESCISSION';
+
 /**
  * Why an operation was refused before it ran (in `errors[].extensions.code`) or ran and said no (in `userErrors[].code`).
  * The list is closed; each code has one HTTP status and one Spanish text.
@@ -1907,6 +2087,47 @@ export type EvidenceQuality =
   | 'POOR'
   /** 0 to 29 %. */
   | 'VERY_POOR';
+
+/** Who pays fees or rent. */
+export type FeePayer =
+  /** A legal person: it withholds. */
+  | 'COMPANY'
+  /** A natural person: nothing is withheld. */
+  | 'NATURAL_PERSON';
+
+/** Tax regime of who is paid. */
+export type FeeRegime =
+  /** General rules. */
+  | 'GENERAL'
+  /** Régimen simplificado de confianza (LISR 113-J). */
+  | 'SIMPLIFIED';
+
+/** What is paid. */
+export type FeeType =
+  /** Professional fees. */
+  | 'FEES'
+  /** Rent of real estate. */
+  | 'RENT';
+
+/** What the calculator «Retenciones de honorarios» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type FeeWithholdingCalculationInput = {
+  /** In the border region. */
+  border?: boolean | null | undefined;
+  /** Fee or rent before VAT, pesos. */
+  fee?: string | null | undefined;
+  /** Instead: what is received in the end. */
+  net?: string | null | undefined;
+  /** A company by default. */
+  payer?: FeePayer | null | undefined;
+  /** General by default. */
+  regime?: FeeRegime | null | undefined;
+  /** Instead: with its VAT. */
+  totalWithVat?: string | null | undefined;
+  /** Fees by default. */
+  type?: FeeType | null | undefined;
+  /** Free of VAT. */
+  vatExempt?: boolean | null | undefined;
+};
 
 /** What was wrong with an answer. */
 export type FeedbackReason =
@@ -2095,6 +2316,42 @@ export type ImportCalendarInput = {
   zone?: string | null | undefined;
 };
 
+/** What the calculator «Salario diario integrado» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type IntegratedWageCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day of the wage. */
+  date?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead of `serviceYear`, with `date`. */
+  hireDate?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Profit shared: it is no part of the wage (LFT 129). */
+  ptuReceived?: string | null | undefined;
+  /** Indemnities by default. */
+  purpose?: IntegrationPurpose | null | undefined;
+  /** Running year of service: 1 in the first. */
+  serviceYear?: number | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** A service of others that works with Foja. */
 export type IntegrationKind =
   /** DocuSign: signatures. */
@@ -2106,6 +2363,13 @@ export type IntegrationKind =
   /** Zoom: video meetings. */
   | 'ZOOM';
 
+/** What an integrated wage is for. */
+export type IntegrationPurpose =
+  /** Social security (LSS 27, 28). */
+  | 'CONTRIBUTIONS'
+  /** Indemnities (LFT 84, 89). */
+  | 'INDEMNITY';
+
 /** State of an integration. */
 export type IntegrationState =
   /** It works. */
@@ -2116,6 +2380,63 @@ export type IntegrationState =
   | 'NOT_CONFIGURED'
   /** The account has not connected it. */
   | 'NOT_CONNECTED';
+
+/** What the calculator «Intereses» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type InterestCalculationInput = {
+  /** Agreed rate a year: `0.15` or `15`. */
+  annual?: string | null | undefined;
+  /** Days of a year; 365 by default. */
+  basis?: number | null | undefined;
+  /** Whether the basis was agreed. */
+  basisAgreed?: boolean | null | undefined;
+  /** Whether a clause capitalises interest. */
+  capitalization?: boolean | null | undefined;
+  /** Day on which the debt was due. */
+  due?: string | null | undefined;
+  /** What it is due by. */
+  kind: InterestKind;
+  /** Instead: a month. */
+  monthly?: string | null | undefined;
+  /** Agreed rate of the delay, a year. */
+  moratoryAnnual?: string | null | undefined;
+  /** Instead: a month. */
+  moratoryMonthly?: string | null | undefined;
+  /** Day of the payment. */
+  paid: string;
+  /** Payments on account. */
+  payments?: Array<InterestPaymentInput> | null | undefined;
+  /** Capital, pesos. */
+  principal: string;
+  /** Month of the TIIE of 28 days: `2025-06`. */
+  referenceMonth?: string | null | undefined;
+  /** Points above the TIIE. */
+  spread?: string | null | undefined;
+  /** First day of ordinary interest. */
+  start?: string | null | undefined;
+};
+
+/** What interest is due by. */
+export type InterestKind =
+  /** A bill of exchange (LGTOC 152). */
+  | 'BILL_OF_EXCHANGE'
+  /** Legal civil interest, 9 % (CCF 2395). */
+  | 'CIVIL_LEGAL'
+  /** A civil loan with its rates. */
+  | 'CIVIL_LOAN'
+  /** Legal commercial interest, 6 % (CCom 362). */
+  | 'COMMERCIAL_LEGAL'
+  /** A commercial loan with its rates. */
+  | 'COMMERCIAL_LOAN'
+  /** A promissory note (LGTOC 174). */
+  | 'PROMISSORY_NOTE';
+
+/** A payment on account of a debt with interest. */
+export type InterestPaymentInput = {
+  /** Pesos. */
+  amount: string;
+  /** Day of the payment. */
+  date: string;
+};
 
 /** Who is invited to a seat. */
 export type InviteSeatInput = {
@@ -2162,6 +2483,13 @@ export type Jurisdiction =
   | 'QUERETARO'
   /** Veracruz. */
   | 'VERACRUZ';
+
+/** Who takes the leave. */
+export type LeaveTaker =
+  /** The father (LFT 132-XXVII Bis). */
+  | 'FATHER'
+  /** The mother (LFT 170). */
+  | 'MOTHER';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
@@ -2254,6 +2582,83 @@ export type LegalSpecialization =
   /** Derecho Fiscal. */
   | 'TAX';
 
+/** What is claimed; each has its own term (prescripción). */
+export type LimitationAction =
+  /** To give accounts (CCF 1164). */
+  | 'ACCOUNTS'
+  /** Direct action of a bill or promissory note (LGTOC 165). */
+  | 'BILL_DIRECT'
+  /** Recourse of the last holder (LGTOC 160-V). */
+  | 'BILL_RECOURSE'
+  /** Actions of a cheque (LGTOC 192). */
+  | 'CHEQUE'
+  /** Fees and wages of services (CCF 1161-I). */
+  | 'CIVIL_FEES'
+  /** Damages (CCF 1161-V, 1934). */
+  | 'CIVIL_LIABILITY'
+  /** Ordinary civil (CCF 1159). */
+  | 'CIVIL_ORDINARY'
+  /** Sales and lodging (CCF 1161-II and III). */
+  | 'CIVIL_SALES'
+  /** Ordinary commercial (CCom 1047). */
+  | 'COMMERCIAL_ORDINARY'
+  /** Retail sales on credit (CCom 1043-I). */
+  | 'COMMERCIAL_RETAIL'
+  /** Between a company and its partners (CCom 1045). */
+  | 'COMPANY'
+  /** To discipline (LFT 517-I). */
+  | 'DISCIPLINE_BY_EMPLOYER'
+  /** To dismiss (LFT 517-I). */
+  | 'DISMISSAL_BY_EMPLOYER'
+  /** An insurance contract (LSCS 81-II). */
+  | 'INSURANCE'
+  /** To execute a judgment or agreement (LFT 519-III). */
+  | 'LABOUR_EXECUTION'
+  /** Other labour claims (LFT 516). */
+  | 'LABOUR_GENERAL'
+  /** Death in a life insurance (LSCS 81-I). */
+  | 'LIFE_INSURANCE'
+  /** Rents and pensions due (CCF 1162). */
+  | 'PERIODIC_PAYMENTS'
+  /** The right to support, which never ends (CCF 1160). */
+  | 'RIGHT_TO_SUPPORT'
+  /** Of a worker who was dismissed (LFT 518). */
+  | 'SEPARATED_FROM_WORK'
+  /** Powers of the tax authority (CFF 67). */
+  | 'TAX_ASSESSMENT'
+  /** A tax credit (CFF 146). */
+  | 'TAX_CREDIT'
+  /** To take off the wage (LFT 517-I). */
+  | 'WAGE_DEDUCTIONS'
+  /** To leave for a fault of the employer (LFT 517-II). */
+  | 'WORKER_RESCISSION'
+  /** Indemnity of a work risk (LFT 519-I). */
+  | 'WORK_RISK'
+  /** Of beneficiaries of a work risk (LFT 519-II). */
+  | 'WORK_RISK_DEATH';
+
+/** What the calculator «Prescripción» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type LimitationCalculationInput = {
+  /** Day of an acknowledgement of the debt. */
+  acknowledgedOn?: string | null | undefined;
+  /** What is claimed. */
+  action: LimitationAction;
+  /** A bill or note at sight; `startDate` is its own date. */
+  atSight?: boolean | null | undefined;
+  /** Labour: day of the certificate or filing. */
+  certificate?: string | null | undefined;
+  /** Labour: day of the request of conciliation. */
+  conciliationRequest?: string | null | undefined;
+  /** Day of filing, to be compared. */
+  filedOn?: string | null | undefined;
+  /** Day on which the notice of dismissal was received. */
+  noticeDate?: string | null | undefined;
+  /** Of a cheque; the same place by default. */
+  place?: ChequePlace | null | undefined;
+  /** Day of the fact from which the term runs. */
+  startDate?: string | null | undefined;
+};
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -2300,6 +2705,40 @@ export type MatchReason =
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
+
+/** What the calculator «Maternidad y paternidad» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type MaternityCalculationInput = {
+  /** Day on which an adopted child is received. */
+  adoptionDate?: string | null | undefined;
+  /** Day of birth. */
+  birth?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Expected day of birth. */
+  expectedBirth?: string | null | undefined;
+  /** Days of extension at half pay, sixty at most. */
+  extensionDays?: number | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** A child with a disability or in hospital: eight weeks. */
+  needsCare?: boolean | null | undefined;
+  /** Weekly day of rest; Sunday by default. */
+  restDay?: Weekday | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Weeks moved after birth, four at most. */
+  weeksTransferred?: number | null | undefined;
+  /** The mother by default. */
+  worker?: LeaveTaker | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
 
 /** Arguments of `moveTrigger` and `previewMove`. */
 export type MoveTriggerInput = {
@@ -2359,6 +2798,46 @@ export type OpenBillingPortalInput = {
   returnUrl?: string | null | undefined;
 };
 
+/** Another payment for the work, which integrates the wage (LFT 84). */
+export type OtherPaymentInput = {
+  /** Pesos of each period, as text: `1234.50`. */
+  amount: string;
+  /** What it is, 1–80 characters. */
+  name: string;
+  /** How often; each month by default. */
+  period?: PaymentPeriod | null | undefined;
+};
+
+/** What the calculator «Horas extra» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type OvertimeCalculationInput = {
+  /** Of the worker: below 18 all hours are triple. */
+  age?: number | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Hours of LFT 65: paid once. */
+  emergency?: boolean | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Extra hours of each day of one week. */
+  overtimeByDay: Array<string>;
+  /** Day by default. */
+  shift?: WorkShift | null | undefined;
+  /** Hours of the shift, when the contract has fewer. */
+  shiftHours?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** A day of that week. */
+  weekOf?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** How a field of an own template is filled in. */
 export type OwnTemplateFieldInput = {
   /** PLAIN, MONEY, PERCENTAGE, INTEGER, RFC, CURP, EMAIL or ADDRESS. */
@@ -2403,6 +2882,15 @@ export type PartyRole =
   | 'THIRD_PARTY'
   /** Testigo. */
   | 'WITNESS';
+
+/** How often something is paid. */
+export type PaymentPeriod =
+  /** Each day. */
+  | 'DAY'
+  /** Each month. */
+  | 'MONTH'
+  /** Each year. */
+  | 'YEAR';
 
 /** Where the money of a subscription comes from. */
 export type PaymentProvider =
@@ -2627,6 +3115,97 @@ export type ProfileSettingsInput = {
   profession?: string | null | undefined;
   /** Each once. */
   specializations?: Array<LegalSpecialization> | null | undefined;
+};
+
+/** Kind of worker in the sharing of profits (LFT 127). */
+export type ProfitRole =
+  /** Casual: a share from sixty days on. */
+  | 'CASUAL'
+  /** Directors and general managers: no share. */
+  | 'EXECUTIVE'
+  /** Domestic work: no share. */
+  | 'HOUSEHOLD'
+  /** Everybody else. */
+  | 'ORDINARY'
+  /** Trusted staff (confianza), up to a limit. */
+  | 'TRUSTED';
+
+/** What the calculator «PTU» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type ProfitSharingCalculationInput = {
+  /** Share before the limit. */
+  computedShare?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Days worked in the year. */
+  days?: string | null | undefined;
+  /** Instead: what is shared. */
+  distributable?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Limit for trusted staff, before the 20 % (LFT 127-II). */
+  highestOrdinaryWages?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** First year of the company (LFT 126-I). */
+  newCompany?: boolean | null | undefined;
+  /** Shares received in the last three years. */
+  ptuLastThreeYears?: Array<string> | null | undefined;
+  /** Ordinary by default. */
+  role?: ProfitRole | null | undefined;
+  /** Taxable income of the company; 10 % is shared. */
+  taxableIncome?: string | null | undefined;
+  /** Days of all workers. */
+  totalDays?: string | null | undefined;
+  /** Wages of all workers. */
+  totalWages?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Wages of the year. */
+  wages?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** The employer lives of own work, rents or interest (LFT 127-III). */
+  workOnlyEmployer?: boolean | null | undefined;
+  /** Instead: each worker. */
+  workers?: Array<ProfitWorkerInput> | null | undefined;
+};
+
+/** A worker among whom profits are shared. */
+export type ProfitWorkerInput = {
+  /** Days worked in the year. */
+  days: string;
+  /** Name or number, up to 80 characters. */
+  name?: string | null | undefined;
+  /** Kind of worker; ordinary by default. */
+  role?: ProfitRole | null | undefined;
+  /** Wages of the year, pesos. */
+  wages: string;
+};
+
+/** What the calculator «Día festivo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type PublicHolidayCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** The day. */
+  date: string;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Whether it was worked; true by default. */
+  worked?: boolean | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
 };
 
 /** How a piece of a comparison relates to quoted words and to the text. */
@@ -2888,6 +3467,31 @@ export type RevokeInvitationInput = {
   invitationId: string;
 };
 
+/** What a work risk caused (LFT 477). */
+export type RiskResult =
+  /** Death. */
+  | 'DEATH'
+  /** Permanent partial incapacity. */
+  | 'PERMANENT_PARTIAL'
+  /** Permanent total incapacity. */
+  | 'PERMANENT_TOTAL'
+  /** Temporary incapacity. */
+  | 'TEMPORARY';
+
+/** Arguments of `saveCalculation`. */
+export type SaveCalculationInput = {
+  /** A case in which the caller may work. */
+  caseId?: string | null | undefined;
+  /** A contract of the caller. */
+  contractId?: string | null | undefined;
+  /** A deadline of the caller. */
+  deadlineId?: string | null | undefined;
+  /** 1–200 characters. */
+  title: string;
+  /** The values; they must give a figure, a date or a reason. */
+  values: CalculateInput;
+};
+
 /** What `saveContractVersion` takes. */
 export type SaveContractVersionInput = {
   /** Number of the version that was edited; when there is a later one it is CONFLICT. */
@@ -2987,8 +3591,12 @@ export type SeatStatus =
 
 /** Part of `UpdateSettingsInput`. Absent fields stay. */
 export type SecuritySettingsInput = {
+  /** The password of the account: with it the call may do what else asks for a recent one (`confirmPassword`). A wrong one is VALIDATION. */
+  currentPassword?: string | null | undefined;
   /** Whether each login from a new device is told by mail. */
   loginNotifications?: boolean | null | undefined;
+  /** A new password, with `currentPassword`; as `changePassword`. */
+  newPassword?: string | null | undefined;
   /** 15, 30, 60, 120 or 480. */
   sessionTimeoutMinutes?: number | null | undefined;
 };
@@ -3029,6 +3637,35 @@ export type SendPrebillInput = {
   message?: string | null | undefined;
   /** Address of the client. */
   to: string;
+};
+
+/** What is asked about the tax on separation. */
+export type SeparationQuestion =
+  /** The tax of the year (LISR 95): not computable here. */
+  | 'ANNUAL'
+  /** What the employer withholds (LISR 96). */
+  | 'WITHHOLDING';
+
+/** What the calculator «ISR por separación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeparationTaxCalculationInput = {
+  /** The withholding by default. */
+  ask?: SeparationQuestion | null | undefined;
+  /** Day of the payment. */
+  date: string;
+  /** Instead: first day of work. */
+  hireDate?: string | null | undefined;
+  /** Last ordinary salary of a month. */
+  lastMonthlySalary: string;
+  /** All payments for the separation, pesos. */
+  separationPayments: string;
+  /** Days beside them. */
+  serviceDays?: number | null | undefined;
+  /** Months beside them. */
+  serviceMonths?: number | null | undefined;
+  /** Whole years of service. */
+  serviceYears?: number | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
 };
 
 /** Which events of a series a change or a deletion concerns. */
@@ -3104,6 +3741,121 @@ export type SetTimeRateInput = {
   validFrom?: string | null | undefined;
 };
 
+/** What the calculator «Finiquito» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SettlementCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Resignation by default. */
+  cause?: EndingCause | null | undefined;
+  /** Indefinite by default. */
+  contract?: WorkContract | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work. */
+  hireDate: string;
+  /** Last day of work. */
+  lastDayWorked: string;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Full by default. */
+  shift?: WorkingDayLength | null | undefined;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: string | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** What the dismissed worker claims (LFT 48). */
+export type SeveranceAction =
+  /** Three months of wages. */
+  | 'COMPENSATION'
+  /** The work back. */
+  | 'REINSTATEMENT';
+
+/** What the calculator «Liquidación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeveranceCalculationInput = {
+  /** Compensation by default. */
+  action?: SeveranceAction | null | undefined;
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Dismissal without cause by default. */
+  cause?: EndingCause | null | undefined;
+  /** Indefinite by default. */
+  contract?: WorkContract | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** The worker died: back pay ends. */
+  deathDate?: string | null | undefined;
+  /** Last day of work. */
+  dismissalDate: string;
+  /** Platforms: effective time in years. */
+  effectiveServiceYears?: string | null | undefined;
+  /** Section of LFT 49 by which the employer declines: `49-I`. */
+  employerDeclinesUnder?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work; needed but for platforms. */
+  hireDate?: string | null | undefined;
+  /** Platforms: six monthly incomes (LFT 291-N). */
+  incomeLastSixMonths?: Array<string> | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Which lines; all by default. */
+  only?: SeveranceScope | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Back pay runs to this day. */
+  paymentDate?: string | null | undefined;
+  /** General by default. */
+  regime?: SeveranceRegime | null | undefined;
+  /** Full by default. */
+  shift?: WorkingDayLength | null | undefined;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: string | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Which chapter of the LFT rules the work. */
+export type SeveranceRegime =
+  /** The general one. */
+  | 'GENERAL'
+  /** Digital platforms (LFT 291-A to 291-U). */
+  | 'PLATFORM';
+
+/** Which lines of a severance are given. */
+export type SeveranceScope =
+  /** Indemnities, back pay and seniority premium, without what every ending owes. */
+  | 'INDEMNITIES';
+
 /** What becomes of cases that are shared with collaborators when their owner leaves. */
 export type SharedCasesFate =
   /** They are deleted for everybody. */
@@ -3163,6 +3915,111 @@ export type SubscriptionInvoiceStatus =
   | 'UNCOLLECTIBLE'
   /** Given up: nothing is owed. */
   | 'VOID';
+
+/** What the calculator «Prima dominical» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SundayPremiumCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** How many. */
+  sundaysWorked: string;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** What the calculator «Alimentos» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SupportCalculationInput = {
+  /** Support that is paid now. */
+  amount?: string | null | undefined;
+  /** What is asked; the amount by default. */
+  ask?: SupportQuestion | null | undefined;
+  /** How many receive support. */
+  creditors?: number | null | undefined;
+  /** Day of the count. */
+  date?: string | null | undefined;
+  /** Days that the floor covers; 30 by default. */
+  days?: string | null | undefined;
+  /** Day on which it was fixed or last raised. */
+  fromDate?: string | null | undefined;
+  /** The federal code by default. */
+  law?: SupportLaw | null | undefined;
+  /** Income of the debtor. */
+  monthlyIncome?: string | null | undefined;
+  /** Percentage that was ordered. */
+  percent?: string | null | undefined;
+  /** Percentages to see side by side. */
+  scenarioPercents?: Array<string> | null | undefined;
+};
+
+/** Which civil code rules support. */
+export type SupportLaw =
+  /** Civil Code of Mexico City. */
+  | 'CCDF'
+  /** Federal Civil Code. */
+  | 'CCF';
+
+/** What is asked about support (alimentos). */
+export type SupportQuestion =
+  /** How much: the statute fixes no percentage; scenarios only. */
+  | 'AMOUNT'
+  /** The least of Mexico City, with unknown income. */
+  | 'FLOOR'
+  /** A percentage that a judgment or agreement fixed. */
+  | 'ORDERED_SHARE'
+  /** The automatic rise (311). */
+  | 'RAISE';
+
+/** What the calculator «Suspensión» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SuspensionCalculationInput = {
+  /** Why. */
+  cause: SuspensionCause;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** First day. */
+  date?: string | null | undefined;
+  /** Instead: how many days. */
+  days?: string | null | undefined;
+  /** Last day. */
+  endDate?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Why a relation of work is suspended. */
+export type SuspensionCause =
+  /** Other collective causes (LFT 427). */
+  | 'COLLECTIVE'
+  /** As a sanction (LFT 423-X). */
+  | 'DISCIPLINE'
+  /** Declared by the health authority (LFT 427-VII). */
+  | 'HEALTH_EMERGENCY'
+  /** Of one worker (LFT 42). */
+  | 'INDIVIDUAL'
+  /** In prison for defending the employer (LFT 42-III). */
+  | 'PRISON_DEFENDING_EMPLOYER';
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
@@ -3334,6 +4191,18 @@ export type UpdateApiKeyInput = {
   name?: string | null | undefined;
   /** 1 to 60 scopes. */
   scopes?: Array<string> | null | undefined;
+};
+
+/** Arguments of `updateCalculation`. */
+export type UpdateCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: string;
+  /** Another case; null: none; absent: as it is. */
+  caseId?: string | null | undefined;
+  /** A new title, 1–200 characters; absent: as it is. */
+  title?: string | null | undefined;
+  /** New values, of the same calculator or another; absent: as they are. */
+  values?: CalculateInput | null | undefined;
 };
 
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
@@ -3624,6 +4493,39 @@ export type UpdateWorkTaskInput = {
   version: number;
 };
 
+/** What the calculator «Actualización» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type UpdatingCalculationInput = {
+  /** Amount, pesos. */
+  amount?: string | null | undefined;
+  /** How many; one by default. */
+  count?: string | null | undefined;
+  /** Day of the UMA or minimum wage. */
+  date?: string | null | undefined;
+  /** Month in which it was due, or of the first index: `2024-03`. */
+  dueMonth?: string | null | undefined;
+  /** How. */
+  kind: UpdatingKind;
+  /** Month of the payment, or of the last index. */
+  paidMonth?: string | null | undefined;
+  /** Year of the UMA. */
+  year?: number | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** How an amount is brought up to date. */
+export type UpdatingKind =
+  /** So many minimum wages of a day. */
+  | 'MINIMUM_WAGE'
+  /** By prices, as agreed. */
+  | 'PRICES'
+  /** By prices under CFF 17-A. */
+  | 'TAX'
+  /** So many UMA of a day. */
+  | 'UMA_AMOUNT'
+  /** Monthly and annual UMA of a year. */
+  | 'UMA_OF_YEAR';
+
 /** A change to another plan. */
 export type UpgradeSubscriptionInput = {
   /** Own origin only. */
@@ -3636,12 +4538,85 @@ export type UpgradeSubscriptionInput = {
   successUrl?: string | null | undefined;
 };
 
+/** What the calculator «Vacaciones» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type VacationsCalculationInput = {
+  /** Day of the count. */
+  cutDate?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Whether the relation ended. */
+  ended?: boolean | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work. */
+  hireDate?: string | null | undefined;
+  /** Day of the law, for the list. */
+  lawAt?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Years of service to list, or one to be paid. */
+  serviceYears?: Array<string> | null | undefined;
+  /** Days of vacations that the contract gives. */
+  vacationDays?: string | null | undefined;
+  /** Days not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** Rate of value added tax (IVA) that the issuer passes on. */
 export type VatRate =
   /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** What the calculator «Descuentos al salario» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WageDeductionsCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date: string;
+  /** What is owed. */
+  debt?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Support: percentage that was ordered. */
+  percent?: string | null | undefined;
+  /** Days of the pay period; 30 by default. */
+  periodDays?: string | null | undefined;
+  /** A debt to the employer by default. */
+  type?: DeductionType | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Area whose minimum wage holds (zona de salario mínimo). */
+export type WageZone =
+  /** Everywhere but the northern border. */
+  | 'GENERAL'
+  /** The lowest area, until 2015. */
+  | 'LOWEST_ZONE'
+  /** Zona Libre de la Frontera Norte, since 2019. */
+  | 'NORTHERN_BORDER'
+  /** Area A, until 2015. */
+  | 'ZONE_A';
 
 /** Names a delivery. */
 export type WebhookDeliveryIdInput = {
@@ -3709,6 +4684,34 @@ export type Weekday =
   /** Miércoles. */
   | 'WEDNESDAY';
 
+/** What the calculator «Descanso semanal» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WeeklyRestCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date?: string | null | undefined;
+  /** Instead: days worked, for the share of the rest (LFT 72). */
+  daysWorkedInWeek?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Pay of each of those days. */
+  payPerDayWorked?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** Days of rest that were worked. */
+  restDaysWorked?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
   /** Trámites y administración. */
@@ -3734,6 +4737,54 @@ export type WorkActivity =
   /** Traslado. */
   | 'TRAVEL';
 
+/** How long a relation of work was to last. */
+export type WorkContract =
+  /** Casual work (eventual). */
+  | 'CASUAL'
+  /** For a fixed time or work. */
+  | 'FIXED_TERM'
+  /** For an indefinite time. */
+  | 'INDEFINITE';
+
+/** What the calculator «Riesgo de trabajo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WorkRiskCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day of the risk, or of the degree. */
+  date: string;
+  /** Partial: per cent of the table of LFT 514. */
+  disabilityPercent?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Inexcusable fault of the employer (LFT 490). */
+  inexcusableFault?: boolean | null | undefined;
+  /** Whether insured by the IMSS. */
+  insured?: boolean | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** What it caused. */
+  result: RiskResult;
+  /** Temporary: days. */
+  temporaryDays?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Time of the day that is worked (LFT 60, 61). */
+export type WorkShift =
+  /** Between six and twenty hours. */
+  | 'DAY'
+  /** Parts of both. */
+  | 'MIXED'
+  /** Between twenty and six hours. */
+  | 'NIGHT';
+
 /** Which tasks a list shows: those that meet all that is given. */
 export type WorkTaskFilter = {
   /** Only tasks of this case. */
@@ -3747,3 +4798,10 @@ export type WorkTaskIdInput = {
   /** Identifier of the task. */
   id: string;
 };
+
+/** Whether the legal working day is worked whole. */
+export type WorkingDayLength =
+  /** The whole day. */
+  | 'FULL'
+  /** Fewer hours: the minimum wage is in proportion. */
+  | 'REDUCED';
