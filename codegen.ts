@@ -54,6 +54,8 @@ const config: CodegenConfig = {
     'db/migrations/list.generated.ts': { plugins: ['./schema/codegen/migrations.mjs'] },
     // The contract as text: descriptions at run time, and what is compared with the classes.
     'schema/generated/sdl.ts': { plugins: ['./schema/codegen/sdl.mjs'] },
+    // What changed, for the guide of partners.
+    'schema/generated/changelog.ts': { plugins: ['./schema/codegen/changelog.mjs'] },
     // Enums and inputs as a caller writes them; the operations of all three share them.
     'schema/generated/operation-types.ts': {
       documents: Object.values(OPERATIONS).flat(),

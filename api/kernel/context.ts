@@ -32,6 +32,9 @@ interface Anonymous {
 
 interface UsedApiKey {
   id: string;
+  /** The account that made it and whose plan it needs; that of its data, unless it is of the sandbox. */
+  ownerId: string;
+  isSandbox: boolean;
   /** Requests in an hour. */
   limit: number;
   /** Where it may come from; empty: from anywhere. */
@@ -152,6 +155,8 @@ export interface Ctx {
   memo: Map<string, Promise<unknown>>;
   /** The claimed `Idempotency-Key` of the request, until its answer is stored. */
   idempotent?: IdempotentRequest | undefined;
+  /** What is left of the hour of the key that calls; absent: a person calls, or a socket. */
+  keyQuota?: KeyQuota;
   /** Aborted when nobody waits for the answer any more: the connection is closed, or a job's server shuts down. */
   gone: AbortSignal;
   /** Aborted when the server shuts down. */

@@ -5,6 +5,8 @@ import { escapeHtml } from '../kernel/escape-html.rules.ts';
 const PAGE =
   `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><title>${escapeHtml(text.title)}</title></head>` +
   `<body><main><h1>${escapeHtml(text.title)}</h1><p>${escapeHtml(text.what)}</p>` +
+  `<p><a href="/developers/explorer">${escapeHtml(text.toExplorer)}</a></p>` +
+  `<p><a href="/developers">${escapeHtml(text.toGuide)}</a></p>` +
   `<p><a href="/">${escapeHtml(text.toProduct)}</a></p></main></body></html>`;
 
 /** For a person who opened the address in a browser. Nothing on it is loaded from anywhere. */

@@ -22,8 +22,9 @@ import {
 } from 'graphql/index.js';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
-import type { OperationLimits } from '../kernel/graphql/operation-limits.ts';
-import type { Ctx } from '../kernel/context.ts';
+import { deprecationHeaders, deprecationsIn, type Deprecation } from '../kernel/graphql/deprecations.ts';
+import type { Charge, OperationLimits } from '../kernel/graphql/operation-limits.ts';
+import type { Ctx, KeyQuota } from '../kernel/context.ts';
 import { HTTP_STATUS } from '../kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '../kernel/database/idempotency.ts';
 import { newId } from '../kernel/ids.ts';
@@ -33,6 +34,9 @@ import { httpContext, type ContextParts } from './request-context.ts';
 /** `application/json` clients expect errors with status 200; those of the newer media type expect an error status (GraphQL over HTTP, §6.4). */
 const refusedStatus = (accept: string | undefined, status: number): number =>
   accept?.includes('application/graphql-response+json') ? status : 200;
+
+/** What clients of persisted operations look for: they answer it by sending the text. */
+const OF_PERSISTED_OPERATIONS = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
 /** Whatever the media type and whatever else was answered: a client or a proxy that knows HTTP only waits. */
 const TRY_LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['RATE_LIMITED', 'UNAVAILABLE']);
@@ -62,6 +66,11 @@ function showErrors(
   errors: readonly GraphQLError[],
   { operationLimits, ctx, accept }: { operationLimits: OperationLimits; ctx: Ctx; accept: string | undefined },
 ): void {
+  const [first] = errors;
+  if (first && OF_PERSISTED_OPERATIONS.has(String(first.extensions['code']))) {
+    body.singleResult.errors = [{ message: first.message, extensions: { code: first.extensions['code'] } }];
+    return;
+  }
   const masked = errors.map((error) => operationLimits.mask(error, ctx));
   const isRefused = masked.every((error) => error.extensions?.['code'] === 'BAD_REQUEST');
   // graphql adds «too many errors» to the first one, which is enough.
@@ -76,17 +85,34 @@ function showErrors(
   http.headers.set('retry-after', String(Number(later.extensions?.['retryAfter'] ?? 60)));
 }
 
+/** What a reply says beside its data: the cost, what is left of a key, and what of the operation goes. */
+function extensionsOf(
+  charge: Charge | null,
+  hour: KeyQuota | undefined,
+  deprecations: readonly Deprecation[],
+): Record<string, unknown> | null {
+  if (!charge) return null;
+  const { cost, ...minute } = charge;
+  return {
+    cost,
+    ...(hour ? { rateLimit: { requests: hour, points: minute } } : {}),
+    ...(deprecations.length > 0 ? { deprecations } : {}),
+  };
+}
+
 /** Cost limit, masking of errors, `retry-after` and idempotency, with the same rules as WebSocket and REST. */
-function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx> {
+function limitsPlugin(operationLimits: OperationLimits, schema: GraphQLSchema): ApolloServerPlugin<Ctx> {
   return {
     async requestDidStart() {
-      let cost: number | null = null;
+      let charge: Charge | null = null;
+      let deprecations: Deprecation[] = [];
       let replay: string | null = null;
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (operation?.operation === 'subscription')
             throw new GraphQLError('subscriptions are for the socket', { extensions: { code: 'BAD_REQUEST' } });
-          cost = await operationLimits.charge(document, request.operationName, request.variables ?? {}, contextValue);
+          charge = await operationLimits.charge(document, request.operationName, request.variables ?? {}, contextValue);
+          deprecations = deprecationsIn(schema, document);
           replay = await findReplay(request, operation, contextValue);
         },
         async responseForOperation({ response }) {
@@ -101,7 +127,10 @@ function limitsPlugin(operationLimits: OperationLimits): ApolloServerPlugin<Ctx>
           if (errors) showErrors({ http, body }, errors, { operationLimits, ctx: contextValue, accept });
           // Stored before it is sent, so that a repeated request always finds it.
           await keepAnswer(contextValue, () => JSON.stringify(body.singleResult));
-          if (cost !== null) body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+          const told = extensionsOf(charge, contextValue.keyQuota, deprecations);
+          if (told) body.singleResult.extensions = { ...body.singleResult.extensions, ...told };
+          for (const [name, value] of Object.entries(deprecationHeaders(deprecations, contextValue.ports.address())))
+            http.headers.set(name, value);
           http.headers.set('cache-control', 'no-store');
           http.headers.set('x-request-id', contextValue.requestId);
         },
@@ -140,19 +169,20 @@ export async function graphqlOverHttp(options: {
   operationLimits: OperationLimits;
   parts: ContextParts;
   httpServer: Server;
-  isOpen: boolean;
 }): Promise<GraphQLTransport> {
-  const { schema, operationLimits, parts, httpServer, isOpen } = options;
+  const { schema, operationLimits, parts, httpServer } = options;
   const server = new ApolloServer<Ctx>({
     schema,
-    introspection: isOpen,
+    // Who may ask for it is decided with the cost, for HTTP and sockets alike.
+    introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     validationRules: [...operationLimits.rules],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: 1 },
-    persistedQueries: false,
+    // The protocol «automatic persisted queries»: only operations that passed every limit are kept, 30 MB at most.
+    persistedQueries: { ttl: null },
     stopOnTerminationSignals: false,
     logger: {
       debug: () => undefined,
@@ -161,7 +191,7 @@ export async function graphqlOverHttp(options: {
       error: (text: string) => parts.log.error(text),
     },
     plugins: [
-      limitsPlugin(operationLimits),
+      limitsPlugin(operationLimits, schema),
       // Answers are never cached by proxies, and computing cache hints costs time at every field.
       ApolloServerPluginCacheControlDisabled(),
       // It loads scripts from elsewhere; ours is `graphqlPage`.

@@ -59,7 +59,7 @@ function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
   const shell: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     // A script of an earlier build and a misspelt `//api` are answered with 404, not with the page.
-    if (/^\/+(assets|api|%61pi)(\/|%2f|$)/i.test(request.path))
+    if (/^\/+((developers\/)?assets|api|%61pi)(\/|%2f|$)/i.test(request.path))
       return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
     if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
     response.setHeader('cache-control', 'no-cache');

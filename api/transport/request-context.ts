@@ -140,7 +140,10 @@ export async function httpContext(
     ...(typeof request.id === 'string' ? { requestId: request.id } : {}),
   });
   const quota = actor.kind === 'user' ? await parts.apiKeys.admit(ctx, actor) : null;
-  if (quota) tellQuota(response, quota);
+  if (quota) {
+    ctx.keyQuota = quota;
+    tellQuota(response, quota);
+  }
   return ctx;
 }
 

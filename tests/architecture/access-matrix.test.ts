@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#api/main.ts';
+import { abilitiesOf, API_SCOPES } from '#api/features/api-keys/scopes.rules.ts';
 import { accessOf, guardRootFields } from '#api/kernel/security/access.ts';
 import type { Actor, Ctx } from '#api/kernel/context.ts';
 import { buildContract } from '#api/kernel/graphql/contract.ts';
@@ -158,6 +159,49 @@ describe('access', () => {
       expect(await readBy(planted(new Set([permission as Permission])))).toEqual({ node: { id }, nodes: [{ id }] });
     },
   );
+
+  describe('a key', () => {
+    const keyWith = (scopes: readonly string[]): Actor => ({
+      kind: 'user',
+      userId: 'usr_a',
+      sessionId: 'key_a',
+      abilities: abilitiesOf(scopes),
+      apiKey: { id: 'key_a', ownerId: 'usr_a', isSandbox: false, limit: 1000, allowedAddresses: [] },
+    });
+    /** What every key opens, whatever its scopes are. */
+    const always = new Set<string | null | undefined>(['account:read', 'health:read']);
+    const guarded = FIELDS.filter(({ access }) => access?.permission);
+
+    test.each(API_SCOPES)('with %s alone opens what it guards, and is refused everything else', async (scope) => {
+      const key = keyWith([scope]);
+      const answers = await Promise.all(
+        guarded.map(async (field) => {
+          const permission = field.access?.permission;
+          const isOpen = permission === scope || always.has(permission);
+          return { name: field.name, isRight: (await answerOf(field, key)) === (isOpen ? 'opened' : 'FORBIDDEN') };
+        }),
+      );
+      expect(answers.filter(({ isRight }) => !isRight)).toEqual([]);
+    });
+
+    test('with every scope still cannot change how the account is protected, what it pays, or its keys', async () => {
+      const key = keyWith(PERMISSIONS);
+      const refused = await Promise.all(
+        guarded.map(async (field) => ((await answerOf(field, key)) === 'FORBIDDEN' ? field.access?.permission : null)),
+      );
+      const never = PERMISSIONS.filter(
+        (each) => !always.has(each) && !(API_SCOPES as readonly string[]).includes(each),
+      );
+      expect([...new Set(refused.flatMap((permission) => permission ?? []))].toSorted()).toEqual(never);
+    });
+
+    test('whose stored scopes are none of this release opens only what every key opens', async () => {
+      const answers = await Promise.all(guarded.map((field) => answerOf(field, keyWith(['planted:write']))));
+      expect(
+        guarded.filter((_, at) => answers[at] === 'opened').every(({ access }) => always.has(access?.permission)),
+      ).toBe(true);
+    });
+  });
 
   test('a root field without a gate stops the server from starting (planted)', () => {
     expect(() => guardRootFields(buildSchema('type Query { planted: String }'))).toThrow(/neither @Allow nor @Public/);

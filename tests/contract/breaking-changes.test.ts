@@ -20,7 +20,49 @@ test('the contract breaks nothing that was released', () => {
   expect(compareContracts(released, sdl).breaking).toEqual([]);
 });
 
-test('a field that is taken away from a partner is a break (planted)', () => {
+/** A contract with one of everything, and ten ways to break whoever uses it. */
+const SMALL = `
+  interface Named { name: String! }
+  type Case implements Named { name: String! note(short: Boolean): String! status: Status party: Party }
+  type Party { id: ID! }
+  union Hit = Case | Party
+  enum Status { OPEN CLOSED }
+  input NewCase { name: String! note: String }
+  scalar Day
+  type Query { case(id: ID!): Case hits: [Hit!]! days: [Day!] }
+  type Mutation { create(input: NewCase!): Case }
+`;
+const BREAKS: [string, string, string][] = [
+  ['a field that is taken away', ' party: Party }', ' }'],
+  ['a type that is taken away', 'scalar Day', 'scalar Moment'],
+  ['a value of an enum that is taken away', 'OPEN CLOSED', 'OPEN'],
+  ['an argument that is taken away', 'note(short: Boolean)', 'note'],
+  ['another type of a field', 'days: [Day!]', 'days: Day'],
+  ['a field that may be null now', 'note(short: Boolean): String!', 'note(short: Boolean): String'],
+  ['an argument that is required now', 'note(short: Boolean)', 'note(short: Boolean!)'],
+  ['a required field of an input', 'note: String }', 'note: String client: String! }'],
+  ['a member of a union that is taken away', 'Case | Party', 'Case'],
+  ['an interface that is not implemented any more', 'type Case implements Named', 'type Case'],
+];
+
+test.each(BREAKS)('%s is a break (planted)', (_name, from, to) => {
+  const next = SMALL.replaceAll('Day', (word) => (from === 'scalar Day' ? 'Moment' : word)).replace(
+    from === 'scalar Day' ? 'scalar Moment' : from,
+    to,
+  );
+  expect(next).not.toBe(SMALL);
+  expect(compareContracts(SMALL, next).breaking).not.toEqual([]);
+});
+
+test('what is only added breaks nothing', () => {
+  const next = SMALL.replace('OPEN CLOSED', 'OPEN CLOSED ARCHIVED').replace(
+    'note: String }',
+    'note: String tag: String }',
+  );
+  expect(compareContracts(SMALL, next).breaking).toEqual([]);
+});
+
+test('a field that is taken away from the contract itself is a break (planted)', () => {
   expect(compareContracts(released, withoutProfession).breaking).not.toEqual([]);
 });
 

@@ -16,12 +16,22 @@ import { KERNEL_RESOLVERS } from '../system.resolver.ts';
 
 interface Described {
   description?: string | null;
+  deprecationReason?: string | null;
 }
 
-/** Copies the descriptions of the SDL to the served schema: the classes have none. */
+declare module '../context.ts' {
+  interface Runtime {
+    /** The served contract. */
+    schema: GraphQLSchema;
+  }
+}
+
+/** Copies the descriptions and deprecations of the SDL to the served schema: the classes have none. */
 function copyDescriptions(schema: GraphQLSchema, contract: GraphQLSchema): void {
   const copy = (to: Described | undefined, from: Described | undefined): void => {
-    if (to && from) to.description = from.description;
+    if (!to || !from) return;
+    to.description = from.description;
+    if (from.deprecationReason) to.deprecationReason = from.deprecationReason;
   };
   for (const [name, written] of Object.entries(contract.getTypeMap())) {
     const served = schema.getType(name);

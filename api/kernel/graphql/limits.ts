@@ -1,6 +1,8 @@
 import {
+  BREAK,
   GraphQLError,
   Kind,
+  visit,
   type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -23,6 +25,8 @@ export const LIMITS = {
   selections: 1000,
   rootFields: 10,
   cost: 1000,
+  /** What reading the contract itself costs, beside the rest of the operation. */
+  introspectionCost: 200,
   socketMessageBytes: 64 * 1024,
   subscriptionsPerSocket: 50,
   /** For one account on one server. About 24 MB of memory when all are in use. */
@@ -60,9 +64,12 @@ function measure(
       seen.directives += selection.directives?.length ?? 0;
       let inner: SelectionSetNode | undefined;
       let innerPath = path;
+      let innerDepth = depth;
       if (selection.kind === Kind.FIELD) {
         seen.fields++;
         if (selection.alias) seen.aliases++;
+        // Tools ask for the contract deeper than for data; `MaxIntrospectionDepthRule` of graphql bounds what repeats.
+        innerDepth = isIntrospection(selection.name.value) ? -LIMITS.tokens : depth + 1;
         inner = selection.selectionSet;
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         inner = selection.selectionSet;
@@ -71,7 +78,7 @@ function measure(
         inner = fragments.get(selection.name.value)?.selectionSet;
         innerPath = new Set([...path, selection.name.value]);
       }
-      const limit = over() ?? (inner ? walk(inner, depth + (selection.kind === Kind.FIELD ? 1 : 0), innerPath) : null);
+      const limit = over() ?? (inner ? walk(inner, innerDepth, innerPath) : null);
       if (limit) return limit;
     }
     return over();
@@ -100,12 +107,22 @@ export const limitsRule: ValidationRule = (context: ValidationContext): ASTVisit
   },
 });
 
-/** Refuses introspection. The contract is published as files. */
-export const noIntrospectionRule: ValidationRule = (context) => ({
-  Field(node) {
-    if (node.name.value === '__schema' || node.name.value === '__type')
-      context.reportError(
-        new GraphQLError('Introspection is off.', { nodes: node, extensions: { code: 'BAD_REQUEST' } }),
-      );
-  },
-});
+const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type';
+
+const asking = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document asks what the contract is. Who may ask is decided with its cost (`operation-limits.ts`). */
+export function asksForContract(document: DocumentNode): boolean {
+  const cached = asking.get(document);
+  if (cached !== undefined) return cached;
+  let isAsked = false;
+  visit(document, {
+    Field({ name }) {
+      if (!isIntrospection(name.value)) return undefined;
+      isAsked = true;
+      return BREAK;
+    },
+  });
+  asking.set(document, isAsked);
+  return isAsked;
+}

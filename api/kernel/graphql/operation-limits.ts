@@ -16,7 +16,7 @@ import { errorText } from '#schema/text/errors.ts';
 import type { Ctx } from '../context.ts';
 import { cachedCost } from './cost-cache.ts';
 import { asRefusal, Refusal } from '../errors.ts';
-import { LIMITS, limitsRule, noIntrospectionRule } from './limits.ts';
+import { asksForContract, LIMITS, limitsRule } from './limits.ts';
 
 const DEFAULT_PAGE = 20;
 
@@ -36,44 +36,75 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   return 1 + rows * childComplexity;
 };
 
+/** Cost of an operation in points. */
+export const costOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+): number =>
+  (asksForContract(document) ? LIMITS.introspectionCost : 0) +
+  getComplexity({
+    schema,
+    query: document,
+    ...(operationName ? { operationName } : {}),
+    variables,
+    estimators: [fieldExtensionsEstimator(), estimator],
+  });
+
+/** What an operation cost, in points, and what is left of the minute. */
+export interface Charge {
+  cost: number;
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
 export interface OperationLimits {
   /** Validation rules: those of graphql and ours. */
   rules: typeof specifiedRules;
   /** Parses and validates a query; throws the first problem. */
   parse(query: string): DocumentNode;
-  /** Cost of an operation in points. Refuses above the limit, and when the account or address has used up its minute. */
+  /**
+   * Takes the cost of an operation from the minute of the account or address. Refuses above the limit, when the minute is
+   * used up, and introspection by anybody but a program with a key.
+   */
   charge(
     document: DocumentNode,
     operationName: string | null | undefined,
     variables: Record<string, unknown>,
     ctx: Ctx,
-  ): Promise<number>;
+  ): Promise<Charge>;
   /** The error as the caller sees it: Spanish text, code and request id, no internals. */
   mask(error: unknown, ctx: Pick<Ctx, 'requestId' | 'log' | 'runtime'>): GraphQLFormattedError;
 }
 
 /** Points per minute for one account, and for one address without an account. */
-const BUCKET = { user: 20_000, visitor: 5_000 } as const;
+export const BUCKET = { user: 20_000, visitor: 5_000 } as const;
 
 /** Validation, limits and masking of errors, the same for HTTP, WebSocket and REST. */
 export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: boolean }): OperationLimits {
-  const rules = [
-    ...specifiedRules,
-    limitsRule,
-    ...(options.isOpen ? [] : [noIntrospectionRule]),
-  ] as unknown as typeof specifiedRules;
+  const rules = [...specifiedRules, limitsRule] as unknown as typeof specifiedRules;
   const buckets = {
     user: new RateLimiterMemory({ points: BUCKET.user, duration: 60 }),
     visitor: new RateLimiterMemory({ points: BUCKET.visitor, duration: 60 }),
   };
 
-  const spend = async (ctx: Ctx, cost: number): Promise<void> => {
-    const isUser = ctx.actor.kind === 'user';
-    const key = ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.origin.ip;
-    await buckets[isUser ? 'user' : 'visitor'].consume(key, Math.max(cost, 1)).catch((rejection: unknown) => {
+  const spend = async (ctx: Ctx, cost: number): Promise<Charge> => {
+    const [kind, key] =
+      ctx.actor.kind === 'user' ? (['user', ctx.actor.userId] as const) : (['visitor', ctx.origin.ip] as const);
+    const left = await buckets[kind].consume(key, Math.max(cost, 1)).catch((rejection: unknown) => {
       const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
       throw new Refusal('RATE_LIMITED', undefined, { retryAfter: Math.ceil(wait / 1000) });
     });
+    const resetSeconds = Math.ceil(left.msBeforeNext / 1000);
+    return { cost, limit: BUCKET[kind], remaining: left.remainingPoints, resetSeconds };
+  };
+
+  /** A key is how a partner is known; everybody else has the contract as a file. */
+  const refuseIntrospection = (document: DocumentNode, { actor }: Ctx): void => {
+    if (!options.isOpen && !(actor.kind === 'user' && actor.apiKey) && asksForContract(document))
+      throw new GraphQLError('introspection needs a key', { extensions: { code: 'BAD_REQUEST' } });
   };
 
   return {
@@ -87,18 +118,12 @@ export function createOperationLimits(schema: GraphQLSchema, options: { isOpen: 
     async charge(document, operationName, variables, ctx) {
       if (!getOperationAST(document, operationName))
         throw new GraphQLError('no such operation', { extensions: { code: 'BAD_REQUEST' } });
+      refuseIntrospection(document, ctx);
       const cost = cachedCost(document, operationName, variables, () =>
-        getComplexity({
-          schema,
-          query: document,
-          ...(operationName ? { operationName } : {}),
-          variables,
-          estimators: [fieldExtensionsEstimator(), estimator],
-        }),
+        costOf(schema, document, operationName, variables),
       );
       if (cost > LIMITS.cost) throw new GraphQLError(`cost ${cost}`, { extensions: { code: 'BAD_REQUEST' } });
-      await spend(ctx, cost);
-      return cost;
+      return spend(ctx, cost);
     },
     mask(error, ctx) {
       const { requestId } = ctx;

@@ -636,6 +636,7 @@ export class CreateApiKeyInput {
   @Field(() => [String], { nullable: true }) allowedAddresses?: string[] | null;
   @Field(() => Date, { nullable: true }) expiresAt?: Date | null;
   @Field(() => ApiKeyHourlyLimitEnum, { nullable: true }) hourlyLimit?: C.ApiKeyHourlyLimit | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isSandbox?: boolean | null;
   @Field(() => String) name!: string;
   @Field(() => [String]) scopes!: string[];
 }
@@ -2173,6 +2174,7 @@ export class ApiKeyType extends Node {
   @Field(() => ApiKeyHourlyLimitEnum) hourlyLimit!: C.ApiKeyHourlyLimit;
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => Boolean) isExpired!: boolean;
+  @Field(() => Boolean) isSandbox!: boolean;
   @Field(() => String, { nullable: true }) lastUsedAddress!: string | null;
   @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => String) name!: string;
@@ -5069,6 +5071,12 @@ export class ReportClientErrorPayload {
 @ObjectType('RequestQuotePayload')
 export class RequestQuotePayload {
   @Field(() => QuoteRequestType, { nullable: true }) quoteRequest!: QuoteRequestType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ResetSandboxPayload')
+export class ResetSandboxPayload {
+  @Field(() => ID, { nullable: true }) caseId!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
