@@ -24,6 +24,8 @@ const ApiKeySchema = defineEntity({
     lastUsedAt: p.datetime().nullable(),
     lastUsedAddress: p.text().nullable(),
     revokedAt: p.datetime().nullable(),
+    /** It opens the sandbox of its owner. */
+    isSandbox: p.boolean().default(false),
   },
   indexes: [{ properties: ['user', 'createdAt'] }],
 });

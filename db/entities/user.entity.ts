@@ -28,6 +28,8 @@ const UserSchema = defineEntity({
     timeZone: p.text().nullable(),
     /** When it is deleted with everything: until then it is read only. Null: nobody asked for it. */
     closingAt: p.datetime().nullable(),
+    /** The account whose sandbox this is: example data for its programs. Null of all others. */
+    sandboxOf: () => p.manyToOne(User).ref().unique().nullable().deleteRule('cascade'),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -13,6 +13,12 @@ export const apiKeyText = {
   planRefused: 'La API está incluida en los planes Profesional, Enterprise y Personalizado.',
 } as const;
 
+/** The account of example data that programs try things in. */
+export const sandboxText = {
+  name: 'Cuenta de pruebas (ejemplo)',
+  otherKey: 'Solo una llave de pruebas, o quien la creó, puede reiniciar la cuenta de pruebas.',
+} as const;
+
 interface ScopeText {
   label: string;
   group: string;

@@ -152,6 +152,8 @@ export const apiKeysScreenText = {
   scopesAll: 'Elegir todo',
   scopesRead: 'Sólo lectura',
   scopesNone: 'Quitar todo',
+  sandbox: 'Llave de pruebas: abre una cuenta aparte con datos de ejemplo, y nada se cobra',
+  sandboxMark: 'Llave de pruebas',
   limit: 'Consultas por hora',
   addresses: 'Direcciones IP permitidas',
   addressesHint: 'Una por línea: 203.0.113.7 o 203.0.113.0/24. Vacío: desde cualquiera.',

@@ -11,7 +11,7 @@ import { Refusal } from '#api/kernel/errors.ts';
 import { isId } from '#api/kernel/ids.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { isAllowedAddress } from './addresses.service.ts';
-import { abilitiesOf } from './scopes.rules.ts';
+import { abilitiesOf, sandboxAbilitiesOf } from './scopes.rules.ts';
 import { hashOfSecret, looksLikeSecret } from './secret.adapter.ts';
 
 /** Whose call it is that brings a key, and whether the key may be used now, from there, and once more in this hour. */
@@ -29,10 +29,14 @@ interface Held {
   allowed_addresses: string[];
   hourly_limit: ApiKeyHourlyLimit;
   expires_at: Date | null;
+  is_sandbox: boolean;
+  /** The account with the example data of its owner. */
+  sandbox_id: string | null;
 }
 
-const LIVE = `select id, user_id, scopes, allowed_addresses, hourly_limit, expires_at from api_key
-  where revoked_at is null and (expires_at is null or expires_at > ?)`;
+const LIVE = `select k.id, k.user_id, k.scopes, k.allowed_addresses, k.hourly_limit, k.expires_at, k.is_sandbox,
+    case when k.is_sandbox then (select u.id from user_account u where u.sandbox_of_id = k.user_id) end as sandbox_id
+  from api_key k where k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)`;
 
 export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
   const known = new Map<string, { held: Held; until: number }>();
@@ -47,7 +51,7 @@ export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
     const now = clock.now();
     if (entry && entry.until > now.getTime()) return isOver(entry.held, now) ? null : entry.held;
     known.delete(hash);
-    const [held] = await readRows<Held>(em, `${LIVE} and secret_hash = ?`, [now, hash]);
+    const [held] = await readRows<Held>(em, `${LIVE} and k.secret_hash = ?`, [now, hash]);
     if (!held) return null;
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(hash, { held, until: now.getTime() + CACHE_MS });
@@ -57,19 +61,21 @@ export function createApiKeyAuthority(bus: Bus, clock: Clock): ApiKeyAuthority {
   return {
     async actorOf(em, secret) {
       const held = looksLikeSecret(secret) ? await heldOf(em, hashOfSecret(secret)) : null;
-      if (!held) return null;
+      if (!held || (held.is_sandbox && held.sandbox_id === null)) return null;
+      const { id, user_id: ownerId, is_sandbox: isSandbox } = held;
+      const limit = HOURLY_LIMITS[held.hourly_limit];
       const actor: UserActor = {
         kind: 'user',
-        userId: held.user_id,
-        sessionId: held.id,
-        abilities: abilitiesOf(held.scopes),
-        apiKey: { id: held.id, limit: HOURLY_LIMITS[held.hourly_limit], allowedAddresses: held.allowed_addresses },
+        userId: held.sandbox_id ?? ownerId,
+        sessionId: id,
+        abilities: isSandbox ? sandboxAbilitiesOf(held.scopes) : abilitiesOf(held.scopes),
+        apiKey: { id, ownerId, isSandbox, limit, allowedAddresses: held.allowed_addresses },
       };
       return actor;
     },
     async isAlive(em, id) {
       if (!isId(id, 'apiKey')) return false;
-      return (await readRows(em, `${LIVE} and id = ?`, [clock.now(), id])).length > 0;
+      return (await readRows(em, `${LIVE} and k.id = ?`, [clock.now(), id])).length > 0;
     },
     admit,
   };
@@ -79,10 +85,10 @@ const isOver = ({ expires_at: expiresAt }: Held, now: Date): boolean =>
   expiresAt !== null && new Date(expiresAt) <= now;
 
 /** Throws when the key may not be used for this call; else how much is left of the hour. */
-async function admit(ctx: Ctx, { apiKey, userId }: UserActor) {
+async function admit(ctx: Ctx, { apiKey }: UserActor) {
   if (!apiKey) return null;
   if (!isAllowedAddress(apiKey.allowedAddresses, ctx.origin.ip)) throw new Refusal('FORBIDDEN', say.addressRefused);
-  const { included, requiredPlan } = await ctx.usage.includes(ctx, userId, 'api');
+  const { included, requiredPlan } = await ctx.usage.includes(ctx, apiKey.ownerId, 'api');
   if (!included) throw new Refusal('PREMIUM_REQUIRED', say.planRefused, { requiredPlan });
   const { remaining, resetSeconds } = await ctx.throttle.take(hourlyRule(apiKey.limit), apiKey.id);
   await noteUse(ctx, apiKey.id);

@@ -6,9 +6,10 @@ import {
   ApiKeyScopeType,
   ApiKeyType,
   CreateApiKeyInput,
+  ResetSandboxPayload,
   UpdateApiKeyInput,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow } from '#api/kernel/security/access.ts';
+import { Allow, AsSystem } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import {
   createApiKey,
@@ -21,6 +22,7 @@ import {
   updateApiKey,
   usedThisHour,
 } from './api-keys.service.ts';
+import { resetSandbox } from './sandbox.service.ts';
 
 @Resolver(() => ApiKeyType)
 export class ApiKeysResolver {
@@ -58,6 +60,13 @@ export class ApiKeysResolver {
   @Allow('api-key:write')
   revokeApiKey(@Arg('input', () => ApiKeyIdInput) input: ApiKeyIdInput, @Context() ctx: Ctx) {
     return revokeApiKey(ctx, input);
+  }
+
+  @Mutation(() => ResetSandboxPayload)
+  @Allow('case:write')
+  @AsSystem()
+  resetSandbox(@Context() ctx: Ctx) {
+    return resetSandbox(ctx);
   }
 
   @FieldResolver()

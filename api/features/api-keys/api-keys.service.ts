@@ -16,6 +16,7 @@ import { publishSessionsEnded, requireConfirmation } from '../users/index.ts';
 import { hourlyRule } from './api-key-authority.service.ts';
 import { readAddresses } from './addresses.service.ts';
 import { API_SCOPES, readScopes } from './scopes.rules.ts';
+import { ensureSandbox } from './sandbox.service.ts';
 import { hashOfSecret, hintOf, newSecret } from './secret.adapter.ts';
 
 /** How long a revoked key is listed and kept. */
@@ -110,6 +111,8 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput) {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`api_key:${userId}`]);
   if ((await ctx.em.count(ApiKey, { user: userId, revokedAt: null })) >= MAX_KEYS)
     return userError('LIMIT_REACHED', say.tooMany(MAX_KEYS));
+  const isSandbox = input.isSandbox ?? false;
+  if (isSandbox) await ensureSandbox(ctx, userId);
   const secret = newSecret();
   const apiKey = ctx.em.create(ApiKey, {
     id: newId('apiKey'),
@@ -125,6 +128,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput) {
     lastUsedAt: null,
     lastUsedAddress: null,
     revokedAt: null,
+    isSandbox,
   });
   await ctx.em.flush();
   await recordAudit(ctx, { action: 'API_KEY_CREATED', subject: apiKey.id });

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Abilities, type Permission } from '#api/kernel/security/permissions.ts';
+import { ANONYMOUS_ABILITIES, PERMISSIONS, type Abilities, type Permission } from '#api/kernel/security/permissions.ts';
 
 /**
  * What a key can never do: change how the account is protected, what it pays, or its keys. A new permission is grantable
@@ -45,3 +45,7 @@ export function readScopes(given: readonly string[]): ApiScope[] | null {
 /** What a stored key may do: scopes of an earlier release that are no permission any more are left out. */
 export const abilitiesOf = (scopes: readonly string[]): Abilities =>
   new Set([...ALWAYS, ...scopes.filter((scope): scope is ApiScope => KNOWN.has(scope))]);
+
+/** What a key of the sandbox may do: its scopes, without what reaches other people or costs money. */
+export const sandboxAbilitiesOf = (scopes: readonly string[]): Abilities =>
+  new Set([...abilitiesOf(scopes)].filter((permission) => ANONYMOUS_ABILITIES.has(permission)));

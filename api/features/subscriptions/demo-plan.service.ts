@@ -56,12 +56,17 @@ export async function lockAddressOfDemo(ctx: Ctx, userId: string): Promise<void>
   await ctx.em.execute(`select pg_advisory_xact_lock(hashtext('demo:' || (${ADDRESS})))`, [userId]);
 }
 
-export function beginDemoPlan(ctx: Ctx, userId: string): void {
+export const beginDemoPlan = (ctx: Ctx, userId: string): void => beginPlan(ctx, userId, 'DEMO');
+
+/** The sandbox of an account has the features and limits of a plan with the API, and nobody pays it. */
+export const beginSandboxPlan = (ctx: Ctx, userId: string): void => beginPlan(ctx, userId, 'PROFESSIONAL');
+
+function beginPlan(ctx: Ctx, userId: string, plan: 'DEMO' | 'PROFESSIONAL'): void {
   const now = ctx.clock.now();
   ctx.em.create(PlanSubscription, {
     id: newId('planSubscription'),
     user: userId,
-    plan: 'DEMO',
+    plan,
     status: 'ACTIVE',
     trialEndsAt: null,
     periodAnchorAt: now,

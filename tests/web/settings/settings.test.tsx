@@ -69,6 +69,7 @@ const KEY = {
   scopes: ['case:read'],
   allowedAddresses: [],
   hourlyLimit: 'H1000',
+  isSandbox: false,
   usedThisHour: 3,
   createdAt: '2026-11-23T18:00:00.000Z',
   expiresAt: null,

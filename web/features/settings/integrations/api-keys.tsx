@@ -57,6 +57,7 @@ type Asking =
 function KeyRow({ apiKey, onAsk }: { apiKey: ApiKeyRowFragment; onAsk: (asking: Asking) => void }) {
   const { name, hint, scopes, usedThisHour, hourlyLimit, lastUsedAt, lastUsedAddress, expiresAt, revokedAt } = apiKey;
   const facts = [
+    ...(apiKey.isSandbox ? [text.sandboxMark] : []),
     text.scopeCount(scopes.length),
     text.used(usedThisHour, HOURLY_LIMITS[hourlyLimit]),
     ...(expiresAt && !revokedAt ? [text.expiresOn(formatInstant(expiresAt))] : []),

@@ -157,6 +157,9 @@ export function KeyDialog({ apiKey, scopes, onSave, onClose }: KeyDialogProps) {
           />
         )}
       </Field>
+      {!apiKey && (
+        <Checkbox label={text.sandbox} checked={form.isSandbox} onChange={(isSandbox) => change({ isSandbox })} />
+      )}
     </FormDialog>
   );
 }

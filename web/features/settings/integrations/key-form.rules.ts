@@ -11,6 +11,8 @@ export interface KeyForm {
   hourlyLimit: ApiKeyHourlyLimit;
   /** Days from now; 0: it does not expire; null: as it is. */
   days: number | null;
+  /** Of the sandbox; only a new key may be. */
+  isSandbox: boolean;
 }
 
 export const DAYS = [30, 90, 365] as const;
@@ -21,6 +23,7 @@ export const formOfKey = (key: ApiKeyRowFragment | null): KeyForm => ({
   addresses: key?.allowedAddresses.join('\n') ?? '',
   hourlyLimit: key?.hourlyLimit ?? 'H1000',
   days: key ? null : 90,
+  isSandbox: false,
 });
 
 export function keyProblem({ name, scopes }: KeyForm): { field: string; message: string } | null {
@@ -29,7 +32,7 @@ export function keyProblem({ name, scopes }: KeyForm): { field: string; message:
 }
 
 /** What is sent; `now` in milliseconds of the epoch. */
-export const keyInput = ({ name, scopes, addresses, hourlyLimit, days }: KeyForm, now: number) => ({
+export const keyInput = ({ name, scopes, addresses, hourlyLimit, days, isSandbox }: KeyForm, now: number) => ({
   name: name.trim(),
   scopes,
   hourlyLimit,
@@ -37,5 +40,6 @@ export const keyInput = ({ name, scopes, addresses, hourlyLimit, days }: KeyForm
     .split(/[\s,;]+/)
     .map((line) => line.trim())
     .filter(Boolean),
+  ...(isSandbox ? { isSandbox } : {}),
   ...(days === null ? {} : { expiresAt: days === 0 ? null : (new Date(now + days * DAY).toISOString() as Instant) }),
 });

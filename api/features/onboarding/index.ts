@@ -1,0 +1,1 @@
+export { createSampleCase } from './sample-case.service.ts';
