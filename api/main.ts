@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql/index.js';
 import pg from 'pg';
 import { openOrm, REQUEST_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
 import { asSystem, guardPool } from '#db/row-wall.ts';
@@ -14,6 +15,7 @@ import { chatFeature } from './features/chat/feature.ts';
 import { citationsFeature } from './features/citations/feature.ts';
 import { contractsFeature } from './features/contracts/feature.ts';
 import { deadlinesFeature } from './features/deadlines/feature.ts';
+import { developersFeature } from './features/developers/feature.ts';
 import { documentsFeature } from './features/documents/feature.ts';
 import { googleLoginFeature } from './features/google-login/feature.ts';
 import { estimatesFeature } from './features/estimates/feature.ts';
@@ -58,6 +60,7 @@ import type { ConnectedService, OAuthConnection } from './ports/oauth-connection
 import type { Payments } from './ports/payments.ts';
 import type { WebhookPost } from './ports/webhook-post.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
+import { developerTags } from './startup/developer-assets.ts';
 import { chooseFileStorage } from './startup/file-storage.ts';
 import { chooseOcr } from './startup/ocr.ts';
 import {
@@ -107,6 +110,7 @@ export const FEATURES: Feature[] = [
   onboardingFeature,
   webhooksFeature,
   integrationsFeature,
+  developersFeature,
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
@@ -143,6 +147,8 @@ export interface RunningServer {
   orm: MikroORM;
   /** Of jobs, which sees everything. */
   work: MikroORM;
+  /** The contract that it serves. */
+  schema: GraphQLSchema;
   stop(): Promise<void>;
 }
 
@@ -268,6 +274,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
       },
       runtime: {
         version: VERSION,
+        schema,
+        developerTags: developerTags(env.NODE_ENV === 'development'),
         endpointsAvailable: REST_ROUTES.length,
         readingPaceMs: env.READING_PACE_MS,
         operator: operatorOf(env),
@@ -290,7 +298,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     };
 
     const httpServer = createHttpServer();
-    const graphql = await graphqlOverHttp({ schema, operationLimits, parts, httpServer, isOpen });
+    const graphql = await graphqlOverHttp({ schema, operationLimits, parts, httpServer });
     const sockets = graphqlOverSocket({
       schema,
       operationLimits,
@@ -348,7 +356,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     jobs = running;
     const port = await listen(httpServer, env);
     address ||= `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
-    return { url: address, port, metricsPort: observing.port, orm, work, stop };
+    return { url: address, port, metricsPort: observing.port, orm, work, schema, stop };
   } catch (error) {
     await stop();
     throw error;

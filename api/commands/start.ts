@@ -8,6 +8,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const TARGETS = [
   { name: 'web', config: 'web/vite.config.ts', sources: ['web', 'schema'], result: 'dist/web/index.html' },
   {
+    name: 'developers',
+    config: 'web/developers.vite.config.ts',
+    sources: ['web', 'schema'],
+    result: 'dist/web/developers/.vite/manifest.json',
+  },
+  {
     name: 'worker',
     config: 'api/worker.vite.config.ts',
     sources: ['api', 'db', 'schema'],

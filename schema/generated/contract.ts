@@ -313,6 +313,8 @@ export type ApiKey = Node & {
   isActive: Scalars['Boolean']['output'];
   /** Whether its end has passed. */
   isExpired: Scalars['Boolean']['output'];
+  /** Whether it opens the sandbox of the account (datos de ejemplo) instead of the account itself. */
+  isSandbox: Scalars['Boolean']['output'];
   /** Address that it was last used from; null: never. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
   /** When it was last used, to the minute; null: never. */
@@ -3659,6 +3661,11 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Absent: 1,000. */
   hourlyLimit?: InputMaybe<ApiKeyHourlyLimit>;
+  /**
+   * `true`: a key of the sandbox, an account of its own with example data, in which nothing is charged and nothing reaches
+   * other people. It stays what it was made as.
+   */
+  isSandbox?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
   /** 1 to 60 scopes that `apiKeyScopes` has. */
@@ -7113,6 +7120,11 @@ export type Mutation = {
   requestPrivacyRight: PrivacyPayload;
   /** Public. Asks for an offer of CUSTOM. */
   requestQuote: RequestQuotePayload;
+  /**
+   * Empties the sandbox and fills it with example data again: by a key of the sandbox, or by its owner. Other keys are
+   * refused (FORBIDDEN). Ids of what was there are not found any more; keys go on working.
+   */
+  resetSandbox: ResetSandboxPayload;
   /** Chooses the side that holds in a conflict, and marks it as seen. */
   resolveGoogleConflict: ResolveGoogleConflictPayload;
   /** Undoes a deletion; CONFLICT when the event was changed since. */
@@ -10516,6 +10528,14 @@ export type ResearchCategory =
   | 'JURISPRUDENCE'
   /** How many texts speak of it, by kind, area, court and year; the list itself is empty. */
   | 'STATISTICS';
+
+/** Answer of `resetSandbox`. */
+export type ResetSandboxPayload = {
+  /** The example case that the sandbox begins with again; null when it was refused. */
+  caseId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** What `resolveGoogleConflict` takes. */
 export type ResolveGoogleConflictInput = {

@@ -60,6 +60,8 @@ export const socketText = {
 export const graphqlPageText = {
   title: 'Foja · dirección para programas',
   what: 'Esta dirección responde a programas que envían operaciones GraphQL por POST o por WebSocket. Aquí no hay nada que leer.',
+  toExplorer: 'Probar operaciones en el explorador',
+  toGuide: 'Guía para desarrolladores',
   toProduct: 'Ir a Foja',
 } as const;
 

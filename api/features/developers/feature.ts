@@ -1,0 +1,12 @@
+import type { Feature } from '#api/kernel/feature.ts';
+import { contractFileRoute } from './contract-file.service.ts';
+import { explorerRoutes } from './explorer.service.ts';
+import { exportRoutes } from './exports.rest.ts';
+import { guideRoutes } from './guide.service.ts';
+
+export const developersFeature: Feature = {
+  name: 'developers',
+  resolvers: [],
+  rest: exportRoutes,
+  raw: [contractFileRoute, ...explorerRoutes, ...guideRoutes],
+};
