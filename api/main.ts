@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql/index.js';
 import pg from 'pg';
-import { openOrm, REQUEST_LIMITS, type ConnectionLimits } from '#db/mikro-orm.config.ts';
+import { openOrm, REQUEST_LIMITS } from '#db/mikro-orm.config.ts';
 import { asSystem, guardPool } from '#db/row-wall.ts';
 import { startupText } from '#schema/text/startup.ts';
 import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
@@ -37,7 +37,7 @@ import { createKeyring, createSessionAuthority, usersFeature } from './features/
 import { webhooksFeature } from './features/webhooks/feature.ts';
 import { createOperationLimits } from './kernel/graphql/operation-limits.ts';
 import { connectBus } from './kernel/events/bus.ts';
-import { systemClock, type Clock } from './kernel/clock.ts';
+import { systemClock } from './kernel/clock.ts';
 import { buildContract } from './kernel/graphql/contract.ts';
 import type { Env } from './kernel/env.ts';
 import type { Feature } from './kernel/feature.ts';
@@ -45,20 +45,12 @@ import { endPool, startJobs, type AnyJob, type JobRunner } from './kernel/jobs/j
 import { fileSweepJob } from './kernel/jobs/kept-files.ts';
 import { KERNEL_RETENTION, retentionJobs } from './kernel/jobs/retention.ts';
 import { WorkLimits } from './kernel/jobs/semaphore.ts';
-import { createLog, type Log } from './kernel/log.ts';
+import { createLog } from './kernel/log.ts';
 import { VERSION } from './kernel/version.ts';
 import { createWorkerPool } from './kernel/workers/pool.ts';
 import { operatorOf } from './kernel/operator.ts';
 import { createThrottle } from './kernel/security/throttle.ts';
 import { readHealth } from './kernel/http/health.ts';
-import type { Embedder } from './ports/embedder.ts';
-import type { FileStorage } from './ports/file-storage.ts';
-import type { AnswerModel } from './ports/llm.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { Ocr } from './ports/ocr.ts';
-import type { ConnectedService, OAuthConnection } from './ports/oauth-connection.ts';
-import type { Payments } from './ports/payments.ts';
-import type { WebhookPost } from './ports/webhook-post.ts';
 import { graphqlOverHttp } from './transport/graphql.ts';
 import { developerTags } from './startup/developer-assets.ts';
 import { chooseFileStorage } from './startup/file-storage.ts';
@@ -79,8 +71,9 @@ import { backUpIfLate, scheduledBackup } from './startup/scheduled-backup.ts';
 import { matchesDatabase, openEncryption } from './startup/secret.ts';
 import { startTelemetry } from './startup/telemetry.ts';
 import { createHealthProbes } from './startup/health-probes.ts';
+import type { Overrides } from './startup/overrides.ts';
 import { createHttpServer } from './transport/http-server.ts';
-import { createHttpApp, type PageServer } from './transport/http-app.ts';
+import { createHttpApp } from './transport/http-app.ts';
 import type { Origins } from './transport/origins.ts';
 import { contextFor, noCookies, type ContextParts } from './transport/request-context.ts';
 import { healthRoute } from './transport/rest/health.route.ts';
@@ -117,26 +110,6 @@ const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest 
 const RAW_ROUTES = FEATURES.flatMap((feature) => feature.raw ?? []);
 const JOB_CONCURRENCY = 6;
 const STOP_TIMEOUT_MS = 8000;
-
-/** Replacements of parts, for tests and the development server. */
-export interface Overrides {
-  clock?: Clock;
-  llm?: AnswerModel;
-  embedder?: Embedder;
-  mailer?: Mailer;
-  files?: FileStorage;
-  ocr?: Ocr;
-  payments?: Payments;
-  webhookPost?: WebhookPost;
-  services?: Partial<Record<ConnectedService, OAuthConnection>>;
-  /** Serves the pages; absent: the built files, `null`: none. */
-  web?: ((httpServer: Server) => Promise<PageServer>) | null;
-  log?: Log;
-  /** How long a statement of a request may take. */
-  limits?: ConnectionLimits;
-  /** `false`: scheduled jobs do not run, for tests that set the clock. */
-  schedules?: boolean;
-}
 
 export interface RunningServer {
   url: string;

@@ -4,7 +4,8 @@ import { warmTemplates } from '../features/contracts/index.ts';
 import { warmDirectAnswers } from '../features/research/index.ts';
 import { EnvError, parseEnv } from '../kernel/env.ts';
 import { createLog, errorWithoutSecrets } from '../kernel/log.ts';
-import { StartError, startServer, type Overrides } from '../main.ts';
+import { StartError, startServer } from '../main.ts';
+import type { Overrides } from '../startup/overrides.ts';
 import { sendConsoleToLog } from '../startup/console.ts';
 
 /** For commands: starts, prints the address, stops at Ctrl-C. A known problem is one message and exit code 1. */
