@@ -13,6 +13,9 @@ export function shownAmount(amount: string): string {
 /** A day in words; a number of days as it is. */
 export const shownDate = (value: string): string => (isDay(value) ? writtenDay(value) : value);
 
+/** «quien demanda», «el trabajador». */
+const withArticle = (whom: string): string => (whom.startsWith('quien') ? whom : `el ${whom}`);
+
 export const calculationText = {
   lines: 'Renglones',
   concept: 'Concepto',
@@ -24,8 +27,8 @@ export const calculationText = {
   noFigure: 'sin cifra',
   mainReading: 'Lectura principal',
   otherReadings: 'Otras lecturas de la ley',
-  careful: (whom: string) => `Lectura prudente para ${whom}`,
-  carefulIsMain: (whom: string) => `La lectura principal es también la prudente para ${whom}.`,
+  careful: (whom: string) => `Lectura prudente para ${withArticle(whom)}`,
+  carefulIsMain: (whom: string) => `La lectura principal es también la prudente para ${withArticle(whom)}.`,
   bases: 'Bases',
   assumptions: 'Supuestos',
   statements: 'Qué debes saber',

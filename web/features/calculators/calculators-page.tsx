@@ -118,8 +118,8 @@ function Calculator({ form, saved, onSaved }: CalculatorProps) {
   );
 }
 
-/** The list of calculators, or one of them, or one that was kept. */
-export function CalculatorsPage({ params, addressOf }: CalculatorsPageProps) {
+/** What the address asks for. */
+function CalculatorsContent({ params, addressOf }: CalculatorsPageProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useCalculatorsQuery();
   const savedId = params.get('saved');
@@ -165,7 +165,7 @@ export function CalculatorsPage({ params, addressOf }: CalculatorsPageProps) {
           <li key={kind}>
             <Link
               to={addressOf({ calc: kind })}
-              className="card grid h-full gap-1 p-4 transition-colors duration-150 hover:border-line-strong"
+              className="card grid h-full content-start gap-1 p-4 transition-colors duration-150 hover:border-line-strong"
             >
               <span className="font-medium">{name}</span>
               <span className="text-sm text-muted">{summary}</span>
@@ -180,3 +180,10 @@ export function CalculatorsPage({ params, addressOf }: CalculatorsPageProps) {
     </div>
   );
 }
+
+/** The list of calculators, or one of them, or one that was kept. */
+export const CalculatorsPage = (props: CalculatorsPageProps) => (
+  <div className="mx-auto grid w-full max-w-[88rem] grid-cols-1 content-start gap-6 px-4 pb-24 pt-4 md:px-8 md:pt-6">
+    <CalculatorsContent {...props} />
+  </div>
+);

@@ -94,11 +94,18 @@ function RowsField({ field, rows, onChange }: RowsProps) {
   );
 }
 
+/** Almost always needed; the server says when one is. */
+const USUAL: ReadonlySet<string> = new Set(['hireDate', 'dailySalary', 'startDate', 'due', 'fee', 'date', 'amount']);
+
 const isNumber = ({ type }: CalculatorField): boolean => type === 'MONEY' || type === 'NUMBER';
 
 /** One field of a calculator, by its type. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
-  const common = { label: field.label, isOptional: !field.isRequired, ...(error ? { error } : {}) };
+  const common = {
+    label: field.label,
+    isOptional: !field.isRequired && !USUAL.has(field.name),
+    ...(error ? { error } : {}),
+  };
   const written = typeof value === 'string' ? value : '';
   if (ROW_COLUMNS[field.type])
     return <RowsField field={field} rows={Array.isArray(value) ? value : []} onChange={onChange} />;
