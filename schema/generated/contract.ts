@@ -268,7 +268,7 @@ export type AnswerFeedback = {
   verdict: FeedbackVerdict;
 };
 
-/** Language in which a model answers (idioma de las respuestas); the screens are Spanish. */
+/** Language that an account wishes for answers (idioma de las respuestas). Answers are Spanish for now, and their `notice` says so to who wished for another. */
 export type AnswerLanguage =
   /** English. */
   | 'EN'
@@ -5122,7 +5122,7 @@ export type EditCaseMessagePayload = {
 export type EmailNotificationSettings = {
   /** Deadlines and cases. */
   caseUpdates: Scalars['Boolean']['output'];
-  /** News of Foja. */
+  /** News of Foja. None is sent for now. */
   marketing: Scalars['Boolean']['output'];
   /** Payments and the plan. */
   paymentReminders: Scalars['Boolean']['output'];
@@ -5134,7 +5134,7 @@ export type EmailNotificationSettings = {
 export type EmailNotificationSettingsInput = {
   /** Deadlines and cases. */
   caseUpdates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** News of Foja. */
+  /** News of Foja. None is sent for now. */
   marketing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Payments and the plan. */
   paymentReminders?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8855,7 +8855,7 @@ export type PrebillStatus =
 export type PreferenceSettings = {
   /** Whether forms keep what was typed by themselves. */
   autoSave: Scalars['Boolean']['output'];
-  /** Currency that forms offer first: `MXN`, `USD` or `EUR`. */
+  /** Currency that is wished: `MXN`, `USD` or `EUR`. Everything is in MXN for now; no amount is converted. */
   currency: Scalars['String']['output'];
   /** Room that the dashboard takes. */
   dashboardLayout: DashboardLayout;
@@ -8863,7 +8863,7 @@ export type PreferenceSettings = {
   dateFormat: DateFormat;
   /** Mails. */
   emailNotifications: EmailNotificationSettings;
-  /** Language of the answers of a model. */
+  /** Language that is wished for answers. */
   language: AnswerLanguage;
   /** Colours. */
   theme: ThemePreference;
@@ -8883,7 +8883,7 @@ export type PreferenceSettingsInput = {
   dateFormat?: InputMaybe<DateFormat>;
   /** Mails. */
   emailNotifications?: InputMaybe<EmailNotificationSettingsInput>;
-  /** Language of the answers of a model. */
+  /** Language that is wished for answers. */
   language?: InputMaybe<AnswerLanguage>;
   /** Colours. */
   theme?: InputMaybe<ThemePreference>;
@@ -11166,6 +11166,8 @@ export type SeriesScope =
 
 /** A device or program that is signed in (sesión). */
 export type Session = Node & {
+  /** Network address from which somebody signed in. */
+  address: Scalars['String']['output'];
   /** When somebody signed in, in UTC. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */

@@ -97,7 +97,7 @@ export type AnswerEngine =
   /** A model behind a server that speaks the OpenAI protocol. */
   | 'OPENAI_COMPATIBLE';
 
-/** Language in which a model answers (idioma de las respuestas); the screens are Spanish. */
+/** Language that an account wishes for answers (idioma de las respuestas). Answers are Spanish for now, and their `notice` says so to who wished for another. */
 export type AnswerLanguage =
   /** English. */
   | 'EN'
@@ -1913,7 +1913,7 @@ export type EditCaseMessageInput = {
 export type EmailNotificationSettingsInput = {
   /** Deadlines and cases. */
   caseUpdates?: boolean | null | undefined;
-  /** News of Foja. */
+  /** News of Foja. None is sent for now. */
   marketing?: boolean | null | undefined;
   /** Payments and the plan. */
   paymentReminders?: boolean | null | undefined;
@@ -3061,7 +3061,7 @@ export type PreferenceSettingsInput = {
   dateFormat?: DateFormat | null | undefined;
   /** Mails. */
   emailNotifications?: EmailNotificationSettingsInput | null | undefined;
-  /** Language of the answers of a model. */
+  /** Language that is wished for answers. */
   language?: AnswerLanguage | null | undefined;
   /** Colours. */
   theme?: ThemePreference | null | undefined;

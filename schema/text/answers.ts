@@ -7,6 +7,12 @@ import { capitalized } from './words.ts';
 export const withoutBreak = (answer: string): string => answer.replace(/\n\n---\n\n/g, '\n\n');
 
 export const answersText = {
+  /** The account chose another language for answers. */
+  onlySpanish: {
+    ES: '',
+    EN: 'Pediste respuestas en inglés: por ahora Foja responde sólo en español, porque comprueba cada oración contra el texto de la ley.',
+    PT: 'Pediste respuestas en portugués: por ahora Foja responde sólo en español, porque comprueba cada oración contra el texto de la ley.',
+  },
   localNotice:
     'Respuesta basada en el acervo local: la armó el motor local con temas y artículos, sin un modelo generativo. Verifica antes de presentar.',
   withheld: 'Para que la redacte un modelo externo, acéptalo en Configuración, «Privacidad y datos».',

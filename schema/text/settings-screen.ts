@@ -1,4 +1,5 @@
 import type {
+  AnswerLanguage,
   ApiKeyHourlyLimit,
   DashboardLayout,
   DateFormat,
@@ -86,6 +87,7 @@ export const securityText = {
   here: 'Esta sesión',
   unknownDevice: 'Dispositivo sin identificar',
   lastSeen: (when: string) => `Última actividad: ${when}`,
+  signedInFrom: (address: string, when: string) => `Entró el ${when} desde la dirección IP ${address}`,
   end: 'Cerrar sesión',
   endOf: (device: string) => `Cerrar la sesión de ${device}`,
   ended: 'Sesión cerrada.',
@@ -116,8 +118,22 @@ export const preferencesText = {
   paymentReminders: 'Recordatorios de pago y de fin de periodo',
   paymentHint: 'Lo que se cobró, lo que falló y lo que terminó se avisa siempre.',
   systemAlerts: 'Avisos de consumo del plan',
-  marketing: 'Novedades de Foja',
+  answers: 'Respuestas y moneda',
+  language: 'Idioma de las respuestas',
+  languageHint:
+    'Foja comprueba cada oración contra el texto de la ley, que está en español; por eso hoy responde sólo en español. Si eliges otro idioma, cada respuesta te lo recuerda.',
+  currency: 'Moneda: peso mexicano (MXN). Foja cobra, calcula y factura sólo en pesos; no convierte a otras monedas.',
+  forms: 'Formularios',
+  autoSave: 'Guardar solo lo que escribo en los formularios',
+  autoSaveHint:
+    'Lo que no has enviado se queda en este navegador y vuelve si recargas la página. Al desactivarlo se borra lo guardado.',
 } as const;
+
+export const answerLanguageText = {
+  ES: 'Español',
+  EN: 'Inglés',
+  PT: 'Portugués',
+} satisfies Record<AnswerLanguage, string>;
 
 export const themeOptionText = {
   LIGHT: 'Claro',

@@ -1,11 +1,12 @@
 import { answersText } from '#schema/text/answers.ts';
-import { accountZone } from '#api/features/users/index.ts';
+import { accountZone, settingsOfAccount } from '#api/features/users/index.ts';
 import { dayIn } from '#schema/lib/zones.ts';
 import { ChatMessage } from '#db/entities/chat.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { isOutage } from '#api/kernel/database/failure.rules.ts';
 import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
+import type { AnswerLanguage } from '#schema/generated/contract.ts';
 import type { AnswerModel, AnswerUsage } from '#api/ports/llm.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { countMasks, maskPersonalData } from '#api/kernel/security/personal-data.rules.ts';
@@ -221,6 +222,7 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
   await announceAnswer(ctx.em, messageId, 'CHECKING');
   const { text, citations, claims } = await retryInOutage(ctx, () => checkAnswer(ctx.em, written, writing.numbering));
   const { engine, model } = authorOf(writing);
+  const wished: AnswerLanguage = (await retryInOutage(ctx, () => settingsOfAccount(ctx, question.user.id))).language;
   const isAbstention = material.request.abstention !== null;
   const isRemark = material.request.remark !== undefined;
   // Sources that are only near the question back no claim.
@@ -245,7 +247,7 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
         isAbstention,
         engine,
         model,
-        isRemark ? null : noticeOf(writing),
+        isRemark ? null : `${noticeOf(writing)} ${answersText.onlySpanish[wished]}`.trim(),
         usageOf(writing),
         messageId,
       ],

@@ -15,7 +15,7 @@ async function loadSessions(ctx: Ctx, ids: string[]) {
   if (ctx.actor.kind !== 'user') return [];
   const { sessionId, userId } = ctx.actor;
   const rows = await ctx.em.find(Session, { id: { $in: ids }, user: userId, endedAt: null });
-  return rows.map((row) => Object.assign(row, { isCurrent: row.id === sessionId }));
+  return rows.map((row) => Object.assign(row, { isCurrent: row.id === sessionId, address: row.ip }));
 }
 
 export { createKeyring } from './keyring.service.ts';

@@ -209,5 +209,5 @@ export async function listSessions(ctx: Ctx) {
     { user: actor.userId, endedAt: null, expiresAt: { $gt: ctx.clock.now() } },
     { orderBy: { createdAt: 'desc' }, limit: MAX_SESSIONS },
   );
-  return rows.map((row) => Object.assign(row, { isCurrent: row.id === actor.sessionId }));
+  return rows.map((row) => Object.assign(row, { isCurrent: row.id === actor.sessionId, address: row.ip }));
 }

@@ -5315,6 +5315,7 @@ export class SendCaseMessagePayload {
 
 @ObjectType('Session', { implements: Node })
 export class SessionType extends Node {
+  @Field(() => String) address!: string;
   @Field(() => Date) createdAt!: Date;
   @Field(() => Boolean) isCurrent!: boolean;
   @Field(() => Date) lastSeenAt!: Date;

@@ -176,3 +176,31 @@ describe('a login', () => {
     expect(await signsIn(ana.email, 'Otro navegador')).toBe(1);
   });
 });
+
+describe('the language of answers', () => {
+  test('is a wish: an answer is Spanish, and says so to who wished for another', async () => {
+    const ana = await world.lawyer();
+    const question = '¿Cuántos días de aguinaldo me tocan?';
+    expect((await ana.asks(question)).notice).not.toContain('sólo en español');
+    await saves(ana, { preferences: { language: 'EN' } });
+    expect((await ana.asks(question)).notice).toContain(
+      'Pediste respuestas en inglés: por ahora Foja responde sólo en español',
+    );
+    await saves(ana, { preferences: { language: 'ES' } });
+    expect((await ana.asks(question)).notice).not.toContain('sólo en español');
+  });
+});
+
+describe('a session', () => {
+  test('says where somebody signed in from, to its owner alone', async () => {
+    const [ana, luis] = [await world.lawyer(), await world.lawyer()];
+    const { sessions } = (await ana.graphql<{ sessions: { address: string }[] }, object>('{ sessions { address } }'))
+      .data;
+    expect(sessions).toEqual([{ address: expect.stringMatching(/127\.0\.0\.1$/) as string }]);
+    const [own] = await world.sql<{ id: string }>('select id from session where user_id = ?', [ana.userId]);
+    const foreign = await luis.graphql<{ node: object | null }, object>(
+      `{ node(id: "${own?.id}") { ... on Session { address } } }`,
+    );
+    expect(foreign.data.node).toBeNull();
+  });
+});

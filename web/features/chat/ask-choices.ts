@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
 import { answerStyleText } from '#schema/text/chat.ts';
 import { areaLabel } from '#schema/text/search.ts';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
+import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import type { Message } from './reply-follower.ts';
 
 /** The area of law searched first, and the style of the answer. */

@@ -4,6 +4,7 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { applySettings } from './apply-settings.ts';
+import { chooseAutoSave } from '#web/shared/session/form-drafts.ts';
 import { keepLast, keepPending, lastKept, pendingChanges } from './kept-settings.ts';
 import { SettingsScreenDocument, useSaveSettingsMutation, useSettingsScreenQuery } from './settings.generated.ts';
 import {
@@ -46,6 +47,8 @@ export function useSettings() {
     const next = formOf(data.settings);
     const open = form && before.current ? changesOf(before.current, form) : pendingChanges();
     before.current = next;
+    // It may have been chosen in another browser.
+    chooseAutoSave(next.preferences.autoSave);
     setForm(open ? withChanges(next, open) : next);
     keepLast(next);
     // Only a new answer of the server matters.

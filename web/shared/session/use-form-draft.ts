@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { readFormDraft, writeFormDraft } from './drafts.ts';
+import { readFormDraft, writeFormDraft } from './form-drafts.ts';
 
 const SAVE_DELAY_MS = 400;
 

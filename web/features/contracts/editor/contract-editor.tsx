@@ -3,7 +3,7 @@ import { EditorContent, type Editor } from '@tiptap/react';
 import { Save } from 'lucide-react';
 import type { ContractBody } from '#schema/lib/contract-body.ts';
 import { editorText as text, specialClauseText, toolbarText } from '#schema/text/contract-editor-screen.ts';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/drafts.ts';
+import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { TextField } from '#web/shared/ui/field.tsx';

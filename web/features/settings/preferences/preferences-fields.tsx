@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { alertZoneNames } from '#schema/text/deadline-zones.ts';
 import {
+  answerLanguageText,
   dateFormatText,
   layoutOptionText,
   preferencesText as text,
@@ -14,7 +15,7 @@ import type { SectionProps } from '../section-props.ts';
 type Preferences = SectionProps<'preferences'>['values'];
 
 /** Preferences that are one of a few. */
-type Chosen = 'theme' | 'dashboardLayout' | 'dateFormat' | 'timeZone';
+type Chosen = 'theme' | 'dashboardLayout' | 'dateFormat' | 'timeZone' | 'language';
 
 interface Choice<K extends Chosen> {
   name: K;
@@ -77,12 +78,23 @@ export function PreferencesFields({
           {select({ name: 'timeZone', label: text.timeZone, hint: text.timeZoneHint, options: alertZoneNames })}
         </div>
       </Group>
+      <Group title={text.answers}>
+        {select({ name: 'language', label: text.language, hint: text.languageHint, options: answerLanguageText })}
+        <p className="text-sm text-muted">{text.currency}</p>
+      </Group>
+      <Group title={text.forms}>
+        <Checkbox
+          label={text.autoSave}
+          hint={text.autoSaveHint}
+          checked={values.autoSave}
+          onChange={(autoSave) => onChange({ autoSave })}
+        />
+      </Group>
       <Group title={text.mails}>
         <div className="grid gap-3">
           {mail('caseUpdates')}
           {mail('paymentReminders', text.paymentHint)}
           {mail('systemAlerts')}
-          {mail('marketing')}
         </div>
       </Group>
       <Group title={text.elsewhere}>

@@ -34,7 +34,7 @@ export function SessionList() {
       )}
       {!data && !failure && <Skeleton className="h-24 rounded-md" />}
       <ul className="grid gap-2">
-        {data?.sessions.map(({ id, userAgent, lastSeenAt, isCurrent }) => {
+        {data?.sessions.map(({ id, userAgent, address, createdAt, lastSeenAt, isCurrent }) => {
           const device = deviceOf(userAgent) ?? text.unknownDevice;
           return (
             <li
@@ -51,6 +51,9 @@ export function SessionList() {
                   )}
                 </span>
                 <span className="text-sm text-muted">{text.lastSeen(formatInstant(lastSeenAt))}</span>
+                <span className="text-sm break-words text-muted">
+                  {text.signedInFrom(address, formatInstant(createdAt))}
+                </span>
               </div>
               {!isCurrent && (
                 <Button
