@@ -46,14 +46,15 @@ export const restSettingsText = {
   listExpected: (field: string) => `«${field}» debe ser una lista.`,
   notInList: (field: string, values: readonly string[]) =>
     `El valor de «${field}» no es de la lista: ${values.join(', ')}.`,
+  notConfigured: (name: string) => `Integración no configurada en el servidor: ${name}.`,
   passwordsDiffer: 'Las contraseñas no coinciden',
   changedElsewhere: {
     api_key: 'Las llaves de API se crean y se revocan en Configuración, pestaña Integraciones: aquí no se cambian.',
-    webhook_url: 'La dirección del webhook no se cambia aquí.',
+    webhook_url: 'Los webhooks se agregan y se cambian en Configuración, pestaña Integraciones: aquí no se cambian.',
     rate_limit: 'El límite por hora es de cada llave de API: se cambia en la llave, no aquí.',
     google_calendar: 'Google Calendar se conecta y se desconecta en el calendario, no aquí.',
-    stripe: 'Integración no configurada en el servidor: stripe.',
-    zoom: 'Integración no configurada en el servidor: zoom.',
-    docusign: 'Integración no configurada en el servidor: docusign.',
+    stripe: 'Los pagos con Stripe son del servidor, no de la cuenta: aquí no se cambian.',
+    zoom: 'Zoom se conecta y se desconecta en Configuración, pestaña Integraciones.',
+    docusign: 'DocuSign se conecta y se desconecta en Configuración, pestaña Integraciones.',
   },
 } as const;

@@ -200,14 +200,23 @@ const storedOf = ({ profile, security, preferences, version }: RestSettingsFragm
   version,
 });
 
+type ApiFacts = RestApiSettingsQuery;
+
 /** Keys have limits of their own: shown are those of the newest that works, else what a new one would have. */
-function apiOf({ apiKeys, calendarConnection }: RestApiSettingsQuery) {
+function apiOf({ apiKeys, webhookEndpoints, integrations }: ApiFacts) {
   const key = apiKeys.find(({ isActive }) => isActive);
+  const isConnected = (name: ApiFacts['integrations'][number]['kind']): boolean =>
+    integrations.some(({ kind, state }) => kind === name && state === 'CONNECTED');
   return {
     api_key: key?.hint ?? '',
-    webhook_url: '',
+    webhook_url: webhookEndpoints[0]?.url ?? '',
     rate_limit: key ? Number(key.hourlyLimit.slice(1)) : USUAL_RATE_LIMIT,
-    integrations: { google_calendar: calendarConnection.connected, stripe: false, zoom: false, docusign: false },
+    integrations: {
+      google_calendar: isConnected('GOOGLE_CALENDAR'),
+      stripe: isConnected('STRIPE'),
+      zoom: isConnected('ZOOM'),
+      docusign: isConnected('DOCUSIGN'),
+    },
   };
 }
 
@@ -220,14 +229,17 @@ const isSame = (sent: unknown, stored: string | number | boolean): boolean =>
   sent === stored || (typeof sent === 'string' && sent === String(stored));
 
 /** What was sent of `api` and is not so: it is changed elsewhere, and whoever sent it is told. */
-function noticesOf(sent: unknown, { integrations, ...plain }: ReturnType<typeof apiOf>): string[] {
+function noticesOf(sent: unknown, facts: ApiFacts): string[] {
+  const { integrations, ...plain } = apiOf(facts);
   const api = partOf(sent, 'api');
-  const wanted = partOf(api['integrations'], 'api.integrations');
+  const given = { ...api, ...partOf(api['integrations'], 'api.integrations') };
   const stored = { ...plain, ...integrations };
-  const given = { ...api, ...wanted };
+  const missing = new Set(
+    facts.integrations.flatMap(({ kind, state }) => (state === 'NOT_CONFIGURED' ? kind.toLowerCase() : [])),
+  );
   return (Object.keys(stored) as (keyof typeof stored)[])
     .filter((name) => wasSent(given[name]) && !isSame(given[name], stored[name]))
-    .map((name) => say.changedElsewhere[name]);
+    .map((name) => (missing.has(name) ? say.notConfigured(name) : say.changedElsewhere[name]));
 }
 
 export const settingsRest: RestRoute[] = [
@@ -246,14 +258,8 @@ export const settingsRest: RestRoute[] = [
     fields: RENAMED,
     variables: (request) => ({ input: inputOf(request) }),
     reply: ({ updateSettings: { settings }, ...rest }, { body }) => {
-      const api = apiOf(rest);
-      return {
-        body: {
-          settings: settings && { ...storedOf(settings), api },
-          error: null,
-          notices: noticesOf(body['api'], api),
-        },
-      };
+      const stored = settings && { ...storedOf(settings), api: apiOf(rest) };
+      return { body: { settings: stored, error: null, notices: noticesOf(body['api'], rest) } };
     },
   }),
 ];
