@@ -28,7 +28,33 @@ const newCase = {
 };
 const buyer = { email: 'compra@ejemplo.mx', name: 'Compradora Ejemplo' };
 
+const profile = { name: 'Ana Ejemplo', email: 'ana@ejemplo.mx', picture: 'https://ejemplo.mx/ana.png', id: '1' };
+
 export const restExamples: Readonly<Record<string, Example>> = {
+  'POST /api/auth/google-login': {
+    body: {
+      ...profile,
+      provider: 'google',
+      verified: true,
+      credential: 'eyJhbGciOiJSUzI1NiJ9.ejemplo',
+      state: 'ejemplo',
+    },
+  },
+  'POST /api/auth/google-code': { body: { code: '4/0Aejemplo', state: 'ejemplo' } },
+  'POST /api/neural/predict': {
+    body: {
+      analysis_type: 'case_outcome',
+      case_data: {
+        case_type: 'Laboral - Despido',
+        description: 'Despido sin aviso escrito',
+        evidence_quality: 'good',
+        jurisdiction: 'Ciudad de México',
+        judge_history: 'Sin antecedentes',
+        similar_cases: 'Dos asuntos del despacho',
+      },
+      user_plan: 'professional',
+    },
+  },
   'POST /api/real-auth/login': { body: { email: person.email, password: person.password } },
   'POST /api/real-auth/register': { body: person },
   'POST /api/auth/register': { body: person },

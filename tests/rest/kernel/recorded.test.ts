@@ -15,7 +15,7 @@ import { World, type Caller } from '../../support/world.ts';
  */
 const RECORDED = '../../fixtures/rest/recorded.txt';
 /** What these answer comes from the legal content, which is edited every day: of them the shape is recorded. */
-const OF_CONTENT = /^\/api\/(?:chat|search|research|citations|contracts\/generate|documents)\b/;
+const OF_CONTENT = /^\/api\/(?:chat|search|research|citations|contracts\/generate|documents|neural)\b/;
 
 const PASSWORD = 'una clave larga de ejemplo';
 const account = (name: string) => ({
@@ -328,6 +328,19 @@ async function subscriptions(on: Recording, ana: Caller): Promise<void> {
   await on.asks(ana, 'POST', '/api/subscriptions/billing-portal', { return_url: '/subscriptions' });
 }
 
+async function estimates(on: Recording, ana: Caller): Promise<void> {
+  const path = '/api/neural/predict';
+  const case_data = {
+    case_type: 'Laboral - Despido',
+    description: 'Despido sin aviso escrito',
+    evidence_quality: 'good',
+    jurisdiction: 'Ciudad de México',
+  };
+  await on.asks(ana, 'POST', path, { analysis_type: 'case_outcome', case_data, user_plan: 'enterprise' });
+  await on.asks(ana, 'POST', path, { analysis_type: 'case_outcome', case_data: {} });
+  await on.asks(world.visitor(), 'POST', path, { analysis_type: 'case_outcome', case_data });
+}
+
 async function settings(on: Recording, ana: Caller): Promise<void> {
   const path = '/api/user/settings';
   await on.asks(ana, 'GET', path);
@@ -374,6 +387,7 @@ test('every REST row answers as it was recorded', async () => {
   await on.asks(world.visitor(), 'GET', '/api/export/cases');
   await law(on, ana);
   await settings(on, ana);
+  await estimates(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
   await leaving(on, ana);

@@ -99,6 +99,12 @@ const NOTHING: RestRequest = { params: {}, query: {}, body: {}, ifNoneMatch: nul
 
 const isRaw = (reply: RestReply | RawReply): reply is RawReply => 'content' in reply;
 
+/** Every name in a value, from the root. */
+const namesIn = (value: unknown, at = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => [`${at}.${name}`, ...namesIn(each, `${at}.${name}`)])
+    : [];
+
 /** The documents that a row runs, read as one. */
 const documentOf = ({ document, also }: RestRoute): DocumentNode[] => (also ? [document, also] : [document]);
 
@@ -114,8 +120,8 @@ export function describeReplies(
   request: RestRequest = NOTHING,
 ): DescribedReply[] {
   const found = new Map<number, { seen: Seen; mediaType: string; example: unknown }>();
-  const run = (toggle: Toggle | null): Toggle[] => {
-    const parts = documentOf(route).map((document) => sampleData(schema, document, toggle));
+  const run = (...on: Toggle[]): { toggles: Toggle[]; names: string } => {
+    const parts = documentOf(route).map((document) => sampleData(schema, document, on));
     const data: Data = Object.assign({}, ...parts.map((part) => part.data));
     const origins = new Map(parts.flatMap((part) => [...part.origins]));
     const reply = route.reply(data as never, request);
@@ -124,15 +130,24 @@ export function describeReplies(
     const mediaType = (headers['content-type'] ?? 'application/json').split(';')[0] ?? '';
     const known = found.get(status) ?? { seen: new Seen(), mediaType, example: null };
     found.set(status, known);
-    if (!isRaw(reply)) {
-      const body = { success: true, ...reply.body };
-      known.example ??= body;
-      const ofEnum = toggle === null || toggle.kind === 'enum';
-      known.seen.add(body, origins, ofEnum);
-    }
-    return parts.flatMap((part) => part.toggles);
+    const toggles = parts.flatMap((part) => part.toggles);
+    if (isRaw(reply)) return { toggles, names: '' };
+    const body = { success: true, ...reply.body };
+    known.example ??= body;
+    known.seen.add(
+      body,
+      origins,
+      on.every(({ kind }) => kind === 'enum'),
+    );
+    return { toggles, names: namesIn(body).join() };
   };
-  for (const toggle of run(null)) run(toggle);
+  const plain = run();
+  for (const toggle of plain.toggles) {
+    const { names } = run(toggle);
+    // A value of an enum that is a name in the reply: under that name, too, things may be otherwise.
+    if (toggle.kind === 'enum' && names !== plain.names)
+      for (const other of plain.toggles) if (other.path !== toggle.path) run(toggle, other);
+  }
   return [...found].map(([status, { seen, mediaType, example }]) => ({
     status,
     mediaType,

@@ -59,7 +59,7 @@ class Sampler {
   constructor(
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
-    private readonly toggle: Toggle | null,
+    private readonly on: readonly Toggle[],
   ) {
     this.fragments = new Map(
       document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
@@ -67,7 +67,7 @@ class Sampler {
   }
 
   private isOn(kind: Toggle['kind'], path: string): Toggle | null {
-    return this.toggle?.kind === kind && this.toggle.path === path ? this.toggle : null;
+    return this.on.find((each) => each.kind === kind && each.path === path) ?? null;
   }
 
   private leaf(type: GraphQLOutputType, field: GraphQLField<unknown, unknown>, path: string): Json {
@@ -146,15 +146,15 @@ class Sampler {
   }
 }
 
-/** Data of the operation of a document; with a toggle one thing of it is otherwise. */
+/** Data of the operation of a document; with toggles some things of it are otherwise. */
 export function sampleData(
   schema: GraphQLSchema,
   document: DocumentNode,
-  toggle: Toggle | null = null,
+  on: readonly Toggle[] = [],
 ): Sampled & { toggles: Toggle[] } {
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
-  const sampler = new Sampler(schema, document, toggle);
+  const sampler = new Sampler(schema, document, on);
   const data = operation && root ? sampler.object(root, operation.selectionSet, '') : {};
   return { data, origins: sampler.origins, toggles: sampler.toggles };
 }
