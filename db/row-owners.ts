@@ -81,6 +81,7 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   chat_message: walled(of('user_id')),
   citation_review: walled(of('user_id')),
   saved_calculation: walled(of('user_id')),
+  estimate: walled(of('user_id')),
   citation_review_file: walled(partOf('citation_review', 'review_id')),
   search_run: walled(of('user_id')),
   saved_search: walled(of('user_id')),
