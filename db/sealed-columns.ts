@@ -12,10 +12,12 @@ export const SEALED_COLUMNS = [
   { table: 'webhook_endpoint', column: 'secret_sealed', key: ['id'] },
   { table: 'webhook_endpoint', column: 'previous_secret_sealed', key: ['id'] },
   { table: 'trial', column: 'key_sealed', key: ['user_id'] },
+  { table: 'totp_factor', column: 'secret_sealed', key: ['user_id'] },
   { table: 'signing_key', column: 'private_sealed', key: ['id'] },
 ] as const;
 
 /** What goes when the secret is lost. Sessions go on with new signing keys; Google is connected anew, webhooks are made anew. */
+/** What goes when the secret is lost. Sessions go on with new signing keys; Google is connected anew, and the second step of logins is set up anew. */
 export const DELETE_SEALED = SEALED_COLUMNS.map(({ table }) => `delete from ${table}`);
 
 /**

@@ -29,10 +29,13 @@ const chunks = [
 const RARE_PAGES =
   /assets\/(documents-page|settings-page|integrations|public-pages|verification-page|closed-section|invitation-page|legal-page|trial-page|landing-dialog|pricing|payment-return|demo-[a-z]+)-/;
 
-/** Vite names a shared file after its last module; packages call many of theirs `dist/index`. */
+/**
+ * Vite names a shared file after its last module; packages call many of theirs `dist/index`. Seven characters of the hash, the fewest:
+ * the first load names some sixty files, and random characters do not compress.
+ */
 const chunkName = ({ name, moduleIds }: { name: string; moduleIds: string[] }): string => {
   const itsPackage = /.*\/node_modules\/(?:@[^/]+\/)?([^/]+)\/dist\//.exec(moduleIds.at(-1) ?? '')?.[1];
-  return `assets/${name === 'dist' && itsPackage ? itsPackage : name}-[hash].js`;
+  return `assets/${name === 'dist' && itsPackage ? itsPackage : name}-[hash:7].js`;
 };
 
 /**

@@ -51,6 +51,7 @@ const ID_PREFIX = {
   contractMail: 'ctm',
   contractTemplate: 'ctt',
   apiKey: 'key',
+  passkey: 'psk',
   legalDocument: 'doc',
   documentQuestion: 'dqn',
   documentTable: 'dtb',

@@ -65,6 +65,7 @@ import { Statute } from './statute.entity.ts';
 import { ContentStamp, Topic } from './topic.entity.ts';
 import { PlanSeat, QuoteRequest } from './seat.entity.ts';
 import { TransitoryArticle, TransitoryDecree } from './transitory.entity.ts';
+import { Passkey, RecoveryCode, SecurityTicket, TotpFactor } from './security.entity.ts';
 import { AccountSettings } from './settings.entity.ts';
 import { AccountDeletion, AccountExport, ModelCall, PrivacyChoice, PrivacyRequest } from './privacy.entity.ts';
 import { IntegrationConnection, IntegrationConsent } from './integration.entity.ts';
@@ -82,6 +83,10 @@ export const entities = [
   Session,
   RefreshToken,
   SigningKey,
+  SecurityTicket,
+  TotpFactor,
+  RecoveryCode,
+  Passkey,
   ApiKey,
   AuditChain,
   AuditEntry,

@@ -14,11 +14,13 @@ const SessionSchema = defineEntity({
     keyHash: p.text().unique().nullable(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
+    /** When its person last used a page, as the page says; null: it never said. */
+    usedAt: p.datetime().nullable(),
     expiresAt: p.datetime(),
     /** When the password was last given again; a login gives it too. */
     confirmedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
-    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `registered`, `password-changed`, `reuse`, `expired`. */
+    /** Why it ended: `logout`, `logout-everywhere`, `ended`, `registered`, `password-changed`, `password-reset`, `second-step-changed`, `idle`, `reuse`, `expired`. */
     endedBy: p.text().nullable(),
   },
   indexes: [{ properties: ['user', 'createdAt'] }, { properties: ['expiresAt'] }],

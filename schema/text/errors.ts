@@ -11,6 +11,7 @@ export const errorText = {
   CONFLICT: 'Ya existe un registro con esos datos.',
   CONFIRMATION_REQUIRED: 'Confirma tu contraseña para continuar.',
   INVALID_CREDENTIALS: 'Credenciales inválidas',
+  TWO_FACTOR_REQUIRED: 'Falta el segundo paso: escribe el código de tu aplicación de autenticación.',
   RATE_LIMITED: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
   PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Ese tipo de contenido no se acepta.',

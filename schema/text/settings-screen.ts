@@ -98,6 +98,7 @@ export const confirmPasswordText = {
   title: 'Confirma tu contraseña',
   body: 'Este cambio es delicado. Escribe tu contraseña para continuar; no te la volveremos a pedir en diez minutos.',
   password: 'Contraseña',
+  passkey: 'Usar llave de acceso',
   confirm: 'Continuar',
 } as const;
 

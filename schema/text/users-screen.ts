@@ -65,6 +65,7 @@ export const passwordDialogText = {
   elsewhere:
     'Tu sesión se cerró desde otro lugar. Escribe tu contraseña para seguir donde estabas; lo que escribiste sigue en la página.',
   expired: 'Escribe tu contraseña para seguir donde estabas. Lo que escribiste sigue en la página.',
+  idle: 'Pasó un rato sin que usaras Foja y la cerramos para proteger tu trabajo. Escribe tu contraseña para seguir donde estabas; lo que escribiste se conserva.',
   otherAccountHint: 'Al salir se borran de este navegador los borradores de esta cuenta.',
   otherAccount: 'Entrar con otra cuenta',
 } as const;

@@ -21,6 +21,9 @@ import { noTelemetry } from '#api/kernel/telemetry.ts';
 const PUBLIC = [
   'Mutation.activateTrial',
   'Mutation.beginGoogleSignIn',
+  'Mutation.beginPasskeyLogin',
+  // The token of the first step, with a code, is the credential.
+  'Mutation.completeLogin',
   // A purchase needs no account: it grants nothing until it is confirmed, and goes to whoever opens the mailed link.
   'Mutation.createPaymentCheckout',
   'Mutation.createSubscriptionCheckout',
@@ -30,11 +33,15 @@ const PUBLIC = [
   'Mutation.googleCodeLogin',
   'Mutation.googleLogin',
   'Mutation.login',
+  'Mutation.loginWithPasskey',
   'Mutation.logout',
   'Mutation.refresh',
   'Mutation.register',
   'Mutation.reportClientError',
+  'Mutation.requestPasswordReset',
   'Mutation.requestQuote',
+  // The token in the mail is the credential.
+  'Mutation.resetPassword',
   'Mutation.startDemoSession',
   'Query.article',
   // Calendar programs have no session: the key in the address is the credential.

@@ -17,6 +17,8 @@ const KEPT_IN: Record<string, string> = {
   'api/features/trials/trials.service.ts': 'trial.key_sealed',
   'api/features/cases/people/invitations.service.ts': 'the job that mails it',
   'api/features/subscriptions/payments/claims.service.ts': 'the job that mails it',
+  'api/features/users/two-factor.service.ts': 'totp_factor.secret_sealed',
+  'api/features/users/password-reset.service.ts': 'the job that mails it',
   'api/features/subscriptions/seats/seats.service.ts': 'the job that mails it',
   'api/features/calendar/events/event-deletion.service.ts': 'nowhere: the browser, for as long as it can be undone',
 };

@@ -5,7 +5,6 @@ import {
   type CreateDeadlineMutationVariables,
   type SaveDeadlinesMutationVariables,
 } from './deadlines.generated.ts';
-import { RefreshDocument } from './users.generated.ts';
 import { openCaseFor } from './case-chat-load.ts';
 import type { Caller, World } from './world.ts';
 
@@ -16,9 +15,9 @@ type Saved = Partial<SaveDeadlinesMutationVariables['input']>;
 export const setClock = (world: World, iso: string): void =>
   world.clock.advance(Date.parse(iso) - world.clock.now().getTime());
 
-/** Gets new access tokens, after the clock moved beyond their lifetime. */
+/** Signs in again, after the clock moved beyond the life of a session. */
 export async function renewsSession(...callers: Caller[]): Promise<void> {
-  for (const caller of callers) caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
+  for (const caller of callers) await caller.returns();
 }
 
 /** The payload of `createDeadline`; by default for 20 March 2026. */

@@ -21,7 +21,7 @@ import type { Ocr } from '#api/ports/ocr.ts';
 import type { ConnectedService, OAuthConnection } from '#api/ports/oauth-connection.ts';
 import type { WebhookPost } from '#api/ports/webhook-post.ts';
 import { AskAndWaitDocument, AskDocument, ReplyDocument, type ReplySubscription } from './chat.generated.ts';
-import { MeDocument, RegisterDocument } from './users.generated.ts';
+import { LoginDocument, MeDocument, RegisterDocument } from './users.generated.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
 
@@ -50,6 +50,8 @@ class MovableClock {
     this.time += milliseconds;
   }
 }
+
+const PASSWORD = 'una clave larga de ejemplo';
 
 /** A client with a token and cookies that uses GraphQL, REST and WebSocket. */
 export class Caller {
@@ -161,6 +163,12 @@ export class Caller {
     });
     this.sockets.push(client);
     return client;
+  }
+
+  /** Signs in again, as after hours away: a session that nobody used is over. */
+  async returns(): Promise<void> {
+    const { login } = await this.does(LoginDocument, { input: { email: this.email, password: PASSWORD } });
+    this.token = login.token ?? null;
   }
 
   async me() {
@@ -292,7 +300,7 @@ export class World {
     const input = {
       name: options.name ?? `Persona ${people}`,
       email: caller.email,
-      password: 'una clave larga de ejemplo',
+      password: PASSWORD,
       profession: null,
     };
     const { register } = await caller.does(RegisterDocument, { input });

@@ -10,9 +10,23 @@ export const healthAnswers = (status: string, endpoints = 7) =>
     HttpResponse.json({ status, endpoints_available: endpoints }, { status: status === 'OK' ? 200 : 503 }),
   );
 
+/** How an account is protected that did nothing about it. */
+export const ownSecurity = (part: object = {}) => ({
+  __typename: 'AccountSecurity',
+  twoFactor: { __typename: 'TwoFactor', enabledAt: null, recoveryCodesLeft: 0 },
+  passkeys: [],
+  passkeysProblem: null,
+  hasPassword: true,
+  ...part,
+});
+
 /** A server that is well, unless a test says otherwise. */
 export const webServer = setupServer(
   healthAnswers('OK'),
+  api.mutation('KeepSession', () =>
+    HttpResponse.json({ data: { keepSession: { timeoutMinutes: 30, userErrors: [] } } }),
+  ),
+  api.query('OwnAccountSecurity', () => HttpResponse.json({ data: { accountSecurity: ownSecurity() } })),
   api.query('Probe', () => HttpResponse.json({ data: { __typename: 'Query' } })),
 );
 

@@ -16,7 +16,7 @@ const AppRoutes = () => (
     {['/', '/dashboard', '/subscriptions', '/cases/:caseId', `${DEADLINES_PATH}/:screen`].map((path) => (
       <Route key={path} path={path} element={<ShellRoute />} />
     ))}
-    {['/checkout', '/planes', '/verificar/*'].map((path) => (
+    {['/checkout', '/planes', '/restablecer', '/verificar/*'].map((path) => (
       <Route key={path} path={path} element={<PublicPage />} />
     ))}
     {Object.keys(legalLinks).map((path) => (

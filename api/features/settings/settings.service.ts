@@ -19,7 +19,9 @@ import {
   accountZone,
   changePassword,
   confirmPassword,
+  endTickets,
   foldEmail,
+  hasSecondStep,
   isEmail,
   requireConfirmation,
   settingsOfAccount,
@@ -37,7 +39,7 @@ async function view(ctx: Ctx, user: Pick<User, 'id' | 'name' | 'email' | 'profes
   const timeZone = await accountZone(ctx, user.id);
   return {
     profile: { name, email: email ?? '', profession, phone, address, lawFirm, barNumber, specializations, bio },
-    security: { loginNotifications, sessionTimeoutMinutes },
+    security: { loginNotifications, sessionTimeoutMinutes, twoFactorEnabled: await hasSecondStep(ctx, user.id) },
     preferences: { timeZone, language, dateFormat, currency, theme, dashboardLayout, autoSave, emailNotifications },
     version,
   };
@@ -106,6 +108,8 @@ async function changeEmail(ctx: Ctx, user: User, email: string) {
       return userError('CONFLICT', validationText.emailTaken, 'profile.email');
     throw error;
   }
+  // A link that went to the old address opens the account no more.
+  await endTickets(ctx, user.id, ['PASSWORD_RESET']);
   const at = ctx.clock.now().getTime();
   if (old)
     await enqueue(ctx.em, mailEmailChanged, { userId: user.id, from: old, to: email, at }, { key: `${user.id}:${at}` });

@@ -9,8 +9,8 @@ import { newId } from '#api/kernel/ids.ts';
 import { readRows, rowOf, type Row } from '#api/kernel/database/rows.ts';
 import { recordAudit, recordRefusal } from '../audit/index.ts';
 import { hashPassword, loadCommonPasswords, needsRehash, verifyNobody, verifyPassword } from './passwords.service.ts';
-import { tellLogin } from './login-mail.jobs.ts';
 import { lockAnonymousAccount } from './anonymous.service.ts';
+import { finishSignIn } from './second-step.service.ts';
 import { endLiveSessions, openSession } from './sessions.service.ts';
 import {
   foldEmail,
@@ -120,7 +120,7 @@ export async function checkPassword(
   return user;
 }
 
-export async function login(ctx: Ctx, input: { email: string; password: string }) {
+export async function login(ctx: Ctx, input: { email: string; password: string; totpCode?: string | null }) {
   const problem = loginProblem(input.email, input.password);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const email = foldEmail(input.email);
@@ -135,11 +135,12 @@ export async function login(ctx: Ctx, input: { email: string; password: string }
     return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   }
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);
-  const opened = await openSession(ctx, user);
-  await tellLogin(ctx, user, opened.sessionId);
-  await recordAudit(ctx, { action: 'LOGIN', accountId: user.id, actorKind: 'SELF', subject: opened.sessionId });
-  return opened;
+  return finishSignIn(ctx, user, input.totpCode);
 }
+
+/** Whether the caller's account has a password; one that only signs in with others' help has none. */
+export const hasPassword = async (ctx: Ctx): Promise<boolean> =>
+  (await ctx.em.findOneOrFail(User, { id: signedIn(ctx).userId })).passwordHash !== null;
 
 export async function getMe(ctx: Ctx): Promise<Row<User>> {
   const [raw] = await readRows(ctx.em, 'select * from user_account where id = ?', [signedIn(ctx).userId]);

@@ -51,6 +51,7 @@ export async function openAnonymousAccount(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: account.endsAt,
+    usedAt: null,
     confirmedAt: null,
     endedAt: null,
     endedBy: null,

@@ -11,6 +11,7 @@ import { recordAudit, recordRefusal } from '../audit/index.ts';
 import { checkPassword } from './accounts.service.ts';
 import { hashPassword, loadCommonPasswords } from './passwords.service.ts';
 import { endLiveSessions } from './sessions.service.ts';
+import { endTickets } from './tickets.service.ts';
 import { isObvious, passwordProblem } from './users.rules.ts';
 
 /** The password is asked for again before sensitive acts, and may be changed. */
@@ -18,7 +19,10 @@ import { isObvious, passwordProblem } from './users.rules.ts';
 /** How long a password that was given counts. */
 const CONFIRMED_MS = 10 * MINUTE;
 
-/** Throws unless the password was given in this session in the last ten minutes. */
+/** Until when a proof that was given now counts. */
+export const confirmedUntil = (now: Date): Date => later(now, CONFIRMED_MS);
+
+/** Throws unless the password, or a passkey, was given in this session in the last ten minutes. */
 export async function requireConfirmation(ctx: Ctx): Promise<void> {
   const { sessionId } = signedIn(ctx);
   const session = await ctx.em.findOne(Session, { id: sessionId }, { fields: ['confirmedAt'] });
@@ -63,6 +67,8 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   account.passwordHash = await hashPassword(input.newPassword);
   account.updatedAt = ctx.clock.now();
   await ctx.em.flush();
+  // Links and second steps that were begun with the old password.
+  await endTickets(ctx, userId, ['PASSWORD_RESET', 'SECOND_STEP']);
   const endedCount = await endLiveSessions(ctx, { user: userId, id: { $ne: sessionId } }, 'password-changed');
   await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: ctx.clock.now() });
   await recordAudit(ctx, { action: 'PASSWORD_CHANGED', details: { ended: endedCount } });

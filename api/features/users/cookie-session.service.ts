@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { decodeJwt } from 'jose';
 import type { AccountKind } from '#db/entities/user.entity.ts';
-import { MINUTE } from '#schema/lib/durations.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { readRows } from '#api/kernel/database/rows.ts';
 import { USUAL_SETTINGS } from './account-settings.service.ts';
+import { idleMs } from './idle.service.ts';
 
 /** Cookies by which a page of ours is known on REST when it sends no bearer, or one that has expired. */
 
@@ -37,17 +37,18 @@ export async function sessionOfRefreshToken(
   token: string,
   now: Date,
 ): Promise<HeldSession | null> {
-  const [held] = await readRows<HeldSession & { last_seen_at: Date; idle_minutes: number | null }>(
+  const [held] = await readRows<HeldSession & { used_at: Date; idle_minutes: number | null }>(
     em,
-    `select s.id, s.user_id, u.kind, u.anonymous_until, u.closing_at, s.last_seen_at, a.session_timeout_minutes as idle_minutes
+    `select s.id, s.user_id, u.kind, u.anonymous_until, u.closing_at, coalesce(s.used_at, s.last_seen_at) as used_at,
+       a.session_timeout_minutes as idle_minutes
      from refresh_token r join session s on s.id = r.session_id join user_account u on u.id = s.user_id
      left join account_settings a on a.user_id = u.id
      where r.token_hash = ? and (r.rotated_at is null or r.rotated_at > ?) and s.ended_at is null and s.expires_at > ?`,
     [hashOfRefreshToken(token), new Date(now.getTime() - PARALLEL_REFRESH_MS), now],
   );
   if (!held) return null;
-  const idleMs = (held.idle_minutes ?? USUAL_SETTINGS.sessionTimeoutMinutes) * MINUTE;
-  return now.getTime() - new Date(held.last_seen_at).getTime() > idleMs ? null : held;
+  const allowed = idleMs(held.idle_minutes ?? USUAL_SETTINGS.sessionTimeoutMinutes);
+  return now.getTime() - new Date(held.used_at).getTime() > allowed ? null : held;
 }
 
 /**

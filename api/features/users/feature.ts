@@ -3,6 +3,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import type { Feature } from '#api/kernel/feature.ts';
 import { getMe } from './accounts.service.ts';
 import { USERS_JOBS, USERS_RETENTION } from './users.jobs.ts';
+import { SecurityResolver } from './security.resolver.ts';
 import { UsersResolver } from './users.resolver.ts';
 import { usersRest } from './users.rest.ts';
 
@@ -23,7 +24,7 @@ export { createSessionAuthority } from './session-authority.service.ts';
 
 export const usersFeature: Feature = {
   name: 'users',
-  resolvers: [UsersResolver],
+  resolvers: [UsersResolver, SecurityResolver],
   rest: usersRest,
   jobs: USERS_JOBS,
   retention: USERS_RETENTION,

@@ -12,6 +12,7 @@ import { userError, ok, Refusal } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { recordAudit } from '../audit/index.ts';
 import { forgetGuest, hashOfRefreshToken, PARALLEL_REFRESH_MS, REFRESH_COOKIE } from './cookie-session.service.ts';
+import { endIdleSessions, isIdle } from './idle.service.ts';
 import { publishSessionsEnded } from './users.events.ts';
 import { sessionsToEnd } from './users.policy.ts';
 
@@ -54,6 +55,7 @@ export async function openSession(ctx: Ctx, user: User) {
     createdAt: now,
     lastSeenAt: now,
     expiresAt: later(now, SESSION_MS),
+    usedAt: null,
     confirmedAt: now,
     endedAt: null,
     endedBy: null,
@@ -64,16 +66,15 @@ export async function openSession(ctx: Ctx, user: User) {
 }
 
 /** Ends a session in its own transaction, so that it stays ended when the caller's is rolled back. */
-async function endForReuse(ctx: Ctx, sessionId: string): Promise<void> {
+async function endAside(ctx: Ctx, sessionId: string, why: 'reuse' | 'idle'): Promise<void> {
   await ctx.em.fork({ clear: true }).transactional(async (em) => {
     const session = await em.findOneOrFail(Session, { id: sessionId });
     session.endedAt ??= ctx.clock.now();
-    session.endedBy ??= 'reuse';
+    session.endedBy ??= why;
     await publishSessionsEnded(em as SqlEntityManager, [sessionId]);
     const [accountId, inside] = [session.user.id, { ...ctx, em: em as SqlEntityManager }];
     await recordAudit(inside, { action: 'SESSION_ENDED', accountId, actorKind: 'SERVICE', subject: sessionId });
   });
-  ctx.log.warn({ sessionId }, 'a refresh token was used again: session ended');
 }
 
 /** Rotates the refresh token of the cookie. Reuse of an old token ends the session. */
@@ -92,7 +93,13 @@ export async function refreshSession(ctx: Ctx) {
     throw new Refusal('UNAUTHENTICATED');
   }
   if (link.rotatedAt && now.getTime() - link.rotatedAt.getTime() > PARALLEL_REFRESH_MS) {
-    await endForReuse(ctx, session.id);
+    await endAside(ctx, session.id, 'reuse');
+    ctx.log.warn({ sessionId: session.id }, 'a refresh token was used again: session ended');
+    ctx.cookies.clear(REFRESH_COOKIE);
+    throw new Refusal('UNAUTHENTICATED');
+  }
+  if (session.user.$.kind === 'REGISTERED' && (await isIdle(ctx, session))) {
+    await endAside(ctx, session.id, 'idle');
     ctx.cookies.clear(REFRESH_COOKIE);
     throw new Refusal('UNAUTHENTICATED');
   }
@@ -103,7 +110,15 @@ export async function refreshSession(ctx: Ctx) {
 }
 
 /** Why a session ended, as its row says it. */
-type Ending = 'closing' | 'logout' | 'logout-everywhere' | 'ended' | 'registered' | 'password-changed';
+type Ending =
+  | 'closing'
+  | 'logout'
+  | 'logout-everywhere'
+  | 'ended'
+  | 'registered'
+  | 'password-changed'
+  | 'password-reset'
+  | 'second-step-changed';
 
 /** Which act it is in the audit log; the others are recorded by what caused them. */
 const ACT_OF: Partial<Record<Ending, AuditAction>> = {
@@ -184,7 +199,7 @@ export async function endSession(ctx: Ctx, id: string) {
 /** Sessions that one statement ends. */
 const MAX_EXPIRED_AT_ONCE = 500;
 
-/** Marks expired sessions as ended, so that their open sockets close. Returns how many. */
+/** Marks expired and idle sessions as ended, so that their open sockets close. Returns how many. */
 export async function endExpiredSessions(ctx: Ctx): Promise<number> {
   return ctx.em.fork().transactional(async (em) => {
     const rows = await (em as SqlEntityManager).execute<{ id: string }[]>(
@@ -194,11 +209,9 @@ export async function endExpiredSessions(ctx: Ctx): Promise<number> {
        returning id`,
       [ctx.clock.now()],
     );
-    await publishSessionsEnded(
-      em as SqlEntityManager,
-      rows.map(({ id }) => id),
-    );
-    return rows.length;
+    const ended = [...rows.map(({ id }) => id), ...(await endIdleSessions(em as SqlEntityManager, ctx.clock.now()))];
+    await publishSessionsEnded(em as SqlEntityManager, ended);
+    return ended.length;
   });
 }
 

@@ -1,6 +1,7 @@
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { mailLogin } from './login-mail.jobs.ts';
+import { mailPasswordReset, mailSecurityNotice } from './security-mails.jobs.ts';
 import { endExpiredSessions } from './sessions.service.ts';
 
 /** A socket that is open when its session expires closes within a minute. */
@@ -15,7 +16,7 @@ const endExpired = defineJob<object>({
   },
 });
 
-export const USERS_JOBS = [endExpired, mailLogin as unknown as AnyJob] as AnyJob[];
+export const USERS_JOBS = [endExpired, mailLogin, mailPasswordReset, mailSecurityNotice] as unknown as AnyJob[];
 
 export const USERS_RETENTION: RetentionRule[] = [
   // Those of a session that lives stay: an old one that comes back ends it.
@@ -49,5 +50,6 @@ export const USERS_RETENTION: RetentionRule[] = [
     every: 'NIGHT',
     batch: 50,
   },
+  { table: 'security_ticket', days: 1, isOver: 'r.expires_at < ?', every: 'NIGHT' },
   { table: 'client_error', days: 30, isOver: 'r.last_at < ?', every: 'NIGHT' },
 ];

@@ -73,8 +73,24 @@ export const usersRest: RestRoute[] = [
     method: 'POST',
     path: '/api/real-auth/login',
     document: RestLoginDocument,
-    variables: ({ body }) => ({ input: { email: textOf(body['email']), password: textOf(body['password']) } }),
+    variables: ({ body }) => ({
+      input: {
+        email: textOf(body['email']),
+        password: textOf(body['password']),
+        totpCode: optionalText(body['totp_code']),
+      },
+    }),
     reply: ({ login }) => signedInReply(login),
+    refusalDetails: ({ login: { challenge } }) =>
+      challenge
+        ? {
+            challenge: {
+              token: challenge.token,
+              expires_at: challenge.expiresAt,
+              methods: challenge.methods.map((method) => method.toLowerCase()),
+            },
+          }
+        : {},
   }),
   registerAt('/api/real-auth/register'),
   registerAt('/api/auth/register'),

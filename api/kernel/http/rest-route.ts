@@ -31,6 +31,8 @@ export interface RestRoute {
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
   variables(request: RestRequest): Record<string, unknown>;
   reply(data: never, request: RestRequest): RestReply | RawReply;
+  /** What the failure envelope of a payload with `userErrors` says besides. */
+  refusalDetails?(data: never): Record<string, unknown>;
   /** The reply to a refusal, for routes that answer with pages; absent: the failure envelope. */
   refusal?(message: string): RawReply;
   /** Largest body in bytes; absent: 256 kB. */
@@ -52,6 +54,7 @@ export function restRoute<Data, Variables extends Record<string, unknown>, Also 
   document: TypedDocumentNode<Data, Variables>;
   variables(request: RestRequest): Variables;
   reply(data: Data & Also, request: RestRequest): RestReply | RawReply;
+  refusalDetails?(data: Data): Record<string, unknown>;
   refusal?(message: string): RawReply;
   maxBytes?: number;
   file?: readonly string[];

@@ -74,12 +74,18 @@ function refuseMasked(response: Response, route: RestRoute, masked: GraphQLForma
   });
 }
 
-function refuseUser(response: Response, route: RestRoute, no: UserError, requestId: string): void {
+function refuseUser(
+  response: Response,
+  route: RestRoute,
+  no: UserError,
+  requestId: string,
+  more: Record<string, unknown> = {},
+): void {
   if (route.refusal) return sendRaw(response, route.refusal(no.message));
   // Who sends a form knows nothing of the upload that it became.
   const named = no.field === 'uploadId' && route.file ? (route.file[0] ?? null) : no.field;
   const field = named && (route.fields?.[named] ?? named);
-  refuse(response, { ...no, details: field ? { field } : {}, requestId });
+  refuse(response, { ...no, details: { ...(field ? { field } : {}), ...more }, requestId });
 }
 
 /** The stored reply of a mutation that ran before with the same idempotency key; `null`: it is to run. */
@@ -118,7 +124,10 @@ async function executeRoute(
   const [error] = result.errors ?? [];
   if (error) return (response) => refuseMasked(response, route, operationLimits.mask(error, ctx), requestId);
   const [no] = userErrorsOf(result.data ?? {});
-  if (no) return (response) => refuseUser(response, route, no, requestId);
+  if (no) {
+    const more = route.refusalDetails?.(result.data as never);
+    return (response) => refuseUser(response, route, no, requestId, more);
+  }
   const also = route.also && (await execute({ schema, document: route.also, contextValue: ctx }));
   const [missed] = (also as ExecutionResult | undefined)?.errors ?? [];
   if (missed) return (response) => refuseMasked(response, route, operationLimits.mask(missed, ctx), requestId);

@@ -18,7 +18,6 @@ import {
   SetHoursSettingsDocument,
   UpdateEntryDocument,
 } from '#tests/support/hours.generated.ts';
-import { RefreshDocument } from '#tests/support/users.generated.ts';
 import { SetCalendarSettingsDocument, TodayPageDocument } from '#tests/support/calendar.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -42,11 +41,11 @@ const bills = async (caller: Caller, input: Partial<PrebillInput>) =>
       input: { from: today(-30), to: today(), clientKind: 'COMPANY', ...input } as never,
     })
   ).createPrebill;
-/** Time passes, and the browser keeps its session as it does. */
+/** Time passes, and its person comes back. */
 async function waits(caller: Caller, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= 6 * HOUR) {
     world.clock.advance(Math.min(left, 6 * HOUR));
-    caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
+    await caller.returns();
   }
 }
 const zoned = (caller: Caller, zone: string) => caller.does(SetCalendarSettingsDocument, { input: { zone } });

@@ -9,7 +9,6 @@ import {
   UpdateTimerDocument,
 } from '#tests/support/hours.generated.ts';
 import { TimerChangedDocument, type TimerChangedSubscription } from '#tests/support/calendar.generated.ts';
-import { RefreshDocument } from '#tests/support/users.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 import { opens, running, starts, stops, summary } from './hours-world.ts';
 
@@ -20,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const pro = () => world.lawyer({ plan: 'PROFESSIONAL' });
-/** Time passes, and the browser keeps its session as it does. */
+/** Time passes, and its person comes back. */
 async function waits(caller: Caller, milliseconds: number): Promise<void> {
   world.clock.advance(milliseconds);
-  caller.token = (await caller.does(RefreshDocument)).refresh.token ?? null;
+  await caller.returns();
 }
 
 describe('the stopwatch', () => {

@@ -12,6 +12,7 @@ import { PageGraphql } from './page-graphql.tsx';
 const VerificationPage = lazyPart(() =>
   import('./verification-page.tsx').then(({ VerificationPage }) => VerificationPage),
 );
+const ResetPage = lazyPart(() => import('./reset-page.tsx').then(({ ResetPage }) => ResetPage));
 
 /** The page on which a plan is bought: `?plan=basic`, with an e-mail and a name to begin with. */
 function CheckoutPage() {
@@ -48,15 +49,13 @@ function PlansPage() {
   );
 }
 
-/** The page of a public address: a purchase, the plans, or the verification of a contract. */
+/** The page of a public address: a purchase, the plans, a forgotten password, or the verification of a contract. */
 export function PublicPage() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/planes')) return <PlansPage />;
   if (pathname.startsWith('/checkout')) return <CheckoutPage />;
   return (
-    <Suspense fallback={null}>
-      <VerificationPage />
-    </Suspense>
+    <Suspense fallback={null}>{pathname.startsWith('/restablecer') ? <ResetPage /> : <VerificationPage />}</Suspense>
   );
 }
 

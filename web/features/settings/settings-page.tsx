@@ -9,6 +9,7 @@ import { FieldsSkeleton } from './fields-skeleton.tsx';
 import { PreferencesFields, type OtherSettings } from './preferences/preferences-fields.tsx';
 import { ProfileFields } from './profile/profile-fields.tsx';
 import { GoogleAccess } from './security/google-access.tsx';
+import { AccessProtection } from './security/access-protection.tsx';
 import { PasswordForm } from './security/password-form.tsx';
 import { SecurityFields } from './security/security-fields.tsx';
 import { SessionList } from './security/session-list.tsx';
@@ -61,13 +62,15 @@ function SaveBar({ settings }: { settings: Settings }) {
   );
 }
 
-/** What takes effect by itself: password and sessions. */
+/** What takes effect by itself: password, second step, passkeys and sessions. */
 function AccessSettings({ email }: { email: string }) {
   const [sessionsRead, setSessionsRead] = useState(0);
+  const readSessions = () => setSessionsRead((count) => count + 1);
   return (
     <>
-      <PasswordForm email={email} onChanged={() => setSessionsRead((count) => count + 1)} />
+      <PasswordForm email={email} onChanged={readSessions} />
       <GoogleAccess />
+      <AccessProtection email={email} onChanged={readSessions} />
       <SessionList key={sessionsRead} />
     </>
   );

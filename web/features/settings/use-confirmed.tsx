@@ -1,11 +1,19 @@
 import { useState, type ReactNode } from 'react';
+import { secondStepText } from '#schema/text/second-step-screen.ts';
 import { confirmPasswordText as text } from '#schema/text/settings-screen.ts';
 import { mutationResult, type MutationResult } from '#web/shared/apollo/mutation-result.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { hasPasskeys } from '#web/shared/session/second-step-requests.ts';
 import { PasswordField } from '#web/shared/ui/field.tsx';
 import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { useOwnGoogleAccessQuery } from './security/google.generated.ts';
 import { GoogleQuestion } from './security/google-question.tsx';
-import { useConfirmPasswordAgainMutation } from './settings.generated.ts';
+import {
+  useBeginPasskeyConfirmationMutation,
+  useConfirmPasswordAgainMutation,
+  useConfirmWithOwnPasskeyMutation,
+  useWaysToConfirmQuery,
+} from './settings.generated.ts';
 
 interface Confirmed {
   /** Runs a mutation; when the server wants the password first, asks for it and runs it again. */
@@ -17,8 +25,35 @@ interface Waiting {
   go: (isConfirmed: boolean) => void;
 }
 
+/** Proves with a passkey who is there; the problem, or null. */
+function usePasskeyProof() {
+  const [begin] = useBeginPasskeyConfirmationMutation();
+  const [confirm] = useConfirmWithOwnPasskeyMutation();
+  return async (): Promise<string | null> => {
+    const begun = await mutationResult(begin(), ({ beginPasskeyConfirmation }) => beginPasskeyConfirmation);
+    if (begun.is === 'refused') return begun.refusal.message;
+    const { request } = begun.payload;
+    if (!request) return secondStepText.failed;
+    let response: string;
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const optionsJSON = JSON.parse(request.options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+      response = JSON.stringify(await startAuthentication({ optionsJSON }));
+    } catch {
+      return secondStepText.passkeyGivenUp;
+    }
+    const run = confirm({ variables: { input: { token: request.token, response } } });
+    const result = await mutationResult(run, ({ confirmWithPasskey }) => confirmWithPasskey);
+    return result.is === 'refused' ? result.refusal.message : null;
+  };
+}
+
 function PasswordQuestion({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [confirm] = useConfirmPasswordAgainMutation();
+  const { data } = useWaysToConfirmQuery();
+  const proveWithPasskey = usePasskeyProof();
+  const canUsePasskey =
+    hasPasskeys() && data?.accountSecurity.passkeysProblem === null && data.accountSecurity.passkeys.length > 0;
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,6 +64,13 @@ function PasswordQuestion({ onDone, onClose }: { onDone: () => void; onClose: ()
     setBusy(false);
     if (result.is === 'done') onDone();
     else setProblem(result.refusal.message);
+  };
+  const withPasskey = async () => {
+    setBusy(true);
+    const found = await proveWithPasskey();
+    setBusy(false);
+    if (found) setProblem(found);
+    else onDone();
   };
   return (
     <FormDialog
@@ -48,6 +90,11 @@ function PasswordQuestion({ onDone, onClose }: { onDone: () => void; onClose: ()
         {...(problem ? { error: problem } : {})}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {canUsePasskey && (
+        <Button variant="secondary" className="justify-self-start" disabled={isBusy} onClick={() => void withPasskey()}>
+          {text.passkey}
+        </Button>
+      )}
     </FormDialog>
   );
 }

@@ -26,9 +26,9 @@ export interface SessionState {
   user: SessionUser | null;
   /**
    * The session is over and the page waits for the password of the same user: what was written stays on it. `expired`:
-   * nobody ended it.
+   * nobody ended it. `idle`: nobody used it.
    */
-  ended?: 'expired' | 'elsewhere';
+  ended?: 'expired' | 'elsewhere' | 'idle';
 }
 
 /** The token; `null`: there is none; `undefined`: the server did not say. */
@@ -151,7 +151,7 @@ export class Session {
    * The session was ended by the server, from elsewhere, or by expiry. Its token goes, the user stays: the page asks for
    * the password.
    */
-  end(reason: 'expired' | 'elsewhere' = 'expired'): void {
+  end(reason: 'expired' | 'elsewhere' | 'idle' = 'expired'): void {
     if (this.#anonymous || this.#state.status === 'signed-out' || this.#state.ended) return;
     if (this.#state.status === 'restoring') return this.#forget();
     clearTimeout(this.#timer);

@@ -6,9 +6,22 @@ import { parseSessionUser } from './session-user.ts';
 
 /** Login and registration. Only their forms load them. */
 
+/** A right password that waits for its second step. */
+export interface LoginChallenge {
+  token: string;
+  /** `totp`, `recovery_code`, `passkey`. */
+  methods: string[];
+}
+
 /** `isCut`: the server gave no answer. `notice`: what changed in the account besides. */
 export type SignInResult =
-  { ok: true; reply: SignInReply; notice?: string | null } | { ok: false; error: string; isCut?: true };
+  | { ok: true; reply: SignInReply; notice?: string | null }
+  | { ok: false; error: string; isCut?: true; challenge?: LoginChallenge };
+
+function challengeOf(value: unknown): LoginChallenge | null {
+  const { token, methods } = (value ?? {}) as Partial<LoginChallenge>;
+  return typeof token === 'string' && Array.isArray(methods) ? { token, methods } : null;
+}
 
 interface Registration {
   name: string;
@@ -34,7 +47,9 @@ export async function signIn(path: string, payload: object, fallback: string, he
         reply: { token, raw: body['user'], user },
         notice: typeof body['notice'] === 'string' ? body['notice'] : null,
       };
-    return { ok: false, error: typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback };
+    const challenge = challengeOf(body['challenge']);
+    const error = typeof body['error'] === 'string' && body['error'] ? body['error'] : fallback;
+    return { ok: false, error, ...(challenge ? { challenge } : {}) };
   } catch {
     return { ok: false, error: commonText.connectionFailed, isCut: true };
   }
