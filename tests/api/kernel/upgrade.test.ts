@@ -97,6 +97,8 @@ async function expectEverythingOfFirstRelease(server: RunningServer): Promise<vo
   const { chatMessage } = await ana.does(MessageByIdDocument, { id: String(answer?.['id']) });
   expect(chatMessage).toMatchObject({ text: answer?.['text'], status: 'COMPLETE' });
 
+  // Somebody used it until now: an idle session ends.
+  await server.orm.em.fork().getConnection().execute('update session set used_at = ?', [new Date()]);
   const sameBrowser = new Caller(server);
   sameBrowser.setCookie('foja_refresh', first.refreshCookie);
   expect((await sameBrowser.does(RefreshDocument)).refresh.token).toBeTruthy();

@@ -117,6 +117,8 @@ describe('registering out of the demo', () => {
     const demo = await inDemo(world);
     await registers(demo);
     world.clock.advance(3 * DAY);
+    // In use until now: an idle session ends.
+    await world.sql('update session set used_at = ?', [world.clock.now()]);
     demo.token = (await demo.does(RefreshDocument)).refresh.token ?? null;
     expect(await demo.me()).toMatchObject({ plan: 'FREE', limits: { chatMessages: 3 }, usage: { chat: 0 } });
   });
