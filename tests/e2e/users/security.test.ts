@@ -67,7 +67,8 @@ test('an app and a passkey protect the account; what is written outlives a sessi
   const secret = ((await page.getByLabel('Clave').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Código de la aplicación').fill(TOTP.generate({ secret: Secret.fromBase32(secret) }));
   await press(page, 'Activar');
-  const [recoveryCode = ''] = await page.getByRole('dialog').getByRole('listitem').allTextContents();
+  const codes = page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
+  const recoveryCode = (await codes.first().textContent()) ?? '';
   await page.getByLabel('Los guardé en un lugar seguro').check();
   await press(page, 'Listo');
   await press(page, 'Agregar llave de acceso');
