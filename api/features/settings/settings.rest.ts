@@ -178,7 +178,7 @@ const storedOf = ({ profile, security, preferences, version }: RestSettingsFragm
     current_password: '',
     new_password: '',
     confirm_password: '',
-    two_factor_enabled: false,
+    two_factor_enabled: security.twoFactorEnabled,
     login_notifications: security.loginNotifications,
     session_timeout: security.sessionTimeoutMinutes,
   },

@@ -80,6 +80,7 @@ export const usersRest: RestRoute[] = [
         totpCode: optionalText(body['totp_code']),
       },
     }),
+    fields: { totpCode: 'totp_code' },
     reply: ({ login }) => signedInReply(login),
     refusalDetails: ({ login: { challenge } }) =>
       challenge

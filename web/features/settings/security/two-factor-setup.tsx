@@ -48,7 +48,10 @@ export function TwoFactorSetup({ enrolment: { secret, address }, onDone, onClose
       <div className="grid gap-2">
         <p className="text-sm text-muted">{text.byHand}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <code aria-label={text.secret} className="min-w-0 break-words rounded-md bg-sunken px-3 py-2 font-mono text-sm">
+          <code
+            aria-label={text.secret}
+            className="min-w-0 break-words rounded-md bg-sunken px-3 py-2 font-mono text-sm"
+          >
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </code>
           <Button variant="secondary" size="sm" onClick={() => void copy(secret)}>
