@@ -30,16 +30,16 @@ import { Migration20261123001400_documents } from './Migration20261123001400_doc
 import { Migration20261123001410_case_document_files } from './Migration20261123001410_case_document_files.ts';
 import { Migration20261123001600_api_keys } from './Migration20261123001600_api_keys.ts';
 import { Migration20261123001700_settings } from './Migration20261123001700_settings.ts';
-<<<<<<< HEAD
-import { Migration20261123001900_webhooks } from './Migration20261123001900_webhooks.ts';
-import { Migration20261123001950_integrations } from './Migration20261123001950_integrations.ts';
-=======
 import { Migration20261123001800_security_tickets } from './Migration20261123001800_security_tickets.ts';
 import { Migration20261123001810_second_step } from './Migration20261123001810_second_step.ts';
->>>>>>> da3d06c7 (feat(users): reset, second step, passkeys and idle sessions)
+import { Migration20261123001900_webhooks } from './Migration20261123001900_webhooks.ts';
+import { Migration20261123001950_integrations } from './Migration20261123001950_integrations.ts';
+import { Migration20261123002100_google_login } from './Migration20261123002100_google_login.ts';
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
 import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
+import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
+import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -73,14 +73,14 @@ export const migrations = [
   { name: 'Migration20261123001410_case_document_files', class: Migration20261123001410_case_document_files },
   { name: 'Migration20261123001600_api_keys', class: Migration20261123001600_api_keys },
   { name: 'Migration20261123001700_settings', class: Migration20261123001700_settings },
-<<<<<<< HEAD
-  { name: 'Migration20261123001900_webhooks', class: Migration20261123001900_webhooks },
-  { name: 'Migration20261123001950_integrations', class: Migration20261123001950_integrations },
-=======
   { name: 'Migration20261123001800_security_tickets', class: Migration20261123001800_security_tickets },
   { name: 'Migration20261123001810_second_step', class: Migration20261123001810_second_step },
->>>>>>> da3d06c7 (feat(users): reset, second step, passkeys and idle sessions)
+  { name: 'Migration20261123001900_webhooks', class: Migration20261123001900_webhooks },
+  { name: 'Migration20261123001950_integrations', class: Migration20261123001950_integrations },
+  { name: 'Migration20261123002100_google_login', class: Migration20261123002100_google_login },
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
   { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
+  { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
+  { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
 ];

@@ -736,6 +736,24 @@ export type AuthPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `beginGoogleSignIn` and `beginGoogleProof` answer. Valid once, for ten minutes, in the browser that asked. */
+export type BeginGooglePayload = {
+  /** Address of the page of Google (authorization code flow with PKCE); null when refused. */
+  authUrl: Maybe<Scalars['String']['output']>;
+  /** What the ID token of a one-tap prompt must carry; null when refused. */
+  nonce: Maybe<Scalars['String']['output']>;
+  /** What Google returns with the code; null when refused. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Why nothing was begun; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What `beginGoogleProof` takes. */
+export type BeginGoogleProofInput = {
+  /** What the proof is for; it serves nothing else. */
+  purpose: GoogleProofPurpose;
+};
+
 /** What `beginPasskeyLogin` takes. */
 export type BeginPasskeyLoginInput = {
   /** `LoginChallenge.token`, for a passkey in place of a code; absent: the passkey says whose it is. */
@@ -840,6 +858,228 @@ export type BillingPortalPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** The values of one calculator: exactly one member is given (VALIDATION). */
+export type CalculateInput = {
+  /** Retenciones de honorarios. */
+  feeWithholding?: InputMaybe<FeeWithholdingCalculationInput>;
+  /** Salario diario integrado. */
+  integratedWage?: InputMaybe<IntegratedWageCalculationInput>;
+  /** Intereses. */
+  interest?: InputMaybe<InterestCalculationInput>;
+  /** Prescripción. */
+  limitation?: InputMaybe<LimitationCalculationInput>;
+  /** Maternidad y paternidad. */
+  maternity?: InputMaybe<MaternityCalculationInput>;
+  /** Horas extra. */
+  overtime?: InputMaybe<OvertimeCalculationInput>;
+  /** PTU. */
+  profitSharing?: InputMaybe<ProfitSharingCalculationInput>;
+  /** Día festivo. */
+  publicHoliday?: InputMaybe<PublicHolidayCalculationInput>;
+  /** ISR por separación. */
+  separationTax?: InputMaybe<SeparationTaxCalculationInput>;
+  /** Finiquito. */
+  settlement?: InputMaybe<SettlementCalculationInput>;
+  /** Liquidación. */
+  severance?: InputMaybe<SeveranceCalculationInput>;
+  /** Prima dominical. */
+  sundayPremium?: InputMaybe<SundayPremiumCalculationInput>;
+  /** Alimentos. */
+  support?: InputMaybe<SupportCalculationInput>;
+  /** Suspensión. */
+  suspension?: InputMaybe<SuspensionCalculationInput>;
+  /** Actualización. */
+  updating?: InputMaybe<UpdatingCalculationInput>;
+  /** Vacaciones. */
+  vacations?: InputMaybe<VacationsCalculationInput>;
+  /** Descuentos al salario. */
+  wageDeductions?: InputMaybe<WageDeductionsCalculationInput>;
+  /** Descanso semanal. */
+  weeklyRest?: InputMaybe<WeeklyRestCalculationInput>;
+  /** Riesgo de trabajo. */
+  workRisk?: InputMaybe<WorkRiskCalculationInput>;
+};
+
+/** The answer of a calculator. */
+export type Calculation = {
+  /** Other readings of the law that give something else. */
+  alternatives: Array<CalculationReading>;
+  /** Every article that the calculation rests on. */
+  articles: Array<LegalBasis>;
+  /** What was taken for granted. */
+  assumptions: Array<Scalars['String']['output']>;
+  /** Values on the way. */
+  bases: Array<CalculationBase>;
+  /** What the careful one counts on: one of the above, or several together. */
+  cautious: CalculationReading;
+  /** For whom it is careful: «trabajador»; null: there is one reading only. */
+  cautiousFor: Maybe<Scalars['String']['output']>;
+  /** Whether figures can be given. */
+  computable: Computability;
+  /** It must be called an estimate. */
+  isEstimate: Scalars['Boolean']['output'];
+  /** Whether that is the main reading. */
+  isMainCautious: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: CalculatorKind;
+  /** The reading that is preferred. */
+  main: CalculationReading;
+  /** Its name in Spanish. */
+  name: Scalars['String']['output'];
+  /** What must be known with the figures, or why there are none. */
+  statements: Array<Scalars['String']['output']>;
+};
+
+/** A value on the way to the result. */
+export type CalculationBase = {
+  /** Stable name: `integrated_daily_exact`. */
+  key: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Decimal, whole number, or fraction: `53830/73`. */
+  value: Scalars['String']['output'];
+};
+
+/** A day, or a number of days, that a calculation ends in. */
+export type CalculationDate = {
+  /** Stable name: `due`, `nominal_end`, `first_day`, `start`, `end`. */
+  key: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** `YYYY-MM-DD`, a whole number, or a short rule. */
+  value: Scalars['String']['output'];
+};
+
+/** A line of a calculation (renglón). */
+export type CalculationLine = {
+  /** Pesos with two decimals, half up; null: it cannot be computed. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** Articles that it rests on. */
+  articles: Array<LegalBasis>;
+  /** What it is: «prima de antigüedad». */
+  concept: Scalars['String']['output'];
+  /** How it comes about: «15 × 203/365 = 8.3425 días». */
+  explanation: Scalars['String']['output'];
+};
+
+/** What one reading of the law gives (lectura). */
+export type CalculationReading = {
+  /** Days that result. */
+  dates: Array<CalculationDate>;
+  /** `main`, or a letter. */
+  id: Scalars['String']['output'];
+  /** The reading in a sentence; empty for the main one. */
+  label: Scalars['String']['output'];
+  /** Empty when only dates result, or nothing can be computed. */
+  lines: Array<CalculationLine>;
+  /** Pesos with two decimals: the sum of the rounded lines; null: not computable, or lines that are not added. */
+  total: Maybe<Scalars['String']['output']>;
+};
+
+/** One of the values that a field may have. */
+export type CalculatorChoice = {
+  /** Code of the contract. */
+  code: Scalars['String']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+};
+
+/** A field of a calculator. */
+export type CalculatorField = {
+  /** Empty but for CHOICE. */
+  choices: Array<CalculatorChoice>;
+  /** Whether it must be given. Others may be needed too: then the answer says so. */
+  isRequired: Scalars['Boolean']['output'];
+  /** In Spanish. */
+  label: Scalars['String']['output'];
+  /** Its name in the input: `hireDate`. */
+  name: Scalars['String']['output'];
+  /** How it is entered. */
+  type: CalculatorFieldType;
+};
+
+/** How a field of a calculator is entered. */
+export type CalculatorFieldType =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A day. */
+  | 'DAY'
+  /** Pesos with decimals. */
+  | 'MONEY'
+  /** A month: `2025-10`. */
+  | 'MONTH'
+  /** A number with decimals. */
+  | 'NUMBER'
+  /** Several numbers. */
+  | 'NUMBERS'
+  /** Rows of `InterestPaymentInput`. */
+  | 'PAYMENTS'
+  /** Rows of `OtherPaymentInput`. */
+  | 'PAYMENTS_OF_WORK'
+  /** Short text. */
+  | 'TEXT'
+  /** A whole number. */
+  | 'WHOLE'
+  /** Rows of `ProfitWorkerInput`. */
+  | 'WORKERS'
+  /** Yes or no. */
+  | 'YES';
+
+/** A calculator with its fields. */
+export type CalculatorForm = {
+  /** In the order of the form. */
+  fields: Array<CalculatorField>;
+  /** Which one. */
+  kind: CalculatorKind;
+  /** Member of `CalculateInput`: `settlement`. */
+  member: Scalars['String']['output'];
+  /** In Spanish. */
+  name: Scalars['String']['output'];
+  /** What it is for, in one sentence. */
+  summary: Scalars['String']['output'];
+};
+
+/** The calculators (calculadoras). */
+export type CalculatorKind =
+  /** Retenciones de honorarios. */
+  | 'FEE_WITHHOLDING'
+  /** Salario diario integrado. */
+  | 'INTEGRATED_WAGE'
+  /** Intereses. */
+  | 'INTEREST'
+  /** Prescripción. */
+  | 'LIMITATION'
+  /** Maternidad y paternidad. */
+  | 'MATERNITY'
+  /** Horas extra. */
+  | 'OVERTIME'
+  /** PTU. */
+  | 'PROFIT_SHARING'
+  /** Día festivo. */
+  | 'PUBLIC_HOLIDAY'
+  /** ISR por separación. */
+  | 'SEPARATION_TAX'
+  /** Finiquito. */
+  | 'SETTLEMENT'
+  /** Liquidación. */
+  | 'SEVERANCE'
+  /** Prima dominical. */
+  | 'SUNDAY_PREMIUM'
+  /** Alimentos. */
+  | 'SUPPORT'
+  /** Suspensión. */
+  | 'SUSPENSION'
+  /** Actualización. */
+  | 'UPDATING'
+  /** Vacaciones. */
+  | 'VACATIONS'
+  /** Descuentos al salario. */
+  | 'WAGE_DEDUCTIONS'
+  /** Descanso semanal. */
+  | 'WEEKLY_REST'
+  /** Riesgo de trabajo. */
+  | 'WORK_RISK';
 
 /** A change of the calendar, as a subscription tells it. */
 export type CalendarChange = {
@@ -2193,6 +2433,15 @@ export type CheckoutStatus =
   /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
   | 'PENDING';
 
+/** Where a cheque is paid (LGTOC 181). */
+export type ChequePlace =
+  /** From or to another country. */
+  | 'ABROAD'
+  /** Elsewhere in Mexico. */
+  | 'OTHER_PLACE'
+  /** Where it was drawn. */
+  | 'SAME_PLACE';
+
 /** A citation of an answer, checked (cita). */
 export type Citation = {
   /** The article; null when no text of it is held. */
@@ -2468,6 +2717,15 @@ export type CompleteLoginInput = {
   code: Scalars['String']['input'];
 };
 
+/** Whether figures can be given (calculable). */
+export type Computability =
+  /** None; `statements` says why. */
+  | 'NO'
+  /** Some; `statements` says why the others are missing. */
+  | 'PARTIAL'
+  /** All of them. */
+  | 'YES';
+
 /** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
   /** Court or authority whose calendar is used: key of `courtCalendars`. */
@@ -2588,6 +2846,14 @@ export type ConfirmTwoFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What `confirmWithGoogle` answers. */
+export type ConfirmWithGooglePayload = {
+  /** Until when sensitive acts are allowed in this session; null when refused. */
+  confirmedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A name in another case that is like the one given: a possible conflict of interest. */
 export type ConflictHit = {
   /** The other case, one that the caller works in. */
@@ -2607,6 +2873,20 @@ export type ConnectGoogleCalendarPayload = {
   /** Address of Google's consent page: open it in a window, in the browser that asked. Valid once, for ten minutes. */
   authUrl: Maybe<Scalars['String']['output']>;
   /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Arguments of `connectIntegration`. */
+export type ConnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
+/** Answer of `connectIntegration`. */
+export type ConnectIntegrationPayload = {
+  /** Address of the consent page of the service; null when it was refused. */
+  authUrl: Maybe<Scalars['String']['output']>;
+  /** Why it did not begin; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3621,6 +3901,44 @@ export type CreateDeadlinePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is estimated. */
+export type CreateEstimateInput = {
+  /** Whole centavos that are at stake, more than 0; for STRATEGY_OPTIMIZATION. Null: the amount claimed of the case. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** A case that the caller works in; its court is used, and the estimate is compared when it is closed. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of case. */
+  caseType: EstimateCaseType;
+  /** 1 to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Quality of the evidence. */
+  evidenceQuality: EvidenceQuality;
+  /** Hours that the caller expects, more than 0; used when the own closed cases do not tell them. */
+  expectedHours?: InputMaybe<Scalars['Float']['input']>;
+  /** Whole centavos for an hour, more than 0. Null: the rate of the account. */
+  hourlyRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Up to 2,000 characters. */
+  judgeHistory?: InputMaybe<Scalars['String']['input']>;
+  /** Optional. */
+  jurisdiction?: InputMaybe<EstimateJurisdiction>;
+  /** What to estimate. */
+  kind: EstimateKind;
+  /** Offer on the table, whole centavos; for STRATEGY_OPTIMIZATION. */
+  offer?: InputMaybe<Scalars['Float']['input']>;
+  /** The estimate of the caller, 0 to 100. */
+  ownEstimate?: InputMaybe<Scalars['Int']['input']>;
+  /** Up to 2,000 characters. */
+  similarCases?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `createEstimate`. */
+export type CreateEstimatePayload = {
+  /** Null when it was refused. */
+  estimate: Maybe<Estimate>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `createEventFromCase` takes. */
 export type CreateEventFromCaseInput = {
   /** Case that the event belongs to and takes title and client from. */
@@ -3733,6 +4051,16 @@ export type CreateUploadPayload = {
   upload: Maybe<Upload>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `createWebhookEndpoint`. */
+export type CreateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 names that `webhookEventTypes` has. */
+  eventTypes: Array<Scalars['String']['input']>;
+  /** https, a public name, port 443 or 8443, at most 2,000 characters, without user or password. */
+  url: Scalars['String']['input'];
 };
 
 /** What `createWorkTask` takes. */
@@ -4061,6 +4389,37 @@ export type DecideFindingsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is taken off a wage (LFT 97, 110). */
+export type DeductionType =
+  /** A credit of Fonacot. */
+  | 'CONSUMER_CREDIT'
+  /** A debt to the employer. */
+  | 'DEBT_TO_EMPLOYER'
+  /** A loan of Infonavit. */
+  | 'HOUSING_FUND_LOAN'
+  /** A rent of Infonavit. */
+  | 'HOUSING_FUND_RENT'
+  /** Rent of a dwelling of the employer. */
+  | 'RENT'
+  /** Savings funds and cooperatives. */
+  | 'SAVINGS'
+  /** Support that was ordered. */
+  | 'SUPPORT_PAYMENT';
+
+/** Arguments of `deleteCalculation`. */
+export type DeleteCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteCalculation`. */
+export type DeleteCalculationPayload = {
+  /** The id of what was deleted; null when refused. */
+  deletedCalculationId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -4179,6 +4538,20 @@ export type DeleteDocumentTablePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which estimate. */
+export type DeleteEstimateInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteEstimate`. */
+export type DeleteEstimatePayload = {
+  /** Null when it was refused. */
+  deletedEstimateId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `deletePasskey` answers. */
 export type DeletePasskeyPayload = {
   /** The passkey that is gone; null when refused. */
@@ -4218,6 +4591,14 @@ export type DeleteThreadPayload = {
 /** What `deleteTimeEntry` answers. */
 export type DeleteTimeEntryPayload = {
   /** The entry that was deleted; null when refused. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of `deleteWebhookEndpoint`. */
+export type DeleteWebhookEndpointPayload = {
+  /** Id of the endpoint that was deleted; null when it was refused. */
   deletedId: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
@@ -4276,6 +4657,20 @@ export type DisconnectGoogleCalendarPayload = {
   /** How many events that came from Google were removed here; they stay in Google. */
   removedCount: Scalars['Int']['output'];
   /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Arguments of `disconnectIntegration`. */
+export type DisconnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
+};
+
+/** Answer of `disconnectIntegration`. */
+export type DisconnectIntegrationPayload = {
+  /** The integration afterwards; null when it was refused. */
+  integration: Maybe<Integration>;
+  /** Why it was not disconnected; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4826,6 +5221,35 @@ export type EndSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a relation of work ended. */
+export type EndingCause =
+  /** The work ended for all (LFT 434, 436). */
+  | 'CLOSURE'
+  /** The worker died (LFT 53-II). */
+  | 'DEATH'
+  /** Disability not caused by the work (LFT 53-IV, 54). */
+  | 'DISABILITY'
+  /** The employer may decline to take the worker back (LFT 49). */
+  | 'EMPLOYER_DECLINES'
+  /** The term or the work ended (LFT 53-III). */
+  | 'END_OF_TERM'
+  /** Dismissed with cause (LFT 47). */
+  | 'JUSTIFIED_DISMISSAL'
+  /** Both agreed (LFT 53-I). */
+  | 'MUTUAL_CONSENT'
+  /** Machines or new procedures took the place (LFT 439). */
+  | 'NEW_TECHNOLOGY'
+  /** The employer refuses the judgment (LFT 947). */
+  | 'REFUSED_JUDGMENT'
+  /** The worker resigned (renuncia). */
+  | 'RESIGNATION'
+  /** The worker retired (jubilación). */
+  | 'RETIREMENT'
+  /** Dismissed without cause (LFT 48). */
+  | 'UNJUSTIFIED_DISMISSAL'
+  /** The worker left for a fault of the employer (LFT 51, 52). */
+  | 'WORKER_RESCISSION';
+
 /**
  * Why an operation was refused before it ran (in `errors[].extensions.code`) or ran and said no (in `userErrors[].code`).
  * The list is closed; each code has one HTTP status and one Spanish text.
@@ -4871,6 +5295,245 @@ export type ErrorCode =
   /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
+/** An estimate of a case (análisis). */
+export type Estimate = Node & {
+  /** The case that it is of; null: of none, or the caller no longer sees it. */
+  case: Maybe<Case>;
+  /** Kind of case. */
+  caseType: EstimateCaseType;
+  /** 100 less the width of the range of the first figure in points; null: it is no percentage, or there is no value. */
+  confidence: Maybe<Scalars['Int']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the caller wrote of it. */
+  description: Scalars['String']['output'];
+  /** Quality of the evidence. */
+  evidenceQuality: EvidenceQuality;
+  /** What moved it. */
+  factors: Array<EstimateFactor>;
+  /** The first one is the answer to `kind`. */
+  figures: Array<EstimateFigure>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What the caller wrote of the court; it is kept, not counted. */
+  judgeHistory: Maybe<Scalars['String']['output']>;
+  /** Null: not said. */
+  jurisdiction: Maybe<EstimateJurisdiction>;
+  /** What was estimated. */
+  kind: EstimateKind;
+  /** Version of the method. */
+  method: Scalars['String']['output'];
+  /** The estimate of the caller before the answer, in percent; null: not given. */
+  ownEstimate: Maybe<Scalars['Int']['output']>;
+  /** What to do next, in Spanish. */
+  recommendations: Array<Scalars['String']['output']>;
+  /** What may make it worse, in Spanish. */
+  risks: Array<Scalars['String']['output']>;
+  /** What the caller wrote of similar cases; it is kept, not counted. */
+  similarCases: Maybe<Scalars['String']['output']>;
+  /** Only of STRATEGY_OPTIMIZATION, with enough data. */
+  strategy: Maybe<EstimateStrategy>;
+  /** What would make the range narrower, in Spanish. */
+  wouldChange: Array<Scalars['String']['output']>;
+};
+
+/** How past estimates of the account came true (calibración). */
+export type EstimateCalibration = {
+  /** Five bands of 20 points; those without any are left out. */
+  bands: Array<EstimateCalibrationBand>;
+  /** Mean squared error of the probabilities, 0 to 1; null without any. */
+  brier: Maybe<Scalars['Float']['output']>;
+  /** Estimates of success of cases that were closed afterwards; the last one before the closing of each case. */
+  n: Scalars['Int']['output'];
+  /** The same of the own estimates of the caller, for the cases that have both; null without any. */
+  ownBrier: Maybe<Scalars['Float']['output']>;
+  /** How many cases have both. */
+  ownN: Scalars['Int']['output'];
+};
+
+/** Past estimates of one band beside what happened. */
+export type EstimateCalibrationBand = {
+  /** Mean of the estimates, in percent. */
+  estimated: Scalars['Float']['output'];
+  /** Lower end of the band, in percent. */
+  from: Scalars['Int']['output'];
+  /** How many estimates of closed cases. */
+  n: Scalars['Int']['output'];
+  /** Share that came true, in percent. */
+  observed: Scalars['Float']['output'];
+  /** Upper end, in percent. */
+  to: Scalars['Int']['output'];
+};
+
+/** The twelve kinds of case of the form, each with its area of law. */
+export type EstimateCaseType =
+  /** Administrativo - Amparo. */
+  | 'ADMINISTRATIVE_AMPARO'
+  /** Civil - Contractual. */
+  | 'CIVIL_CONTRACT'
+  /** Civil - Familia. */
+  | 'CIVIL_FAMILY'
+  /** Civil - Extracontractual. */
+  | 'CIVIL_TORT'
+  /** Mercantil - Incumplimiento. */
+  | 'COMMERCIAL_BREACH'
+  /** Mercantil - Sociedades. */
+  | 'COMMERCIAL_COMPANY'
+  /** Constitucional - Derechos Humanos. */
+  | 'CONSTITUTIONAL_RIGHTS'
+  /** Penal - Delitos Menores. */
+  | 'CRIMINAL_MINOR'
+  /** Penal - Delitos Graves. */
+  | 'CRIMINAL_SERIOUS'
+  /** Laboral - Despido. */
+  | 'LABOR_DISMISSAL'
+  /** Laboral - Demanda Salarial. */
+  | 'LABOR_WAGES'
+  /** Fiscal - Controversia. */
+  | 'TAX_DISPUTE';
+
+/** A page of estimates. */
+export type EstimateConnection = {
+  /** Estimates, newest first. */
+  nodes: Array<Estimate>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that moved the estimate, or would. */
+export type EstimateFactor = {
+  /** Percentage points that it moves the success figure by; null: it is not measured. */
+  points: Maybe<Scalars['Float']['output']>;
+  /** In Spanish. */
+  text: Scalars['String']['output'];
+};
+
+/** A figure with its range, or why there is none. */
+export type EstimateFigure = {
+  /** Upper end; null: there is not enough data, or the cases that are still open do not tell it. */
+  high: Maybe<Scalars['Float']['output']>;
+  /** What it says. */
+  kind: EstimateFigureKind;
+  /** Lower end of the range that holds 80 % of what is likely; null like `value`. */
+  low: Maybe<Scalars['Float']['output']>;
+  /** What is missing, in Spanish; null: there is a value. */
+  missing: Maybe<Scalars['String']['output']>;
+  /** How many closed cases of the account it rests on. */
+  n: Scalars['Int']['output'];
+  /** Published and own figures, the used ones first. */
+  sources: Array<EstimateSource>;
+  /** Its unit. */
+  unit: EstimateUnit;
+  /** The middle; null: there is not enough data. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a figure of an estimate says. */
+export type EstimateFigureKind =
+  /** Fees and expenses in pesos. */
+  | 'COST'
+  /** Share of cases with a favourable decision, in percent. */
+  | 'FAVORABLE'
+  /** Hours of work on the case. */
+  | 'HOURS'
+  /** Months until the case is closed. */
+  | 'MONTHS'
+  /** What was obtained of what was claimed, in percent, in cases that were won or settled. */
+  | 'RECOVERED'
+  /** Share of cases that end by a settlement, in percent. */
+  | 'SETTLEMENT'
+  /** Settlement or favourable decision, in percent. */
+  | 'SUCCESS'
+  /** Share of cases with an unfavourable decision, in percent. */
+  | 'UNFAVORABLE'
+  /** Share of cases that end without a decision: withdrawn, lapsed, dismissed; in percent. */
+  | 'WITHOUT_DECISION';
+
+/** The six jurisdictions of the form. */
+export type EstimateJurisdiction =
+  /** Ciudad de México. */
+  | 'CDMX'
+  /** Estado de México. */
+  | 'EDOMEX'
+  /** Federal. */
+  | 'FEDERAL'
+  /** Jalisco. */
+  | 'JALISCO'
+  /** Nuevo León. */
+  | 'NUEVO_LEON'
+  /** Puebla. */
+  | 'PUEBLA';
+
+/** What is estimated (análisis predictivo). */
+export type EstimateKind =
+  /** Months from opening to closing; premium. */
+  | 'CASE_DURATION'
+  /** How it may end: settlement, favourable or unfavourable decision, no decision. */
+  | 'CASE_OUTCOME'
+  /** Fees and expenses of the client; premium. */
+  | 'COST_ANALYSIS'
+  /** Whether it ends by a settlement. */
+  | 'SETTLEMENT_PROBABILITY'
+  /** Settling now beside litigating, as a simulated decision tree; premium. */
+  | 'STRATEGY_OPTIMIZATION';
+
+/** A branch of the decision tree. */
+export type EstimateOption = {
+  /** Share of the simulations in which it leaves more than every other branch, in percent. */
+  bestShare: Scalars['Float']['output'];
+  /** 90th percentile. */
+  high: Scalars['Float']['output'];
+  /** 10th percentile. */
+  low: Scalars['Float']['output'];
+  /** Mean of what the client is left with, in pesos of today. */
+  mean: Scalars['Float']['output'];
+  /** 50th percentile. */
+  middle: Scalars['Float']['output'];
+  /** In Spanish: `Convenio ahora`, `Litigar`. */
+  name: Scalars['String']['output'];
+};
+
+/** Where a figure comes from. */
+export type EstimateSource = {
+  /** What to mind, in Spanish; null: nothing. */
+  caveat: Maybe<Scalars['String']['output']>;
+  /** What was counted, with its figure, in Spanish. */
+  counts: Scalars['String']['output'];
+  /** Whether the figure was computed from it; otherwise it is shown for comparison only. */
+  isUsed: Scalars['Boolean']['output'];
+  /** How many cases it counts; null: not published. */
+  n: Maybe<Scalars['Int']['output']>;
+  /** Who published it and when, or the closed cases of the account, in Spanish. */
+  name: Scalars['String']['output'];
+  /** Year that it is of; null: of the own cases. */
+  year: Maybe<Scalars['Int']['output']>;
+};
+
+/** The branches of a decision, simulated (estrategia). */
+export type EstimateStrategy = {
+  /** What was assumed, in Spanish. */
+  assumptions: Array<Scalars['String']['output']>;
+  /** Best mean first. */
+  options: Array<EstimateOption>;
+  /** How many simulations. */
+  runs: Scalars['Int']['output'];
+  /** The same seed gives the same figures. */
+  seed: Scalars['Int']['output'];
+};
+
+/** Unit of a figure of an estimate. */
+export type EstimateUnit =
+  /** Hours. */
+  | 'HOURS'
+  /** Months of 30.44 days. */
+  | 'MONTHS'
+  /** 0 to 100. */
+  | 'PERCENT'
+  /** Mexican pesos. */
+  | 'PESOS';
+
 /** Two occurrences of the same calendar that overlap. */
 export type EventConflict = {
   /** The one that begins first. */
@@ -4913,6 +5576,19 @@ export type EventOccurrence = {
   title: Scalars['String']['output'];
 };
 
+/** How good the evidence is, in the judgement of the caller. */
+export type EvidenceQuality =
+  /** 50 to 69 %. */
+  | 'AVERAGE'
+  /** 90 to 100 %. */
+  | 'EXCELLENT'
+  /** 70 to 89 %. */
+  | 'GOOD'
+  /** 30 to 49 %. */
+  | 'POOR'
+  /** 0 to 29 %. */
+  | 'VERY_POOR';
+
 /** What the law says of a suit in which nobody acts for some time (caducidad de la instancia). */
 export type ExpiryWatch = {
   /** Number of the article: `1076`. */
@@ -4949,6 +5625,47 @@ export type FacetBucket = {
   label: Scalars['String']['output'];
   /** Code of the value: an enum value, the key of a law, a year. */
   value: Scalars['String']['output'];
+};
+
+/** Who pays fees or rent. */
+export type FeePayer =
+  /** A legal person: it withholds. */
+  | 'COMPANY'
+  /** A natural person: nothing is withheld. */
+  | 'NATURAL_PERSON';
+
+/** Tax regime of who is paid. */
+export type FeeRegime =
+  /** General rules. */
+  | 'GENERAL'
+  /** Régimen simplificado de confianza (LISR 113-J). */
+  | 'SIMPLIFIED';
+
+/** What is paid. */
+export type FeeType =
+  /** Professional fees. */
+  | 'FEES'
+  /** Rent of real estate. */
+  | 'RENT';
+
+/** What the calculator «Retenciones de honorarios» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type FeeWithholdingCalculationInput = {
+  /** In the border region. */
+  border?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fee or rent before VAT, pesos. */
+  fee?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: what is received in the end. */
+  net?: InputMaybe<Scalars['String']['input']>;
+  /** A company by default. */
+  payer?: InputMaybe<FeePayer>;
+  /** General by default. */
+  regime?: InputMaybe<FeeRegime>;
+  /** Instead: with its VAT. */
+  totalWithVat?: InputMaybe<Scalars['String']['input']>;
+  /** Fees by default. */
+  type?: InputMaybe<FeeType>;
+  /** Free of VAT. */
+  vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What was wrong with an answer. */
@@ -5139,6 +5856,28 @@ export type GenerateContractInput = {
   values: Array<ContractValueInput>;
 };
 
+/** How the signed-in account uses Google. */
+export type GoogleAccess = {
+  /** Address of the linked Google account when it was last used; null: none is linked. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether the account can also sign in with a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether this server can ask Google. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** When it was last used to sign in or to confirm, in UTC; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was linked, in UTC; null: none is. */
+  linkedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What `linkGoogle` and `unlinkGoogle` answer. */
+export type GoogleAccessPayload = {
+  /** How the account uses Google now; null when refused. */
+  access: Maybe<GoogleAccess>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The Google calendar of the account (conexión con Google Calendar). */
 export type GoogleCalendarConnection = {
   /** Name of the calendar at Google, usually the e-mail address; null while none is connected. */
@@ -5170,6 +5909,20 @@ export type GoogleCalendarConnection = {
 export type GoogleCalendarConnectionConflictsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What Google sent back to the page. */
+export type GoogleCodeInput = {
+  /** Authorization code; it can be used once. */
+  code: Scalars['String']['input'];
+  /** The state of the address that was opened. */
+  state: Scalars['String']['input'];
+};
+
+/** What a page needs before it offers Google. */
+export type GoogleConfig = {
+  /** OAuth client id of this server; null: signing in with Google is not configured. */
+  clientId: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -5244,6 +5997,49 @@ export type GoogleEventState =
   | 'PENDING'
   /** Google refused the change; it stays here. */
   | 'REFUSED';
+
+/** What `googleLogin` takes. Only `credential`, or `accessToken` with its `state`, proves anything: the rest of the profile is what a page says. */
+export type GoogleLoginInput = {
+  /** Access token of Google for this client, with the scopes `openid` and `email`. */
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  /** ID token of Google (JWT) with the nonce of `beginGoogleSignIn`. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: the `sub` of the token identifies. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Not used. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** `google`; absent means the same. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** State of `beginGoogleSignIn`; needed with `accessToken`. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: Google's own is. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `googleLogin` and `googleCodeLogin` answer. The refresh token travels in an HttpOnly cookie, never in the body. */
+export type GoogleLoginPayload = {
+  /** When the access token stops being accepted, in UTC; null when refused. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What changed in the account, for the page to show; null: nothing but the session. */
+  notice: Maybe<Scalars['String']['output']>;
+  /** Access token (JWT, EdDSA), valid for at most 15 minutes; null when refused. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Who is signed in; null when refused. */
+  user: Maybe<User>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why Google is asked about a signed-in account. */
+export type GoogleProofPurpose =
+  /** To prove who is at the keyboard before a sensitive act. */
+  | 'CONFIRM'
+  /** To link a Google account. */
+  | 'LINK';
 
 /** State of the synchronisation. */
 export type GoogleSyncState =
@@ -5450,6 +6246,148 @@ export type ImportProblem = {
   title: Scalars['String']['output'];
 };
 
+/** What the calculator «Salario diario integrado» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type IntegratedWageCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead of `serviceYear`, with `date`. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Profit shared: it is no part of the wage (LFT 129). */
+  ptuReceived?: InputMaybe<Scalars['String']['input']>;
+  /** Indemnities by default. */
+  purpose?: InputMaybe<IntegrationPurpose>;
+  /** Running year of service: 1 in the first. */
+  serviceYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** An integration as the account of the caller has it. */
+export type Integration = {
+  /** Name of the account at the service; null: not connected, or not known. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Whether `connectIntegration` would begin now. */
+  canConnect: Scalars['Boolean']['output'];
+  /** Whether `disconnectIntegration` would end it. */
+  canDisconnect: Scalars['Boolean']['output'];
+  /** When it was connected; null: it is not. */
+  connectedAt: Maybe<Scalars['DateTime']['output']>;
+  /** In Spanish: what it does, or what is missing. */
+  detail: Scalars['String']['output'];
+  /** Whether the plan does not include it («Requiere Premium»). */
+  isLocked: Scalars['Boolean']['output'];
+  /** Which. */
+  kind: IntegrationKind;
+  /** State. */
+  state: IntegrationState;
+};
+
+/** A service of others that works with Foja. */
+export type IntegrationKind =
+  /** DocuSign: signatures. */
+  | 'DOCUSIGN'
+  /** Google Calendar. It is connected in the section of the calendar. */
+  | 'GOOGLE_CALENDAR'
+  /** Stripe: payments of the subscription. It belongs to the server, not to the account. */
+  | 'STRIPE'
+  /** Zoom: video meetings. */
+  | 'ZOOM';
+
+/** What an integrated wage is for. */
+export type IntegrationPurpose =
+  /** Social security (LSS 27, 28). */
+  | 'CONTRIBUTIONS'
+  /** Indemnities (LFT 84, 89). */
+  | 'INDEMNITY';
+
+/** State of an integration. */
+export type IntegrationState =
+  /** It works. */
+  | 'CONNECTED'
+  /** The permission was revoked there: connect it again. */
+  | 'LOST'
+  /** This server has no credentials for it; `detail` says what its operator can do. */
+  | 'NOT_CONFIGURED'
+  /** The account has not connected it. */
+  | 'NOT_CONNECTED';
+
+/** What the calculator «Intereses» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type InterestCalculationInput = {
+  /** Agreed rate a year: `0.15` or `15`. */
+  annual?: InputMaybe<Scalars['String']['input']>;
+  /** Days of a year; 365 by default. */
+  basis?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the basis was agreed. */
+  basisAgreed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a clause capitalises interest. */
+  capitalization?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day on which the debt was due. */
+  due?: InputMaybe<Scalars['Date']['input']>;
+  /** What it is due by. */
+  kind: InterestKind;
+  /** Instead: a month. */
+  monthly?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed rate of the delay, a year. */
+  moratoryAnnual?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month. */
+  moratoryMonthly?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the payment. */
+  paid: Scalars['Date']['input'];
+  /** Payments on account. */
+  payments?: InputMaybe<Array<InterestPaymentInput>>;
+  /** Capital, pesos. */
+  principal: Scalars['String']['input'];
+  /** Month of the TIIE of 28 days: `2025-06`. */
+  referenceMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Points above the TIIE. */
+  spread?: InputMaybe<Scalars['String']['input']>;
+  /** First day of ordinary interest. */
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What interest is due by. */
+export type InterestKind =
+  /** A bill of exchange (LGTOC 152). */
+  | 'BILL_OF_EXCHANGE'
+  /** Legal civil interest, 9 % (CCF 2395). */
+  | 'CIVIL_LEGAL'
+  /** A civil loan with its rates. */
+  | 'CIVIL_LOAN'
+  /** Legal commercial interest, 6 % (CCom 362). */
+  | 'COMMERCIAL_LEGAL'
+  /** A commercial loan with its rates. */
+  | 'COMMERCIAL_LOAN'
+  /** A promissory note (LGTOC 174). */
+  | 'PROMISSORY_NOTE';
+
+/** A payment on account of a debt with interest. */
+export type InterestPaymentInput = {
+  /** Pesos. */
+  amount: Scalars['String']['input'];
+  /** Day of the payment. */
+  date: Scalars['Date']['input'];
+};
+
 /** What a person sees of a case before accepting an invitation. */
 export type InvitationPreview = {
   /** Title of the case. */
@@ -5531,6 +6469,13 @@ export type KeepSessionPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Who takes the leave. */
+export type LeaveTaker =
+  /** The father (LFT 132-XXVII Bis). */
+  | 'FATHER'
+  /** The mother (LFT 170). */
+  | 'MOTHER';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
@@ -5711,6 +6656,83 @@ export type LegalSpecialization =
   /** Derecho Fiscal. */
   | 'TAX';
 
+/** What is claimed; each has its own term (prescripción). */
+export type LimitationAction =
+  /** To give accounts (CCF 1164). */
+  | 'ACCOUNTS'
+  /** Direct action of a bill or promissory note (LGTOC 165). */
+  | 'BILL_DIRECT'
+  /** Recourse of the last holder (LGTOC 160-V). */
+  | 'BILL_RECOURSE'
+  /** Actions of a cheque (LGTOC 192). */
+  | 'CHEQUE'
+  /** Fees and wages of services (CCF 1161-I). */
+  | 'CIVIL_FEES'
+  /** Damages (CCF 1161-V, 1934). */
+  | 'CIVIL_LIABILITY'
+  /** Ordinary civil (CCF 1159). */
+  | 'CIVIL_ORDINARY'
+  /** Sales and lodging (CCF 1161-II and III). */
+  | 'CIVIL_SALES'
+  /** Ordinary commercial (CCom 1047). */
+  | 'COMMERCIAL_ORDINARY'
+  /** Retail sales on credit (CCom 1043-I). */
+  | 'COMMERCIAL_RETAIL'
+  /** Between a company and its partners (CCom 1045). */
+  | 'COMPANY'
+  /** To discipline (LFT 517-I). */
+  | 'DISCIPLINE_BY_EMPLOYER'
+  /** To dismiss (LFT 517-I). */
+  | 'DISMISSAL_BY_EMPLOYER'
+  /** An insurance contract (LSCS 81-II). */
+  | 'INSURANCE'
+  /** To execute a judgment or agreement (LFT 519-III). */
+  | 'LABOUR_EXECUTION'
+  /** Other labour claims (LFT 516). */
+  | 'LABOUR_GENERAL'
+  /** Death in a life insurance (LSCS 81-I). */
+  | 'LIFE_INSURANCE'
+  /** Rents and pensions due (CCF 1162). */
+  | 'PERIODIC_PAYMENTS'
+  /** The right to support, which never ends (CCF 1160). */
+  | 'RIGHT_TO_SUPPORT'
+  /** Of a worker who was dismissed (LFT 518). */
+  | 'SEPARATED_FROM_WORK'
+  /** Powers of the tax authority (CFF 67). */
+  | 'TAX_ASSESSMENT'
+  /** A tax credit (CFF 146). */
+  | 'TAX_CREDIT'
+  /** To take off the wage (LFT 517-I). */
+  | 'WAGE_DEDUCTIONS'
+  /** To leave for a fault of the employer (LFT 517-II). */
+  | 'WORKER_RESCISSION'
+  /** Indemnity of a work risk (LFT 519-I). */
+  | 'WORK_RISK'
+  /** Of beneficiaries of a work risk (LFT 519-II). */
+  | 'WORK_RISK_DEATH';
+
+/** What the calculator «Prescripción» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type LimitationCalculationInput = {
+  /** Day of an acknowledgement of the debt. */
+  acknowledgedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What is claimed. */
+  action: LimitationAction;
+  /** A bill or note at sight; `startDate` is its own date. */
+  atSight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Labour: day of the certificate or filing. */
+  certificate?: InputMaybe<Scalars['Date']['input']>;
+  /** Labour: day of the request of conciliation. */
+  conciliationRequest?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of filing, to be compared. */
+  filedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which the notice of dismissal was received. */
+  noticeDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of a cheque; the same place by default. */
+  place?: InputMaybe<ChequePlace>;
+  /** Day of the fact from which the term runs. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -5801,6 +6823,40 @@ export type MatchReason =
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
+
+/** What the calculator «Maternidad y paternidad» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type MaternityCalculationInput = {
+  /** Day on which an adopted child is received. */
+  adoptionDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of birth. */
+  birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of birth. */
+  expectedBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Days of extension at half pay, sixty at most. */
+  extensionDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** A child with a disability or in hospital: eight weeks. */
+  needsCare?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Weekly day of rest; Sunday by default. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weeks moved after birth, four at most. */
+  weeksTransferred?: InputMaybe<Scalars['Int']['input']>;
+  /** The mother by default. */
+  worker?: InputMaybe<LeaveTaker>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
 
 /** A card in a message. It shows what is attached as it is now, as far as its viewer may see it. */
 export type MessageAttachment = {
@@ -5953,6 +7009,10 @@ export type Mutation = {
   askDocument: LegalDocumentPayload;
   /** Asks a question, at most 60 a minute. The answer is written in the background and continues when the caller leaves. A spent quota is refused (LIMIT_REACHED). */
   askQuestion: AskQuestionPayload;
+  /** Begins to link or to confirm with Google. NOT_CONFIGURED without an OAuth client. */
+  beginGoogleProof: BeginGooglePayload;
+  /** Begins a sign-in with Google. NOT_CONFIGURED without an OAuth client; RATE_LIMITED above 300 in ten minutes from one address. */
+  beginGoogleSignIn: BeginGooglePayload;
   /** Begins to confirm a sensitive act with a passkey instead of the password. */
   beginPasskeyConfirmation: PasskeyRequestPayload;
   /** Begins to sign in with a passkey. */
@@ -5985,10 +7045,14 @@ export type Mutation = {
   confirmPassword: ConfirmPasswordPayload;
   /** Turns the second step on, with a code of the new secret, and ends every other session; asks for a recent password. */
   confirmTwoFactor: ConfirmTwoFactorPayload;
+  /** Confirms with the linked Google account: this session may do sensitive acts for ten minutes, as after `confirmPassword`. */
+  confirmWithGoogle: ConfirmWithGooglePayload;
   /** As `confirmPassword`, with a passkey of the account. */
   confirmWithPasskey: ConfirmPasswordPayload;
   /** Begins a connection with Google; NOT_CONFIGURED when this server has no keys for it. */
   connectGoogleCalendar: ConnectGoogleCalendarPayload;
+  /** Begins an OAuth consent (authorization code with PKCE) that is valid once, for ten minutes, in this browser. NOT_CONFIGURED without credentials, PREMIUM_REQUIRED without a paid plan. */
+  connectIntegration: ConnectIntegrationPayload;
   /** Writes a cell by hand, or takes back what was written. */
   correctDocumentCell: DocumentTablePayload;
   /** Makes a key. Any plan may; calls with it are accepted for professional, enterprise and custom. At most 20 keys that are not revoked: LIMIT_REACHED. */
@@ -6005,6 +7069,8 @@ export type Mutation = {
   createContractTemplate: ContractTemplatePayload;
   /** Creates a deadline whose date is typed by hand. */
   createDeadline: CreateDeadlinePayload;
+  /** Estimates from published rates and the closed cases of the account; the same input over the same cases gives the same figures. Premium kinds count in the meter of quantum analyses. */
+  createEstimate: CreateEstimatePayload;
   /** Creates an event of a case: client, and title where none is given, come from the case. */
   createEventFromCase: CreateCalendarEventPayload;
   /** Public. Begins a purchase from the checkout page. CUSTOM: a quote request and `userErrors`. */
@@ -6019,12 +7085,16 @@ export type Mutation = {
   createTimeEntry: CreateTimeEntryPayload;
   /** Announces a file. LIMIT_REACHED with 20 unused ones, RATE_LIMITED above 60 an hour. */
   createUpload: CreateUploadPayload;
+  /** Makes an endpoint. Plans with API only (PREMIUM_REQUIRED), at most ten (LIMIT_REACHED). Asks for a recent password. */
+  createWebhookEndpoint: WebhookEndpointPayload;
   /** Creates a task, of a case or of the caller alone. */
   createWorkTask: WorkTaskPayload;
   /** Keeps what the reader decides about a citation; it replaces the decision before. */
   decideCitation: DecideCitationPayload;
   /** Keeps what the reader decided about findings. */
   decideFindings: LegalDocumentPayload;
+  /** Deletes a kept calculation, for good. */
+  deleteCalculation: DeleteCalculationPayload;
   /** Deletes an event, one of a series, or a part of it; it can be undone until the event changes. */
   deleteCalendarEvent: DeleteCalendarEventPayload;
   /** Deletes a document with its versions; FORBIDDEN unless the caller added it or owns the case, CONFLICT when it came with a message. */
@@ -6045,6 +7115,8 @@ export type Mutation = {
   deleteDocument: LegalDocumentPayload;
   /** Deletes a table; its documents stay. */
   deleteDocumentTable: DeleteDocumentTablePayload;
+  /** Deletes an estimate of the caller. */
+  deleteEstimate: DeleteEstimatePayload;
   /** Deletes a passkey; asks for a recent password. CONFLICT when it is the only way into the account. */
   deletePasskey: DeletePasskeyPayload;
   /** Deletes a saved search. */
@@ -6053,6 +7125,8 @@ export type Mutation = {
   deleteThread: DeleteThreadPayload;
   /** Deletes an entry that is in no pre-bill; `restoreTimeEntry` undoes it. */
   deleteTimeEntry: DeleteTimeEntryPayload;
+  /** Deletes an endpoint with its log. What is on its way may still arrive once. */
+  deleteWebhookEndpoint: DeleteWebhookEndpointPayload;
   /** Deletes a task for good; time recorded on it stays. */
   deleteWorkTask: DeleteWorkTaskPayload;
   /** Turns the second step off and ends every other session; asks for a recent password. */
@@ -6065,6 +7139,8 @@ export type Mutation = {
   discardTimer: DiscardTimerPayload;
   /** Ends the connection. Events from Google that got a case, a type or hours here stay. */
   disconnectGoogleCalendar: DisconnectGoogleCalendarPayload;
+  /** Deletes the permission here, and revokes it at the service where it offers that. */
+  disconnectIntegration: DisconnectIntegrationPayload;
   /** A clause drafted by the model, its citations checked. Counts as a question of the chat. */
   draftContractClause: DraftContractClausePayload;
   /** A new contract with the text and values of the newest version. */
@@ -6079,6 +7155,10 @@ export type Mutation = {
   finishGoogleConnection: FinishGoogleConnectionPayload;
   /** Generates a contract and keeps it as version 1. Missing fields: «Por favor completa todos los campos requeridos: …»; a blocking check is VALIDATION with `checks`. */
   generateContract: ContractPayload;
+  /** The same with the code of the page of Google, which the server exchanges. */
+  googleCodeLogin: GoogleLoginPayload;
+  /** Opens a session for whom a token of Google names, verified against Google's keys; opens the account when there is none. A profile without a token signs nobody in (INVALID_CREDENTIALS). An e-mail leads to an existing account only when Google has verified it; that account is told by mail, and a password that was set before is dropped. */
+  googleLogin: GoogleLoginPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;
   /** Offers a seat by mail; LIMIT_REACHED when all are taken. */
@@ -6089,6 +7169,8 @@ export type Mutation = {
   keepSession: KeepSessionPayload;
   /** Links two cases that the caller works in; the same link twice is refused (CONFLICT). */
   linkCases: LinkCasesPayload;
+  /** Links a Google account to the caller's. Asks for a recent confirmation (CONFIRMATION_REQUIRED); CONFLICT when either is linked already. */
+  linkGoogle: GoogleAccessPayload;
   /** Opens a session. An unknown e-mail and a wrong password answer the same, in the same time. When the account has a second step: TWO_FACTOR_REQUIRED with a `challenge` for `completeLogin`. */
   login: AuthPayload;
   /** Opens a session for whoever the passkey belongs to; no second step follows. INVALID_CREDENTIALS when it is unknown, of another account than the password, or its answer is not valid; each challenge is good for one answer. */
@@ -6147,6 +7229,8 @@ export type Mutation = {
   renewCalendarFeed: RenewCalendarFeedPayload;
   /** Opens a completed deadline again; a computed one is counted again. */
   reopenDeadline: ReopenDeadlinePayload;
+  /** Sends an event of the log again, with the same id, to an endpoint that is active. */
+  replayWebhookDelivery: WebhookDeliveryPayload;
   /** Stores an error that a browser met; needs no session. Equal ones of a day are counted. RATE_LIMITED above 60 a minute from one address, PAYLOAD_TOO_LARGE above 64 kB. */
   reportClientError: ReportClientErrorPayload;
   /** Asks for the deletion of the account in thirty days. Its sessions end, its API keys and calendar feeds are revoked. CONFLICT while a subscription renews itself. */
@@ -6185,6 +7269,10 @@ export type Mutation = {
   revokeInvitation: RevokeInvitationPayload;
   /** Gives a key a new secret; the old one is not accepted from then on. */
   rotateApiKey: ApiKeyPayload;
+  /** Gives an endpoint a new secret. The old one signs too for 24 hours, so that the receiver can change over. Asks for a recent password. */
+  rotateWebhookSecret: WebhookEndpointPayload;
+  /** Keeps the values of a calculation. An account keeps at most 500 (LIMIT_REACHED). */
+  saveCalculation: SaveCalculationPayload;
   /** Keeps the values of a form, checked for their shape only; one draft for each template. */
   saveContractDraft: ContractDraftPayload;
   /** Keeps a document as a new version; the same document as the newest version is no new one. At most 200 versions: LIMIT_REACHED. */
@@ -6227,12 +7315,18 @@ export type Mutation = {
   summarizeDocument: LegalDocumentPayload;
   /** Begins a synchronisation now, in the background. CONFLICT when no calendar is connected. */
   syncGoogleCalendar: SyncGoogleCalendarPayload;
+  /** Posts an event `webhook.test` now and answers with what really happened. It is tried once. */
+  testWebhookEndpoint: WebhookDeliveryPayload;
   /** Back in the list. */
   unarchiveContract: ContractPayload;
   /** Removes a link between two cases that the caller works in. */
   unlinkCases: UnlinkCasesPayload;
+  /** Removes the link. Asks for a recent confirmation; CONFLICT when it is the only way into the account. */
+  unlinkGoogle: GoogleAccessPayload;
   /** Changes name, scopes, addresses, limit or end of a key, at once on every server. */
   updateApiKey: ApiKeyPayload;
+  /** Changes a kept calculation. */
+  updateCalculation: UpdateCalculationPayload;
   /** Changes an event, one of a series, or a part of it. */
   updateCalendarEvent: UpdateCalendarEventPayload;
   /** Edits a case. What others changed in other fields stays; in the same fields nothing is written (CONFLICT). */
@@ -6261,6 +7355,8 @@ export type Mutation = {
   updateTimeEntry: UpdateTimeEntryPayload;
   /** Changes what the timer is for; it goes on. */
   updateTimer: TimerPayload;
+  /** Changes an endpoint. Asks for a recent password. */
+  updateWebhookEndpoint: WebhookEndpointPayload;
   /** Changes a task, or marks it as done. */
   updateWorkTask: WorkTaskPayload;
   /** Changes the plan: at once when it costs more, with the next period when it costs less; without a subscription, a checkout. */
@@ -6347,6 +7443,12 @@ export type MutationAskQuestionArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationBeginGoogleProofArgs = {
+  input: BeginGoogleProofInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationBeginPasskeyLoginArgs = {
   input: BeginPasskeyLoginInput;
 };
@@ -6413,8 +7515,20 @@ export type MutationConfirmTwoFactorArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationConfirmWithGoogleArgs = {
+  input: GoogleCodeInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationConfirmWithPasskeyArgs = {
   input: PasskeyAnswerInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationConnectIntegrationArgs = {
+  input: ConnectIntegrationInput;
 };
 
 
@@ -6467,6 +7581,12 @@ export type MutationCreateDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateEstimateArgs = {
+  input: CreateEstimateInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateEventFromCaseArgs = {
   input: CreateEventFromCaseInput;
 };
@@ -6503,6 +7623,12 @@ export type MutationCreateUploadArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateWorkTaskArgs = {
   input: CreateWorkTaskInput;
 };
@@ -6517,6 +7643,12 @@ export type MutationDecideCitationArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDecideFindingsArgs = {
   input: DecideFindingsInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteCalculationArgs = {
+  input: DeleteCalculationInput;
 };
 
 
@@ -6581,6 +7713,12 @@ export type MutationDeleteDocumentTableArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteEstimateArgs = {
+  input: DeleteEstimateInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeletePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6601,6 +7739,12 @@ export type MutationDeleteThreadArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeleteTimeEntryArgs = {
   input: TimeEntryIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -6631,6 +7775,12 @@ export type MutationDiscardTimerArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDisconnectGoogleCalendarArgs = {
   input?: InputMaybe<DisconnectGoogleCalendarInput>;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDisconnectIntegrationArgs = {
+  input: DisconnectIntegrationInput;
 };
 
 
@@ -6677,6 +7827,18 @@ export type MutationGenerateContractArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationGoogleCodeLoginArgs = {
+  input: GoogleCodeInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationGoogleLoginArgs = {
+  input: GoogleLoginInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationImportCalendarArgs = {
   input: ImportCalendarInput;
 };
@@ -6697,6 +7859,12 @@ export type MutationInviteToCaseArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationLinkCasesArgs = {
   input: LinkCasesInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationLinkGoogleArgs = {
+  input: GoogleCodeInput;
 };
 
 
@@ -6839,6 +8007,12 @@ export type MutationReopenDeadlineArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: WebhookDeliveryIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationReportClientErrorArgs = {
   input: ReportClientErrorInput;
 };
@@ -6943,6 +8117,18 @@ export type MutationRevokeInvitationArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRotateApiKeyArgs = {
   input: ApiKeyIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationSaveCalculationArgs = {
+  input: SaveCalculationInput;
 };
 
 
@@ -7061,6 +8247,12 @@ export type MutationSummarizeDocumentArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationTestWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUnarchiveContractArgs = {
   input: ContractIdInput;
 };
@@ -7075,6 +8267,12 @@ export type MutationUnlinkCasesArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateApiKeyArgs = {
   input: UpdateApiKeyInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateCalculationArgs = {
+  input: UpdateCalculationInput;
 };
 
 
@@ -7159,6 +8357,12 @@ export type MutationUpdateTimeEntryArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdateTimerArgs = {
   input: UpdateTimerInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
 };
 
 
@@ -7271,6 +8475,46 @@ export type NoticeReading = {
 export type OpenBillingPortalInput = {
   /** Own origin only. */
   returnUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another payment for the work, which integrates the wage (LFT 84). */
+export type OtherPaymentInput = {
+  /** Pesos of each period, as text: `1234.50`. */
+  amount: Scalars['String']['input'];
+  /** What it is, 1–80 characters. */
+  name: Scalars['String']['input'];
+  /** How often; each month by default. */
+  period?: InputMaybe<PaymentPeriod>;
+};
+
+/** What the calculator «Horas extra» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type OvertimeCalculationInput = {
+  /** Of the worker: below 18 all hours are triple. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Hours of LFT 65: paid once. */
+  emergency?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Extra hours of each day of one week. */
+  overtimeByDay: Array<Scalars['String']['input']>;
+  /** Day by default. */
+  shift?: InputMaybe<WorkShift>;
+  /** Hours of the shift, when the contract has fewer. */
+  shiftHours?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** A day of that week. */
+  weekOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
 };
 
 /** How a field of an own template is filled in. */
@@ -7399,6 +8643,15 @@ export type PasskeyRequestPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** How often something is paid. */
+export type PaymentPeriod =
+  /** Each day. */
+  | 'DAY'
+  /** Each month. */
+  | 'MONTH'
+  /** Each year. */
+  | 'YEAR';
 
 /** Where the money of a subscription comes from. */
 export type PaymentProvider =
@@ -8029,6 +9282,97 @@ export type ProfileSettingsInput = {
   specializations?: InputMaybe<Array<LegalSpecialization>>;
 };
 
+/** Kind of worker in the sharing of profits (LFT 127). */
+export type ProfitRole =
+  /** Casual: a share from sixty days on. */
+  | 'CASUAL'
+  /** Directors and general managers: no share. */
+  | 'EXECUTIVE'
+  /** Domestic work: no share. */
+  | 'HOUSEHOLD'
+  /** Everybody else. */
+  | 'ORDINARY'
+  /** Trusted staff (confianza), up to a limit. */
+  | 'TRUSTED';
+
+/** What the calculator «PTU» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type ProfitSharingCalculationInput = {
+  /** Share before the limit. */
+  computedShare?: InputMaybe<Scalars['String']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked in the year. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: what is shared. */
+  distributable?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Limit for trusted staff, before the 20 % (LFT 127-II). */
+  highestOrdinaryWages?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First year of the company (LFT 126-I). */
+  newCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shares received in the last three years. */
+  ptuLastThreeYears?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ordinary by default. */
+  role?: InputMaybe<ProfitRole>;
+  /** Taxable income of the company; 10 % is shared. */
+  taxableIncome?: InputMaybe<Scalars['String']['input']>;
+  /** Days of all workers. */
+  totalDays?: InputMaybe<Scalars['String']['input']>;
+  /** Wages of all workers. */
+  totalWages?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Wages of the year. */
+  wages?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The employer lives of own work, rents or interest (LFT 127-III). */
+  workOnlyEmployer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: each worker. */
+  workers?: InputMaybe<Array<ProfitWorkerInput>>;
+};
+
+/** A worker among whom profits are shared. */
+export type ProfitWorkerInput = {
+  /** Days worked in the year. */
+  days: Scalars['String']['input'];
+  /** Name or number, up to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of worker; ordinary by default. */
+  role?: InputMaybe<ProfitRole>;
+  /** Wages of the year, pesos. */
+  wages: Scalars['String']['input'];
+};
+
+/** What the calculator «Día festivo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type PublicHolidayCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it was worked; true by default. */
+  worked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Everything that reads. */
 export type Query = {
   /** How the caller gets into the account. */
@@ -8045,6 +9389,14 @@ export type Query = {
   auditFile: ExportedFile;
   /** Hours of the billable events of the caller's calendar, recorded or not. */
   billableSummary: BillableSummary;
+  /** Calculates, and keeps nothing. Values that cannot be calculated with give no figure, and the reason. */
+  calculate: Calculation;
+  /** A calculation as a document. */
+  calculationDocument: ExportedFile;
+  /** The lines of a calculation and of its other readings as CSV. */
+  calculationTable: ExportedFile;
+  /** Every calculator with its fields. */
+  calculators: Array<CalculatorForm>;
   /** The connection of the caller with Google Calendar. */
   calendarConnection: GoogleCalendarConnection;
   /** Null: no such event, or the caller may not see it. */
@@ -8174,6 +9526,12 @@ export type Query = {
   documentTemplateComparison: Maybe<DocumentTemplateComparison>;
   /** The caller's documents, newest first. */
   documents: LegalDocumentConnection;
+  /** One estimate of the caller; null: there is none with this id. */
+  estimate: Maybe<Estimate>;
+  /** How the estimates of the caller came true. */
+  estimateCalibration: EstimateCalibration;
+  /** Estimates of the caller, newest first. */
+  estimates: EstimateConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
   /** What the caller has done already of what a new account begins with. */
@@ -8182,12 +9540,18 @@ export type Query = {
   fiscalProfile: Maybe<FiscalProfile>;
   /** The catalogue c_RegimenFiscal, by code; public. */
   fiscalRegimes: Array<FiscalRegime>;
+  /** How the caller's account uses Google. */
+  googleAccess: GoogleAccess;
+  /** Whether people can sign in with Google here. */
+  googleConfig: GoogleConfig;
   /** State of the server and of what it depends on. */
   health: Health;
   /** How the caller charges: rounding, rates, issuer of bills. */
   hoursSettings: HoursSettings;
   /** Sums of recorded time by case, day, person and kind of work. */
   hoursSummary: HoursSummary;
+  /** The four integrations, with their true state. */
+  integrations: Array<Integration>;
   /** What an invitation is to, before it is accepted; needs no session. Null: used, expired or unknown. */
   invitation: Maybe<InvitationPreview>;
   /** The signed-in user. */
@@ -8233,6 +9597,10 @@ export type Query = {
   ruling: Maybe<Ruling>;
   /** The caller's timer, running or paused; null: there is none. */
   runningTimer: Maybe<RunningTimer>;
+  /** A kept calculation of the caller. Null: there is none of that id, or it is somebody else's. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Kept calculations of the caller, the last changed first. */
+  savedCalculations: SavedCalculationConnection;
   /** The caller's saved searches, newest first, at most 10. */
   savedSearches: Array<SavedSearch>;
   /** Finds laws, theses, rulings and topics. Needs no session; full texts of theses and rulings depend on the plan. */
@@ -8282,6 +9650,12 @@ export type Query = {
   trial: Maybe<Trial>;
   /** What the account has consumed and may still consume. */
   usage: Usage;
+  /** What was sent to an endpoint of the caller in the last 30 days, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** The endpoints of the caller, oldest first; at most ten. */
+  webhookEndpoints: Array<WebhookEndpoint>;
+  /** Every kind of event, with its schema and an example. */
+  webhookEventTypes: Array<WebhookEventType>;
   /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
   workTasks: WorkTaskConnection;
 };
@@ -8314,6 +9688,25 @@ export type QueryAuditFileArgs = {
 export type QueryBillableSummaryArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculateArgs = {
+  values: CalculateInput;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculationDocumentArgs = {
+  format: DocumentFormat;
+  values: CalculateInput;
+};
+
+
+/** Everything that reads. */
+export type QueryCalculationTableArgs = {
+  values: CalculateInput;
 };
 
 
@@ -8656,6 +10049,19 @@ export type QueryDocumentsArgs = {
 
 
 /** Everything that reads. */
+export type QueryEstimateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryEstimatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QueryEventConflictsArgs = {
   end: Scalars['String']['input'];
   exceptEventId?: InputMaybe<Scalars['ID']['input']>;
@@ -8774,6 +10180,20 @@ export type QueryRulingArgs = {
 
 
 /** Everything that reads. */
+export type QuerySavedCalculationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QuerySavedCalculationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<SearchFilters>;
@@ -8869,6 +10289,15 @@ export type QueryTransitoryDecreeArgs = {
 /** Everything that reads. */
 export type QueryTrialArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
 
@@ -9462,6 +10891,17 @@ export type RevokeInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a work risk caused (LFT 477). */
+export type RiskResult =
+  /** Death. */
+  | 'DEATH'
+  /** Permanent partial incapacity. */
+  | 'PERMANENT_PARTIAL'
+  /** Permanent total incapacity. */
+  | 'PERMANENT_TOTAL'
+  /** Temporary incapacity. */
+  | 'TEMPORARY';
+
 /** A judgment of a court (sentencia). */
 export type Ruling = Node & {
   /** Whether the plan of the caller includes the full text. */
@@ -9518,6 +10958,28 @@ export type RunningTimer = {
   startedAt: Scalars['DateTime']['output'];
   /** Task that the time is for; null: of none, or of one that was deleted or the caller may not see. */
   task: Maybe<WorkTask>;
+};
+
+/** Arguments of `saveCalculation`. */
+export type SaveCalculationInput = {
+  /** A case in which the caller may work. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** A contract of the caller. */
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  /** A deadline of the caller. */
+  deadlineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1–200 characters. */
+  title: Scalars['String']['input'];
+  /** The values; they must give a figure, a date or a reason. */
+  values: CalculateInput;
+};
+
+/** Answer of `saveCalculation`. */
+export type SaveCalculationPayload = {
+  /** As it is kept; null when refused. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** What `saveContractVersion` takes. */
@@ -9584,6 +11046,50 @@ export type SaveSearchPayload = {
   savedSearch: Maybe<SavedSearch>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A calculation that was kept (cálculo guardado). Its values are kept, and it is calculated anew when it is read. */
+export type SavedCalculation = {
+  /** What it gives today. */
+  calculation: Calculation;
+  /** The case that it belongs to; null: none. */
+  caseId: Maybe<Scalars['ID']['output']>;
+  /** The contract that it belongs to; null: none. */
+  contractId: Maybe<Scalars['ID']['output']>;
+  /** When it was kept, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The deadline that it belongs to; null: none. */
+  deadlineId: Maybe<Scalars['ID']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Which calculator. */
+  kind: CalculatorKind;
+  /** Title given by the account. */
+  title: Scalars['String']['output'];
+  /** When it was last changed, in UTC. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The values as JSON of one member of `CalculateInput`. */
+  values: Scalars['String']['output'];
+};
+
+/** A page of kept calculations. */
+export type SavedCalculationConnection = {
+  /** Rows of the page, each with its cursor. */
+  edges: Array<SavedCalculationEdge>;
+  /** Rows of the page, without their cursors. */
+  nodes: Array<SavedCalculation>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A kept calculation with its place in the list. */
+export type SavedCalculationEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SavedCalculation;
 };
 
 /** Filters of a search that is kept; what was not chosen is null. */
@@ -9899,6 +11405,35 @@ export type SendPrebillInput = {
   to: Scalars['String']['input'];
 };
 
+/** What is asked about the tax on separation. */
+export type SeparationQuestion =
+  /** The tax of the year (LISR 95): not computable here. */
+  | 'ANNUAL'
+  /** What the employer withholds (LISR 96). */
+  | 'WITHHOLDING';
+
+/** What the calculator «ISR por separación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeparationTaxCalculationInput = {
+  /** The withholding by default. */
+  ask?: InputMaybe<SeparationQuestion>;
+  /** Day of the payment. */
+  date: Scalars['Date']['input'];
+  /** Instead: first day of work. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last ordinary salary of a month. */
+  lastMonthlySalary: Scalars['String']['input'];
+  /** All payments for the separation, pesos. */
+  separationPayments: Scalars['String']['input'];
+  /** Days beside them. */
+  serviceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Months beside them. */
+  serviceMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole years of service. */
+  serviceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
@@ -10039,6 +11574,121 @@ export type SetTimeRatePayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What the calculator «Finiquito» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SettlementCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Resignation by default. */
+  cause?: InputMaybe<EndingCause>;
+  /** Indefinite by default. */
+  contract?: InputMaybe<WorkContract>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work. */
+  hireDate: Scalars['Date']['input'];
+  /** Last day of work. */
+  lastDayWorked: Scalars['Date']['input'];
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Full by default. */
+  shift?: InputMaybe<WorkingDayLength>;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** What the dismissed worker claims (LFT 48). */
+export type SeveranceAction =
+  /** Three months of wages. */
+  | 'COMPENSATION'
+  /** The work back. */
+  | 'REINSTATEMENT';
+
+/** What the calculator «Liquidación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeveranceCalculationInput = {
+  /** Compensation by default. */
+  action?: InputMaybe<SeveranceAction>;
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Dismissal without cause by default. */
+  cause?: InputMaybe<EndingCause>;
+  /** Indefinite by default. */
+  contract?: InputMaybe<WorkContract>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** The worker died: back pay ends. */
+  deathDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of work. */
+  dismissalDate: Scalars['Date']['input'];
+  /** Platforms: effective time in years. */
+  effectiveServiceYears?: InputMaybe<Scalars['String']['input']>;
+  /** Section of LFT 49 by which the employer declines: `49-I`. */
+  employerDeclinesUnder?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work; needed but for platforms. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Platforms: six monthly incomes (LFT 291-N). */
+  incomeLastSixMonths?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Which lines; all by default. */
+  only?: InputMaybe<SeveranceScope>;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: InputMaybe<Array<OtherPaymentInput>>;
+  /** Back pay runs to this day. */
+  paymentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** General by default. */
+  regime?: InputMaybe<SeveranceRegime>;
+  /** Full by default. */
+  shift?: InputMaybe<WorkingDayLength>;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Which chapter of the LFT rules the work. */
+export type SeveranceRegime =
+  /** The general one. */
+  | 'GENERAL'
+  /** Digital platforms (LFT 291-A to 291-U). */
+  | 'PLATFORM';
+
+/** Which lines of a severance are given. */
+export type SeveranceScope =
+  /** Indemnities, back pay and seniority premium, without what every ending owes. */
+  | 'INDEMNITIES';
 
 /** What becomes of cases that are shared with collaborators when their owner leaves. */
 export type SharedCasesFate =
@@ -10382,6 +12032,72 @@ export type SubscriptionInvoiceStatus =
   /** Given up: nothing is owed. */
   | 'VOID';
 
+/** What the calculator «Prima dominical» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SundayPremiumCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** How many. */
+  sundaysWorked: Scalars['String']['input'];
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** What the calculator «Alimentos» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SupportCalculationInput = {
+  /** Support that is paid now. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked; the amount by default. */
+  ask?: InputMaybe<SupportQuestion>;
+  /** How many receive support. */
+  creditors?: InputMaybe<Scalars['Int']['input']>;
+  /** Day of the count. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Days that the floor covers; 30 by default. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was fixed or last raised. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The federal code by default. */
+  law?: InputMaybe<SupportLaw>;
+  /** Income of the debtor. */
+  monthlyIncome?: InputMaybe<Scalars['String']['input']>;
+  /** Percentage that was ordered. */
+  percent?: InputMaybe<Scalars['String']['input']>;
+  /** Percentages to see side by side. */
+  scenarioPercents?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Which civil code rules support. */
+export type SupportLaw =
+  /** Civil Code of Mexico City. */
+  | 'CCDF'
+  /** Federal Civil Code. */
+  | 'CCF';
+
+/** What is asked about support (alimentos). */
+export type SupportQuestion =
+  /** How much: the statute fixes no percentage; scenarios only. */
+  | 'AMOUNT'
+  /** The least of Mexico City, with unknown income. */
+  | 'FLOOR'
+  /** A percentage that a judgment or agreement fixed. */
+  | 'ORDERED_SHARE'
+  /** The automatic rise (311). */
+  | 'RAISE';
+
 /** Days that do not count for a reason of the case. */
 export type Suspension = {
   /** First legal day. */
@@ -10391,6 +12107,45 @@ export type Suspension = {
   /** Last legal day. */
   to: Scalars['Date']['output'];
 };
+
+/** What the calculator «Suspensión» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SuspensionCalculationInput = {
+  /** Why. */
+  cause: SuspensionCause;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: how many days. */
+  days?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Why a relation of work is suspended. */
+export type SuspensionCause =
+  /** Other collective causes (LFT 427). */
+  | 'COLLECTIVE'
+  /** As a sanction (LFT 423-X). */
+  | 'DISCIPLINE'
+  /** Declared by the health authority (LFT 427-VII). */
+  | 'HEALTH_EMERGENCY'
+  /** Of one worker (LFT 42). */
+  | 'INDIVIDUAL'
+  /** In prison for defending the employer (LFT 42-III). */
+  | 'PRISON_DEFENDING_EMPLOYER';
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
@@ -11070,6 +12825,26 @@ export type UpdateApiKeyInput = {
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Arguments of `updateCalculation`. */
+export type UpdateCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: Scalars['ID']['input'];
+  /** Another case; null: none; absent: as it is. */
+  caseId?: InputMaybe<Scalars['ID']['input']>;
+  /** A new title, 1–200 characters; absent: as it is. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** New values, of the same calculator or another; absent: as they are. */
+  values?: InputMaybe<CalculateInput>;
+};
+
+/** Answer of `updateCalculation`. */
+export type UpdateCalculationPayload = {
+  /** As it is kept; null when refused. */
+  savedCalculation: Maybe<SavedCalculation>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateCalendarEventInput = {
   /** Up to 5, in minutes before the start, 0–40,320; they replace those of before. */
@@ -11406,6 +13181,20 @@ export type UpdateTimerInput = {
   timerId: Scalars['ID']['input'];
 };
 
+/** Arguments of `updateWebhookEndpoint`. Absent fields stay as they are. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 names. */
+  eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An endpoint of the caller. */
+  id: Scalars['ID']['input'];
+  /** False pauses it: what happens meanwhile is not sent later. True activates it, also after it was switched off. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in `createWebhookEndpoint`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
   /** Case that it belongs to; null: none. */
@@ -11423,6 +13212,39 @@ export type UpdateWorkTaskInput = {
   /** The version that was read; CONFLICT when it changed meanwhile. */
   version: Scalars['Int']['input'];
 };
+
+/** What the calculator «Actualización» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type UpdatingCalculationInput = {
+  /** Amount, pesos. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** How many; one by default. */
+  count?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the UMA or minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Month in which it was due, or of the first index: `2024-03`. */
+  dueMonth?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  kind: UpdatingKind;
+  /** Month of the payment, or of the last index. */
+  paidMonth?: InputMaybe<Scalars['String']['input']>;
+  /** Year of the UMA. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** How an amount is brought up to date. */
+export type UpdatingKind =
+  /** So many minimum wages of a day. */
+  | 'MINIMUM_WAGE'
+  /** By prices, as agreed. */
+  | 'PRICES'
+  /** By prices under CFF 17-A. */
+  | 'TAX'
+  /** So many UMA of a day. */
+  | 'UMA_AMOUNT'
+  /** Monthly and annual UMA of a year. */
+  | 'UMA_OF_YEAR';
 
 /** A change to another plan. */
 export type UpgradeSubscriptionInput = {
@@ -11568,12 +13390,250 @@ export type UserUsage = {
   documents: Scalars['Int']['output'];
 };
 
+/** What the calculator «Vacaciones» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type VacationsCalculationInput = {
+  /** Day of the count. */
+  cutDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the relation ended. */
+  ended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of the law, for the list. */
+  lawAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Years of service to list, or one to be paid. */
+  serviceYears?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of vacations that the contract gives. */
+  vacationDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days not taken. */
+  vacationDaysPending?: InputMaybe<Scalars['String']['input']>;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Rate of value added tax (IVA) that the issuer passes on. */
 export type VatRate =
   /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** What the calculator «Descuentos al salario» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WageDeductionsCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date: Scalars['Date']['input'];
+  /** What is owed. */
+  debt?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Support: percentage that was ordered. */
+  percent?: InputMaybe<Scalars['String']['input']>;
+  /** Days of the pay period; 30 by default. */
+  periodDays?: InputMaybe<Scalars['String']['input']>;
+  /** A debt to the employer by default. */
+  type?: InputMaybe<DeductionType>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Area whose minimum wage holds (zona de salario mínimo). */
+export type WageZone =
+  /** Everywhere but the northern border. */
+  | 'GENERAL'
+  /** The lowest area, until 2015. */
+  | 'LOWEST_ZONE'
+  /** Zona Libre de la Frontera Norte, since 2019. */
+  | 'NORTHERN_BORDER'
+  /** Area A, until 2015. */
+  | 'ZONE_A';
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; null: it did not. */
+  failure: Maybe<WebhookFailure>;
+  /** The same in Spanish, for people. */
+  message: Scalars['String']['output'];
+  /** The first 500 characters of the answer. */
+  responseStart: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null: there was none. */
+  statusCode: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event on its way to an endpoint. */
+export type WebhookDelivery = Node & {
+  /** Attempts so far, first to last; at most sixteen. */
+  attempts: Array<WebhookAttempt>;
+  /** The body that is sent. */
+  body: Scalars['String']['output'];
+  /** When it was queued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Value of the header `webhook-id`: the same in every attempt and replay, so that a receiver can leave out what it has. */
+  eventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  eventType: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody asked for it again. */
+  isReplay: Scalars['Boolean']['output'];
+  /** When it is tried next; null: not any more. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  status: WebhookDeliveryStatus;
+};
+
+/** A page of deliveries, newest first. */
+export type WebhookDeliveryConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The rows of the page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** A delivery with its place in the list. */
+export type WebhookDeliveryEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Names a delivery. */
+export type WebhookDeliveryIdInput = {
+  /** A delivery of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of operations with a delivery. */
+export type WebhookDeliveryPayload = {
+  /** The delivery as it is stored; null when it was refused. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Why nothing was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered 2xx. */
+  | 'DELIVERED'
+  /** Every attempt failed, or the endpoint was switched off or deleted. */
+  | 'FAILED'
+  /** It waits for its first attempt or for another one. */
+  | 'PENDING';
+
+/** An address of the account to which events are posted (webhook). Bodies are signed by Standard Webhooks. */
+export type WebhookEndpoint = Node & {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What its owner wrote about it; empty: nothing. */
+  description: Scalars['String']['output'];
+  /** Names of the events that it is sent: `name` of `WebhookEventType`. */
+  eventTypes: Array<Scalars['String']['output']>;
+  /** Since when every attempt has failed; null: the last one did not. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Until when the secret before this one signs too; null: one secret signs. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is sent events. */
+  state: WebhookEndpointState;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where events are posted: https, a public name, port 443 or 8443. */
+  url: Scalars['String']['output'];
+};
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** An endpoint of the caller. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of operations with an endpoint. */
+export type WebhookEndpointPayload = {
+  /** The endpoint as it is stored; null when it was refused. */
+  endpoint: Maybe<WebhookEndpoint>;
+  /** The secret that signs, `whsec_…`: shown in this answer only. Null unless it was made or made anew. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether an endpoint is sent events. */
+export type WebhookEndpointState =
+  /** It is sent the events that it chose. */
+  | 'ACTIVE'
+  /** Every delivery failed for days: it was switched off, and its owner was told. Activate it again with `updateWebhookEndpoint`. */
+  | 'DISABLED'
+  /** Its owner paused it. */
+  | 'PAUSED';
+
+/** A kind of event that webhooks deliver. */
+export type WebhookEventType = {
+  /** When it happens, in Spanish. */
+  description: Scalars['String']['output'];
+  /** When it happens, in English. */
+  descriptionEn: Scalars['String']['output'];
+  /** A whole body, as JSON text. */
+  example: Scalars['String']['output'];
+  /** Group of the screen, in Spanish. */
+  group: Scalars['String']['output'];
+  /** JSON Schema (draft 2020-12) of `data`, as JSON text. */
+  jsonSchema: Scalars['String']['output'];
+  /** Name, as bodies have it in `type`: `case.created`. */
+  name: Scalars['String']['output'];
+  /** Title in Spanish. */
+  title: Scalars['String']['output'];
+  /** Version of its data. A version only gains fields. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why an attempt failed. */
+export type WebhookFailure =
+  /** The name leads to an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the receiver is not valid for its name. */
+  | 'CERTIFICATE'
+  /** The name of the address has no IP address. */
+  | 'NAME_NOT_FOUND'
+  /** There was no connection. */
+  | 'NO_CONNECTION'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with another status than 2xx. */
+  | 'STATUS'
+  /** There was no whole answer within five seconds. */
+  | 'TIMEOUT'
+  /** The answer was larger than 64 kB. */
+  | 'TOO_LARGE';
 
 /** A day of the week. */
 export type Weekday =
@@ -11591,6 +13651,34 @@ export type Weekday =
   | 'TUESDAY'
   /** Miércoles. */
   | 'WEDNESDAY';
+
+/** What the calculator «Descanso semanal» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WeeklyRestCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day, for the minimum wage. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: days worked, for the share of the rest (LFT 72). */
+  daysWorkedInWeek?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Pay of each of those days. */
+  payPerDayWorked?: InputMaybe<Scalars['String']['input']>;
+  /** Weekly day of rest. */
+  restDay?: InputMaybe<Weekday>;
+  /** Days of rest that were worked. */
+  restDaysWorked?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
 
 /** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
@@ -11616,6 +13704,54 @@ export type WorkActivity =
   | 'REVIEW'
   /** Traslado. */
   | 'TRAVEL';
+
+/** How long a relation of work was to last. */
+export type WorkContract =
+  /** Casual work (eventual). */
+  | 'CASUAL'
+  /** For a fixed time or work. */
+  | 'FIXED_TERM'
+  /** For an indefinite time. */
+  | 'INDEFINITE';
+
+/** What the calculator «Riesgo de trabajo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WorkRiskCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the risk, or of the degree. */
+  date: Scalars['Date']['input'];
+  /** Partial: per cent of the table of LFT 514. */
+  disabilityPercent?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Inexcusable fault of the employer (LFT 490). */
+  inexcusableFault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether insured by the IMSS. */
+  insured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** What it caused. */
+  result: RiskResult;
+  /** Temporary: days. */
+  temporaryDays?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
+/** Time of the day that is worked (LFT 60, 61). */
+export type WorkShift =
+  /** Between six and twenty hours. */
+  | 'DAY'
+  /** Parts of both. */
+  | 'MIXED'
+  /** Between twenty and six hours. */
+  | 'NIGHT';
 
 /** A task that time may be recorded on (tarea). */
 export type WorkTask = Node & {
@@ -11680,3 +13816,10 @@ export type WorkTaskPayload = {
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Whether the legal working day is worked whole. */
+export type WorkingDayLength =
+  /** The whole day. */
+  | 'FULL'
+  /** Fewer hours: the minimum wage is in proportion. */
+  | 'REDUCED';

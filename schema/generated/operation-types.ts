@@ -366,6 +366,12 @@ export type AuditOutcome =
   /** Tried and refused. */
   | 'FAILED';
 
+/** What `beginGoogleProof` takes. */
+export type BeginGoogleProofInput = {
+  /** What the proof is for; it serves nothing else. */
+  purpose: GoogleProofPurpose;
+};
+
 /** What `beginPasskeyLogin` takes. */
 export type BeginPasskeyLoginInput = {
   /** `LoginChallenge.token`, for a passkey in place of a code; absent: the passkey says whose it is. */
@@ -395,6 +401,116 @@ export type BillingKind =
   | 'FLAT_FEE'
   /** Registrada, no facturable. */
   | 'NOT_BILLABLE';
+
+/** The values of one calculator: exactly one member is given (VALIDATION). */
+export type CalculateInput = {
+  /** Retenciones de honorarios. */
+  feeWithholding?: FeeWithholdingCalculationInput | null | undefined;
+  /** Salario diario integrado. */
+  integratedWage?: IntegratedWageCalculationInput | null | undefined;
+  /** Intereses. */
+  interest?: InterestCalculationInput | null | undefined;
+  /** Prescripción. */
+  limitation?: LimitationCalculationInput | null | undefined;
+  /** Maternidad y paternidad. */
+  maternity?: MaternityCalculationInput | null | undefined;
+  /** Horas extra. */
+  overtime?: OvertimeCalculationInput | null | undefined;
+  /** PTU. */
+  profitSharing?: ProfitSharingCalculationInput | null | undefined;
+  /** Día festivo. */
+  publicHoliday?: PublicHolidayCalculationInput | null | undefined;
+  /** ISR por separación. */
+  separationTax?: SeparationTaxCalculationInput | null | undefined;
+  /** Finiquito. */
+  settlement?: SettlementCalculationInput | null | undefined;
+  /** Liquidación. */
+  severance?: SeveranceCalculationInput | null | undefined;
+  /** Prima dominical. */
+  sundayPremium?: SundayPremiumCalculationInput | null | undefined;
+  /** Alimentos. */
+  support?: SupportCalculationInput | null | undefined;
+  /** Suspensión. */
+  suspension?: SuspensionCalculationInput | null | undefined;
+  /** Actualización. */
+  updating?: UpdatingCalculationInput | null | undefined;
+  /** Vacaciones. */
+  vacations?: VacationsCalculationInput | null | undefined;
+  /** Descuentos al salario. */
+  wageDeductions?: WageDeductionsCalculationInput | null | undefined;
+  /** Descanso semanal. */
+  weeklyRest?: WeeklyRestCalculationInput | null | undefined;
+  /** Riesgo de trabajo. */
+  workRisk?: WorkRiskCalculationInput | null | undefined;
+};
+
+/** How a field of a calculator is entered. */
+export type CalculatorFieldType =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A day. */
+  | 'DAY'
+  /** Pesos with decimals. */
+  | 'MONEY'
+  /** A month: `2025-10`. */
+  | 'MONTH'
+  /** A number with decimals. */
+  | 'NUMBER'
+  /** Several numbers. */
+  | 'NUMBERS'
+  /** Rows of `InterestPaymentInput`. */
+  | 'PAYMENTS'
+  /** Rows of `OtherPaymentInput`. */
+  | 'PAYMENTS_OF_WORK'
+  /** Short text. */
+  | 'TEXT'
+  /** A whole number. */
+  | 'WHOLE'
+  /** Rows of `ProfitWorkerInput`. */
+  | 'WORKERS'
+  /** Yes or no. */
+  | 'YES';
+
+/** The calculators (calculadoras). */
+export type CalculatorKind =
+  /** Retenciones de honorarios. */
+  | 'FEE_WITHHOLDING'
+  /** Salario diario integrado. */
+  | 'INTEGRATED_WAGE'
+  /** Intereses. */
+  | 'INTEREST'
+  /** Prescripción. */
+  | 'LIMITATION'
+  /** Maternidad y paternidad. */
+  | 'MATERNITY'
+  /** Horas extra. */
+  | 'OVERTIME'
+  /** PTU. */
+  | 'PROFIT_SHARING'
+  /** Día festivo. */
+  | 'PUBLIC_HOLIDAY'
+  /** ISR por separación. */
+  | 'SEPARATION_TAX'
+  /** Finiquito. */
+  | 'SETTLEMENT'
+  /** Liquidación. */
+  | 'SEVERANCE'
+  /** Prima dominical. */
+  | 'SUNDAY_PREMIUM'
+  /** Alimentos. */
+  | 'SUPPORT'
+  /** Suspensión. */
+  | 'SUSPENSION'
+  /** Actualización. */
+  | 'UPDATING'
+  /** Vacaciones. */
+  | 'VACATIONS'
+  /** Descuentos al salario. */
+  | 'WAGE_DEDUCTIONS'
+  /** Descanso semanal. */
+  | 'WEEKLY_REST'
+  /** Riesgo de trabajo. */
+  | 'WORK_RISK';
 
 /** What happened to the calendar. */
 export type CalendarChangeKind =
@@ -720,6 +836,15 @@ export type CheckoutStatus =
   /** A delayed method (OXXO, SPEI) was chosen and the money is on its way. */
   | 'PENDING';
 
+/** Where a cheque is paid (LGTOC 181). */
+export type ChequePlace =
+  /** From or to another country. */
+  | 'ABROAD'
+  /** Elsewhere in Mexico. */
+  | 'OTHER_PLACE'
+  /** Where it was drawn. */
+  | 'SAME_PLACE';
+
 /** What the reader of a report decided about a citation. */
 export type CitationDecision =
   /** Right as it is, or already corrected. */
@@ -780,6 +905,15 @@ export type CompleteLoginInput = {
   /** Six digits of the authenticator app, or a recovery code; spaces, hyphens and capitals do not matter. */
   code: string;
 };
+
+/** Whether figures can be given (calculable). */
+export type Computability =
+  /** None; `statements` says why. */
+  | 'NO'
+  /** Some; `statements` says why the others are missing. */
+  | 'PARTIAL'
+  /** All of them. */
+  | 'YES';
 
 /** Arguments of `computeChain`; fields mean the same as in `ComputeDeadlineInput`. */
 export type ComputeChainInput = {
@@ -851,6 +985,12 @@ export type ConfirmPasswordInput = {
 export type ConfirmTwoFactorInput = {
   /** Six digits that the app shows now. */
   code: string;
+};
+
+/** Arguments of `connectIntegration`. */
+export type ConnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
 };
 
 /** Field of law of a contract template (categoría). */
@@ -1135,11 +1275,6 @@ export type CreateApiKeyInput = {
   expiresAt?: Instant | null | undefined;
   /** Absent: 1,000. */
   hourlyLimit?: ApiKeyHourlyLimit | null | undefined;
-  /**
-   * `true`: a key of the sandbox, an account of its own with example data, in which nothing is charged and nothing reaches
-   * other people. It stays what it was made as.
-   */
-  isSandbox?: boolean | null | undefined;
   /** 1 to 80 characters. */
   name: string;
   /** 1 to 60 scopes that `apiKeyScopes` has. */
@@ -1266,6 +1401,36 @@ export type CreateDeadlineInput = {
   type?: string | null | undefined;
 };
 
+/** What is estimated. */
+export type CreateEstimateInput = {
+  /** Whole centavos that are at stake, more than 0; for STRATEGY_OPTIMIZATION. Null: the amount claimed of the case. */
+  amount?: number | null | undefined;
+  /** A case that the caller works in; its court is used, and the estimate is compared when it is closed. */
+  caseId?: string | null | undefined;
+  /** Kind of case. */
+  caseType: EstimateCaseType;
+  /** 1 to 5,000 characters. */
+  description: string;
+  /** Quality of the evidence. */
+  evidenceQuality: EvidenceQuality;
+  /** Hours that the caller expects, more than 0; used when the own closed cases do not tell them. */
+  expectedHours?: number | null | undefined;
+  /** Whole centavos for an hour, more than 0. Null: the rate of the account. */
+  hourlyRate?: number | null | undefined;
+  /** Up to 2,000 characters. */
+  judgeHistory?: string | null | undefined;
+  /** Optional. */
+  jurisdiction?: EstimateJurisdiction | null | undefined;
+  /** What to estimate. */
+  kind: EstimateKind;
+  /** Offer on the table, whole centavos; for STRATEGY_OPTIMIZATION. */
+  offer?: number | null | undefined;
+  /** The estimate of the caller, 0 to 100. */
+  ownEstimate?: number | null | undefined;
+  /** Up to 2,000 characters. */
+  similarCases?: string | null | undefined;
+};
+
 /** What `createEventFromCase` takes. */
 export type CreateEventFromCaseInput = {
   /** Case that the event belongs to and takes title and client from. */
@@ -1346,6 +1511,16 @@ export type CreateUploadInput = {
   byteLength: number;
   /** 1–255 characters; folders before the name are cut off. */
   fileName: string;
+};
+
+/** Arguments of `createWebhookEndpoint`. */
+export type CreateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: string | null | undefined;
+  /** 1 to 20 names that `webhookEventTypes` has. */
+  eventTypes: Array<string>;
+  /** https, a public name, port 443 or 8443, at most 2,000 characters, without user or password. */
+  url: string;
 };
 
 /** What `createWorkTask` takes. */
@@ -1479,6 +1654,29 @@ export type DecideFindingsInput = {
   note?: string | null | undefined;
 };
 
+/** What is taken off a wage (LFT 97, 110). */
+export type DeductionType =
+  /** A credit of Fonacot. */
+  | 'CONSUMER_CREDIT'
+  /** A debt to the employer. */
+  | 'DEBT_TO_EMPLOYER'
+  /** A loan of Infonavit. */
+  | 'HOUSING_FUND_LOAN'
+  /** A rent of Infonavit. */
+  | 'HOUSING_FUND_RENT'
+  /** Rent of a dwelling of the employer. */
+  | 'RENT'
+  /** Savings funds and cooperatives. */
+  | 'SAVINGS'
+  /** Support that was ordered. */
+  | 'SUPPORT_PAYMENT';
+
+/** Arguments of `deleteCalculation`. */
+export type DeleteCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: string;
+};
+
 /** What `deleteCalendarEvent` takes. */
 export type DeleteCalendarEventInput = {
   /** Event, or series, to delete. */
@@ -1531,6 +1729,12 @@ export type DeleteDocumentTableInput = {
   tableId: string;
 };
 
+/** Which estimate. */
+export type DeleteEstimateInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
   /** The id of the saved search. */
@@ -1553,6 +1757,12 @@ export type DiscardContractDraftInput = {
 export type DisconnectGoogleCalendarInput = {
   /** True: the events that came from Google stay here as the account's own. */
   keepEvents?: boolean | null | undefined;
+};
+
+/** Arguments of `disconnectIntegration`. */
+export type DisconnectIntegrationInput = {
+  /** ZOOM or DOCUSIGN. */
+  kind: IntegrationKind;
 };
 
 /** Where the analysis of a document stands. */
@@ -1736,6 +1946,35 @@ export type EmailNotificationSettingsInput = {
   systemAlerts?: boolean | null | undefined;
 };
 
+/** Why a relation of work ended. */
+export type EndingCause =
+  /** The work ended for all (LFT 434, 436). */
+  | 'CLOSURE'
+  /** The worker died (LFT 53-II). */
+  | 'DEATH'
+  /** Disability not caused by the work (LFT 53-IV, 54). */
+  | 'DISABILITY'
+  /** The employer may decline to take the worker back (LFT 49). */
+  | 'EMPLOYER_DECLINES'
+  /** The term or the work ended (LFT 53-III). */
+  | 'END_OF_TERM'
+  /** Dismissed with cause (LFT 47). */
+  | 'JUSTIFIED_DISMISSAL'
+  /** Both agreed (LFT 53-I). */
+  | 'MUTUAL_CONSENT'
+  /** Machines or new procedures took the place (LFT 439). */
+  | 'NEW_TECHNOLOGY'
+  /** The employer refuses the judgment (LFT 947). */
+  | 'REFUSED_JUDGMENT'
+  /** The worker resigned (renuncia). */
+  | 'RESIGNATION'
+  /** The worker retired (jubilación). */
+  | 'RETIREMENT'
+  /** Dismissed without cause (LFT 48). */
+  | 'UNJUSTIFIED_DISMISSAL'
+  /** The worker left for a fault of the employer (LFT 51, 52). */
+  | 'WORKER_RESCISSION';
+
 /**
  * Why an operation was refused before it ran (in `errors[].extensions.code`) or ran and said no (in `userErrors[].code`).
  * The list is closed; each code has one HTTP status and one Spanish text.
@@ -1780,6 +2019,147 @@ export type ErrorCode =
   | 'UPSTREAM'
   /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
+
+/** The twelve kinds of case of the form, each with its area of law. */
+export type EstimateCaseType =
+  /** Administrativo - Amparo. */
+  | 'ADMINISTRATIVE_AMPARO'
+  /** Civil - Contractual. */
+  | 'CIVIL_CONTRACT'
+  /** Civil - Familia. */
+  | 'CIVIL_FAMILY'
+  /** Civil - Extracontractual. */
+  | 'CIVIL_TORT'
+  /** Mercantil - Incumplimiento. */
+  | 'COMMERCIAL_BREACH'
+  /** Mercantil - Sociedades. */
+  | 'COMMERCIAL_COMPANY'
+  /** Constitucional - Derechos Humanos. */
+  | 'CONSTITUTIONAL_RIGHTS'
+  /** Penal - Delitos Menores. */
+  | 'CRIMINAL_MINOR'
+  /** Penal - Delitos Graves. */
+  | 'CRIMINAL_SERIOUS'
+  /** Laboral - Despido. */
+  | 'LABOR_DISMISSAL'
+  /** Laboral - Demanda Salarial. */
+  | 'LABOR_WAGES'
+  /** Fiscal - Controversia. */
+  | 'TAX_DISPUTE';
+
+/** What a figure of an estimate says. */
+export type EstimateFigureKind =
+  /** Fees and expenses in pesos. */
+  | 'COST'
+  /** Share of cases with a favourable decision, in percent. */
+  | 'FAVORABLE'
+  /** Hours of work on the case. */
+  | 'HOURS'
+  /** Months until the case is closed. */
+  | 'MONTHS'
+  /** What was obtained of what was claimed, in percent, in cases that were won or settled. */
+  | 'RECOVERED'
+  /** Share of cases that end by a settlement, in percent. */
+  | 'SETTLEMENT'
+  /** Settlement or favourable decision, in percent. */
+  | 'SUCCESS'
+  /** Share of cases with an unfavourable decision, in percent. */
+  | 'UNFAVORABLE'
+  /** Share of cases that end without a decision: withdrawn, lapsed, dismissed; in percent. */
+  | 'WITHOUT_DECISION';
+
+/** The six jurisdictions of the form. */
+export type EstimateJurisdiction =
+  /** Ciudad de México. */
+  | 'CDMX'
+  /** Estado de México. */
+  | 'EDOMEX'
+  /** Federal. */
+  | 'FEDERAL'
+  /** Jalisco. */
+  | 'JALISCO'
+  /** Nuevo León. */
+  | 'NUEVO_LEON'
+  /** Puebla. */
+  | 'PUEBLA';
+
+/** What is estimated (análisis predictivo). */
+export type EstimateKind =
+  /** Months from opening to closing; premium. */
+  | 'CASE_DURATION'
+  /** How it may end: settlement, favourable or unfavourable decision, no decision. */
+  | 'CASE_OUTCOME'
+  /** Fees and expenses of the client; premium. */
+  | 'COST_ANALYSIS'
+  /** Whether it ends by a settlement. */
+  | 'SETTLEMENT_PROBABILITY'
+  /** Settling now beside litigating, as a simulated decision tree; premium. */
+  | 'STRATEGY_OPTIMIZATION';
+
+/** Unit of a figure of an estimate. */
+export type EstimateUnit =
+  /** Hours. */
+  | 'HOURS'
+  /** Months of 30.44 days. */
+  | 'MONTHS'
+  /** 0 to 100. */
+  | 'PERCENT'
+  /** Mexican pesos. */
+  | 'PESOS';
+
+/** How good the evidence is, in the judgement of the caller. */
+export type EvidenceQuality =
+  /** 50 to 69 %. */
+  | 'AVERAGE'
+  /** 90 to 100 %. */
+  | 'EXCELLENT'
+  /** 70 to 89 %. */
+  | 'GOOD'
+  /** 30 to 49 %. */
+  | 'POOR'
+  /** 0 to 29 %. */
+  | 'VERY_POOR';
+
+/** Who pays fees or rent. */
+export type FeePayer =
+  /** A legal person: it withholds. */
+  | 'COMPANY'
+  /** A natural person: nothing is withheld. */
+  | 'NATURAL_PERSON';
+
+/** Tax regime of who is paid. */
+export type FeeRegime =
+  /** General rules. */
+  | 'GENERAL'
+  /** Régimen simplificado de confianza (LISR 113-J). */
+  | 'SIMPLIFIED';
+
+/** What is paid. */
+export type FeeType =
+  /** Professional fees. */
+  | 'FEES'
+  /** Rent of real estate. */
+  | 'RENT';
+
+/** What the calculator «Retenciones de honorarios» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type FeeWithholdingCalculationInput = {
+  /** In the border region. */
+  border?: boolean | null | undefined;
+  /** Fee or rent before VAT, pesos. */
+  fee?: string | null | undefined;
+  /** Instead: what is received in the end. */
+  net?: string | null | undefined;
+  /** A company by default. */
+  payer?: FeePayer | null | undefined;
+  /** General by default. */
+  regime?: FeeRegime | null | undefined;
+  /** Instead: with its VAT. */
+  totalWithVat?: string | null | undefined;
+  /** Fees by default. */
+  type?: FeeType | null | undefined;
+  /** Free of VAT. */
+  vatExempt?: boolean | null | undefined;
+};
 
 /** What was wrong with an answer. */
 export type FeedbackReason =
@@ -1857,6 +2237,14 @@ export type GenerateContractInput = {
   values: Array<ContractValueInput>;
 };
 
+/** What Google sent back to the page. */
+export type GoogleCodeInput = {
+  /** Authorization code; it can be used once. */
+  code: string;
+  /** The state of the address that was opened. */
+  state: string;
+};
+
 /** State of the connection with Google. */
 export type GoogleConnectionState =
   /** Changes are read and sent by themselves. */
@@ -1876,6 +2264,35 @@ export type GoogleEventState =
   | 'PENDING'
   /** Google refused the change; it stays here. */
   | 'REFUSED';
+
+/** What `googleLogin` takes. Only `credential`, or `accessToken` with its `state`, proves anything: the rest of the profile is what a page says. */
+export type GoogleLoginInput = {
+  /** Access token of Google for this client, with the scopes `openid` and `email`. */
+  accessToken?: string | null | undefined;
+  /** ID token of Google (JWT) with the nonce of `beginGoogleSignIn`. */
+  credential?: string | null | undefined;
+  /** Not used: Google's own is. */
+  email?: string | null | undefined;
+  /** Not used: the `sub` of the token identifies. */
+  id?: string | null | undefined;
+  /** Not used: Google's own is. */
+  name?: string | null | undefined;
+  /** Not used. */
+  picture?: string | null | undefined;
+  /** `google`; absent means the same. */
+  provider?: string | null | undefined;
+  /** State of `beginGoogleSignIn`; needed with `accessToken`. */
+  state?: string | null | undefined;
+  /** Not used: Google's own is. */
+  verified?: boolean | null | undefined;
+};
+
+/** Why Google is asked about a signed-in account. */
+export type GoogleProofPurpose =
+  /** To prove who is at the keyboard before a sensitive act. */
+  | 'CONFIRM'
+  /** To link a Google account. */
+  | 'LINK';
 
 /** State of the synchronisation. */
 export type GoogleSyncState =
@@ -1931,6 +2348,128 @@ export type ImportCalendarInput = {
   zone?: string | null | undefined;
 };
 
+/** What the calculator «Salario diario integrado» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type IntegratedWageCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day of the wage. */
+  date?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead of `serviceYear`, with `date`. */
+  hireDate?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Profit shared: it is no part of the wage (LFT 129). */
+  ptuReceived?: string | null | undefined;
+  /** Indemnities by default. */
+  purpose?: IntegrationPurpose | null | undefined;
+  /** Running year of service: 1 in the first. */
+  serviceYear?: number | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** A service of others that works with Foja. */
+export type IntegrationKind =
+  /** DocuSign: signatures. */
+  | 'DOCUSIGN'
+  /** Google Calendar. It is connected in the section of the calendar. */
+  | 'GOOGLE_CALENDAR'
+  /** Stripe: payments of the subscription. It belongs to the server, not to the account. */
+  | 'STRIPE'
+  /** Zoom: video meetings. */
+  | 'ZOOM';
+
+/** What an integrated wage is for. */
+export type IntegrationPurpose =
+  /** Social security (LSS 27, 28). */
+  | 'CONTRIBUTIONS'
+  /** Indemnities (LFT 84, 89). */
+  | 'INDEMNITY';
+
+/** State of an integration. */
+export type IntegrationState =
+  /** It works. */
+  | 'CONNECTED'
+  /** The permission was revoked there: connect it again. */
+  | 'LOST'
+  /** This server has no credentials for it; `detail` says what its operator can do. */
+  | 'NOT_CONFIGURED'
+  /** The account has not connected it. */
+  | 'NOT_CONNECTED';
+
+/** What the calculator «Intereses» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type InterestCalculationInput = {
+  /** Agreed rate a year: `0.15` or `15`. */
+  annual?: string | null | undefined;
+  /** Days of a year; 365 by default. */
+  basis?: number | null | undefined;
+  /** Whether the basis was agreed. */
+  basisAgreed?: boolean | null | undefined;
+  /** Whether a clause capitalises interest. */
+  capitalization?: boolean | null | undefined;
+  /** Day on which the debt was due. */
+  due?: string | null | undefined;
+  /** What it is due by. */
+  kind: InterestKind;
+  /** Instead: a month. */
+  monthly?: string | null | undefined;
+  /** Agreed rate of the delay, a year. */
+  moratoryAnnual?: string | null | undefined;
+  /** Instead: a month. */
+  moratoryMonthly?: string | null | undefined;
+  /** Day of the payment. */
+  paid: string;
+  /** Payments on account. */
+  payments?: Array<InterestPaymentInput> | null | undefined;
+  /** Capital, pesos. */
+  principal: string;
+  /** Month of the TIIE of 28 days: `2025-06`. */
+  referenceMonth?: string | null | undefined;
+  /** Points above the TIIE. */
+  spread?: string | null | undefined;
+  /** First day of ordinary interest. */
+  start?: string | null | undefined;
+};
+
+/** What interest is due by. */
+export type InterestKind =
+  /** A bill of exchange (LGTOC 152). */
+  | 'BILL_OF_EXCHANGE'
+  /** Legal civil interest, 9 % (CCF 2395). */
+  | 'CIVIL_LEGAL'
+  /** A civil loan with its rates. */
+  | 'CIVIL_LOAN'
+  /** Legal commercial interest, 6 % (CCom 362). */
+  | 'COMMERCIAL_LEGAL'
+  /** A commercial loan with its rates. */
+  | 'COMMERCIAL_LOAN'
+  /** A promissory note (LGTOC 174). */
+  | 'PROMISSORY_NOTE';
+
+/** A payment on account of a debt with interest. */
+export type InterestPaymentInput = {
+  /** Pesos. */
+  amount: string;
+  /** Day of the payment. */
+  date: string;
+};
+
 /** Who is invited to a seat. */
 export type InviteSeatInput = {
   /** Only an account with this e-mail may take the seat. */
@@ -1976,6 +2515,13 @@ export type Jurisdiction =
   | 'QUERETARO'
   /** Veracruz. */
   | 'VERACRUZ';
+
+/** Who takes the leave. */
+export type LeaveTaker =
+  /** The father (LFT 132-XXVII Bis). */
+  | 'FATHER'
+  /** The mother (LFT 170). */
+  | 'MOTHER';
 
 /** The twelve areas of law (materias). */
 export type LegalArea =
@@ -2068,6 +2614,83 @@ export type LegalSpecialization =
   /** Derecho Fiscal. */
   | 'TAX';
 
+/** What is claimed; each has its own term (prescripción). */
+export type LimitationAction =
+  /** To give accounts (CCF 1164). */
+  | 'ACCOUNTS'
+  /** Direct action of a bill or promissory note (LGTOC 165). */
+  | 'BILL_DIRECT'
+  /** Recourse of the last holder (LGTOC 160-V). */
+  | 'BILL_RECOURSE'
+  /** Actions of a cheque (LGTOC 192). */
+  | 'CHEQUE'
+  /** Fees and wages of services (CCF 1161-I). */
+  | 'CIVIL_FEES'
+  /** Damages (CCF 1161-V, 1934). */
+  | 'CIVIL_LIABILITY'
+  /** Ordinary civil (CCF 1159). */
+  | 'CIVIL_ORDINARY'
+  /** Sales and lodging (CCF 1161-II and III). */
+  | 'CIVIL_SALES'
+  /** Ordinary commercial (CCom 1047). */
+  | 'COMMERCIAL_ORDINARY'
+  /** Retail sales on credit (CCom 1043-I). */
+  | 'COMMERCIAL_RETAIL'
+  /** Between a company and its partners (CCom 1045). */
+  | 'COMPANY'
+  /** To discipline (LFT 517-I). */
+  | 'DISCIPLINE_BY_EMPLOYER'
+  /** To dismiss (LFT 517-I). */
+  | 'DISMISSAL_BY_EMPLOYER'
+  /** An insurance contract (LSCS 81-II). */
+  | 'INSURANCE'
+  /** To execute a judgment or agreement (LFT 519-III). */
+  | 'LABOUR_EXECUTION'
+  /** Other labour claims (LFT 516). */
+  | 'LABOUR_GENERAL'
+  /** Death in a life insurance (LSCS 81-I). */
+  | 'LIFE_INSURANCE'
+  /** Rents and pensions due (CCF 1162). */
+  | 'PERIODIC_PAYMENTS'
+  /** The right to support, which never ends (CCF 1160). */
+  | 'RIGHT_TO_SUPPORT'
+  /** Of a worker who was dismissed (LFT 518). */
+  | 'SEPARATED_FROM_WORK'
+  /** Powers of the tax authority (CFF 67). */
+  | 'TAX_ASSESSMENT'
+  /** A tax credit (CFF 146). */
+  | 'TAX_CREDIT'
+  /** To take off the wage (LFT 517-I). */
+  | 'WAGE_DEDUCTIONS'
+  /** To leave for a fault of the employer (LFT 517-II). */
+  | 'WORKER_RESCISSION'
+  /** Indemnity of a work risk (LFT 519-I). */
+  | 'WORK_RISK'
+  /** Of beneficiaries of a work risk (LFT 519-II). */
+  | 'WORK_RISK_DEATH';
+
+/** What the calculator «Prescripción» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type LimitationCalculationInput = {
+  /** Day of an acknowledgement of the debt. */
+  acknowledgedOn?: string | null | undefined;
+  /** What is claimed. */
+  action: LimitationAction;
+  /** A bill or note at sight; `startDate` is its own date. */
+  atSight?: boolean | null | undefined;
+  /** Labour: day of the certificate or filing. */
+  certificate?: string | null | undefined;
+  /** Labour: day of the request of conciliation. */
+  conciliationRequest?: string | null | undefined;
+  /** Day of filing, to be compared. */
+  filedOn?: string | null | undefined;
+  /** Day on which the notice of dismissal was received. */
+  noticeDate?: string | null | undefined;
+  /** Of a cheque; the same place by default. */
+  place?: ChequePlace | null | undefined;
+  /** Day of the fact from which the term runs. */
+  startDate?: string | null | undefined;
+};
+
 /** Arguments of `linkCases`. */
 export type LinkCasesInput = {
   /** The id of the case that the kind describes: the appeal, the amparo, the enforcement. */
@@ -2116,6 +2739,40 @@ export type MatchReason =
   | 'TEXT'
   /** A topic of the editors about this question cites it. */
   | 'TOPIC';
+
+/** What the calculator «Maternidad y paternidad» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type MaternityCalculationInput = {
+  /** Day on which an adopted child is received. */
+  adoptionDate?: string | null | undefined;
+  /** Day of birth. */
+  birth?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Expected day of birth. */
+  expectedBirth?: string | null | undefined;
+  /** Days of extension at half pay, sixty at most. */
+  extensionDays?: number | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** A child with a disability or in hospital: eight weeks. */
+  needsCare?: boolean | null | undefined;
+  /** Weekly day of rest; Sunday by default. */
+  restDay?: Weekday | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Weeks moved after birth, four at most. */
+  weeksTransferred?: number | null | undefined;
+  /** The mother by default. */
+  worker?: LeaveTaker | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
 
 /** Arguments of `moveTrigger` and `previewMove`. */
 export type MoveTriggerInput = {
@@ -2175,6 +2832,46 @@ export type OpenBillingPortalInput = {
   returnUrl?: string | null | undefined;
 };
 
+/** Another payment for the work, which integrates the wage (LFT 84). */
+export type OtherPaymentInput = {
+  /** Pesos of each period, as text: `1234.50`. */
+  amount: string;
+  /** What it is, 1–80 characters. */
+  name: string;
+  /** How often; each month by default. */
+  period?: PaymentPeriod | null | undefined;
+};
+
+/** What the calculator «Horas extra» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type OvertimeCalculationInput = {
+  /** Of the worker: below 18 all hours are triple. */
+  age?: number | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Hours of LFT 65: paid once. */
+  emergency?: boolean | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Extra hours of each day of one week. */
+  overtimeByDay: Array<string>;
+  /** Day by default. */
+  shift?: WorkShift | null | undefined;
+  /** Hours of the shift, when the contract has fewer. */
+  shiftHours?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** A day of that week. */
+  weekOf?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** How a field of an own template is filled in. */
 export type OwnTemplateFieldInput = {
   /** PLAIN, MONEY, PERCENTAGE, INTEGER, RFC, CURP, EMAIL or ADDRESS. */
@@ -2227,6 +2924,15 @@ export type PasskeyAnswerInput = {
   /** `PasskeyRequest.token`. */
   token: string;
 };
+
+/** How often something is paid. */
+export type PaymentPeriod =
+  /** Each day. */
+  | 'DAY'
+  /** Each month. */
+  | 'MONTH'
+  /** Each year. */
+  | 'YEAR';
 
 /** Where the money of a subscription comes from. */
 export type PaymentProvider =
@@ -2451,6 +3157,97 @@ export type ProfileSettingsInput = {
   profession?: string | null | undefined;
   /** Each once. */
   specializations?: Array<LegalSpecialization> | null | undefined;
+};
+
+/** Kind of worker in the sharing of profits (LFT 127). */
+export type ProfitRole =
+  /** Casual: a share from sixty days on. */
+  | 'CASUAL'
+  /** Directors and general managers: no share. */
+  | 'EXECUTIVE'
+  /** Domestic work: no share. */
+  | 'HOUSEHOLD'
+  /** Everybody else. */
+  | 'ORDINARY'
+  /** Trusted staff (confianza), up to a limit. */
+  | 'TRUSTED';
+
+/** What the calculator «PTU» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type ProfitSharingCalculationInput = {
+  /** Share before the limit. */
+  computedShare?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Days worked in the year. */
+  days?: string | null | undefined;
+  /** Instead: what is shared. */
+  distributable?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Limit for trusted staff, before the 20 % (LFT 127-II). */
+  highestOrdinaryWages?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** First year of the company (LFT 126-I). */
+  newCompany?: boolean | null | undefined;
+  /** Shares received in the last three years. */
+  ptuLastThreeYears?: Array<string> | null | undefined;
+  /** Ordinary by default. */
+  role?: ProfitRole | null | undefined;
+  /** Taxable income of the company; 10 % is shared. */
+  taxableIncome?: string | null | undefined;
+  /** Days of all workers. */
+  totalDays?: string | null | undefined;
+  /** Wages of all workers. */
+  totalWages?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Wages of the year. */
+  wages?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** The employer lives of own work, rents or interest (LFT 127-III). */
+  workOnlyEmployer?: boolean | null | undefined;
+  /** Instead: each worker. */
+  workers?: Array<ProfitWorkerInput> | null | undefined;
+};
+
+/** A worker among whom profits are shared. */
+export type ProfitWorkerInput = {
+  /** Days worked in the year. */
+  days: string;
+  /** Name or number, up to 80 characters. */
+  name?: string | null | undefined;
+  /** Kind of worker; ordinary by default. */
+  role?: ProfitRole | null | undefined;
+  /** Wages of the year, pesos. */
+  wages: string;
+};
+
+/** What the calculator «Día festivo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type PublicHolidayCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** The day. */
+  date: string;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Whether it was worked; true by default. */
+  worked?: boolean | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
 };
 
 /** How a piece of a comparison relates to quoted words and to the text. */
@@ -2734,6 +3531,31 @@ export type RevokeInvitationInput = {
   invitationId: string;
 };
 
+/** What a work risk caused (LFT 477). */
+export type RiskResult =
+  /** Death. */
+  | 'DEATH'
+  /** Permanent partial incapacity. */
+  | 'PERMANENT_PARTIAL'
+  /** Permanent total incapacity. */
+  | 'PERMANENT_TOTAL'
+  /** Temporary incapacity. */
+  | 'TEMPORARY';
+
+/** Arguments of `saveCalculation`. */
+export type SaveCalculationInput = {
+  /** A case in which the caller may work. */
+  caseId?: string | null | undefined;
+  /** A contract of the caller. */
+  contractId?: string | null | undefined;
+  /** A deadline of the caller. */
+  deadlineId?: string | null | undefined;
+  /** 1–200 characters. */
+  title: string;
+  /** The values; they must give a figure, a date or a reason. */
+  values: CalculateInput;
+};
+
 /** What `saveContractVersion` takes. */
 export type SaveContractVersionInput = {
   /** Number of the version that was edited; when there is a later one it is CONFLICT. */
@@ -2890,6 +3712,35 @@ export type SendPrebillInput = {
   to: string;
 };
 
+/** What is asked about the tax on separation. */
+export type SeparationQuestion =
+  /** The tax of the year (LISR 95): not computable here. */
+  | 'ANNUAL'
+  /** What the employer withholds (LISR 96). */
+  | 'WITHHOLDING';
+
+/** What the calculator «ISR por separación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeparationTaxCalculationInput = {
+  /** The withholding by default. */
+  ask?: SeparationQuestion | null | undefined;
+  /** Day of the payment. */
+  date: string;
+  /** Instead: first day of work. */
+  hireDate?: string | null | undefined;
+  /** Last ordinary salary of a month. */
+  lastMonthlySalary: string;
+  /** All payments for the separation, pesos. */
+  separationPayments: string;
+  /** Days beside them. */
+  serviceDays?: number | null | undefined;
+  /** Months beside them. */
+  serviceMonths?: number | null | undefined;
+  /** Whole years of service. */
+  serviceYears?: number | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** Which events of a series a change or a deletion concerns. */
 export type SeriesScope =
   /** The whole series, or the event that happens once. */
@@ -2963,6 +3814,121 @@ export type SetTimeRateInput = {
   validFrom?: string | null | undefined;
 };
 
+/** What the calculator «Finiquito» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SettlementCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Resignation by default. */
+  cause?: EndingCause | null | undefined;
+  /** Indefinite by default. */
+  contract?: WorkContract | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work. */
+  hireDate: string;
+  /** Last day of work. */
+  lastDayWorked: string;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Full by default. */
+  shift?: WorkingDayLength | null | undefined;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: string | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** What the dismissed worker claims (LFT 48). */
+export type SeveranceAction =
+  /** Three months of wages. */
+  | 'COMPENSATION'
+  /** The work back. */
+  | 'REINSTATEMENT';
+
+/** What the calculator «Liquidación» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SeveranceCalculationInput = {
+  /** Compensation by default. */
+  action?: SeveranceAction | null | undefined;
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Dismissal without cause by default. */
+  cause?: EndingCause | null | undefined;
+  /** Indefinite by default. */
+  contract?: WorkContract | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** The worker died: back pay ends. */
+  deathDate?: string | null | undefined;
+  /** Last day of work. */
+  dismissalDate: string;
+  /** Platforms: effective time in years. */
+  effectiveServiceYears?: string | null | undefined;
+  /** Section of LFT 49 by which the employer declines: `49-I`. */
+  employerDeclinesUnder?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work; needed but for platforms. */
+  hireDate?: string | null | undefined;
+  /** Platforms: six monthly incomes (LFT 291-N). */
+  incomeLastSixMonths?: Array<string> | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Which lines; all by default. */
+  only?: SeveranceScope | null | undefined;
+  /** Other payments for the work (LFT 84). */
+  otherPayments?: Array<OtherPaymentInput> | null | undefined;
+  /** Back pay runs to this day. */
+  paymentDate?: string | null | undefined;
+  /** General by default. */
+  regime?: SeveranceRegime | null | undefined;
+  /** Full by default. */
+  shift?: WorkingDayLength | null | undefined;
+  /** Days of wages not paid yet. */
+  unpaidWageDays?: string | null | undefined;
+  /** Days of vacations that the contract gives; never below LFT 76. */
+  vacationDays?: string | null | undefined;
+  /** Days of vacations of earlier years not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Which chapter of the LFT rules the work. */
+export type SeveranceRegime =
+  /** The general one. */
+  | 'GENERAL'
+  /** Digital platforms (LFT 291-A to 291-U). */
+  | 'PLATFORM';
+
+/** Which lines of a severance are given. */
+export type SeveranceScope =
+  /** Indemnities, back pay and seniority premium, without what every ending owes. */
+  | 'INDEMNITIES';
+
 /** What becomes of cases that are shared with collaborators when their owner leaves. */
 export type SharedCasesFate =
   /** They are deleted for everybody. */
@@ -3022,6 +3988,111 @@ export type SubscriptionInvoiceStatus =
   | 'UNCOLLECTIBLE'
   /** Given up: nothing is owed. */
   | 'VOID';
+
+/** What the calculator «Prima dominical» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SundayPremiumCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** How many. */
+  sundaysWorked: string;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** What the calculator «Alimentos» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SupportCalculationInput = {
+  /** Support that is paid now. */
+  amount?: string | null | undefined;
+  /** What is asked; the amount by default. */
+  ask?: SupportQuestion | null | undefined;
+  /** How many receive support. */
+  creditors?: number | null | undefined;
+  /** Day of the count. */
+  date?: string | null | undefined;
+  /** Days that the floor covers; 30 by default. */
+  days?: string | null | undefined;
+  /** Day on which it was fixed or last raised. */
+  fromDate?: string | null | undefined;
+  /** The federal code by default. */
+  law?: SupportLaw | null | undefined;
+  /** Income of the debtor. */
+  monthlyIncome?: string | null | undefined;
+  /** Percentage that was ordered. */
+  percent?: string | null | undefined;
+  /** Percentages to see side by side. */
+  scenarioPercents?: Array<string> | null | undefined;
+};
+
+/** Which civil code rules support. */
+export type SupportLaw =
+  /** Civil Code of Mexico City. */
+  | 'CCDF'
+  /** Federal Civil Code. */
+  | 'CCF';
+
+/** What is asked about support (alimentos). */
+export type SupportQuestion =
+  /** How much: the statute fixes no percentage; scenarios only. */
+  | 'AMOUNT'
+  /** The least of Mexico City, with unknown income. */
+  | 'FLOOR'
+  /** A percentage that a judgment or agreement fixed. */
+  | 'ORDERED_SHARE'
+  /** The automatic rise (311). */
+  | 'RAISE';
+
+/** What the calculator «Suspensión» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type SuspensionCalculationInput = {
+  /** Why. */
+  cause: SuspensionCause;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** First day. */
+  date?: string | null | undefined;
+  /** Instead: how many days. */
+  days?: string | null | undefined;
+  /** Last day. */
+  endDate?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Why a relation of work is suspended. */
+export type SuspensionCause =
+  /** Other collective causes (LFT 427). */
+  | 'COLLECTIVE'
+  /** As a sanction (LFT 423-X). */
+  | 'DISCIPLINE'
+  /** Declared by the health authority (LFT 427-VII). */
+  | 'HEALTH_EMERGENCY'
+  /** Of one worker (LFT 42). */
+  | 'INDIVIDUAL'
+  /** In prison for defending the employer (LFT 42-III). */
+  | 'PRISON_DEFENDING_EMPLOYER';
 
 /** Days that do not count for a reason of the case: a suspension, the conciliation of article 518 LFT. */
 export type SuspensionInput = {
@@ -3193,6 +4264,18 @@ export type UpdateApiKeyInput = {
   name?: string | null | undefined;
   /** 1 to 60 scopes. */
   scopes?: Array<string> | null | undefined;
+};
+
+/** Arguments of `updateCalculation`. */
+export type UpdateCalculationInput = {
+  /** The id of the kept calculation. */
+  calculationId: string;
+  /** Another case; null: none; absent: as it is. */
+  caseId?: string | null | undefined;
+  /** A new title, 1–200 characters; absent: as it is. */
+  title?: string | null | undefined;
+  /** New values, of the same calculator or another; absent: as they are. */
+  values?: CalculateInput | null | undefined;
 };
 
 /** What `updateCalendarEvent` takes. Absent fields stay; null empties what may be empty. */
@@ -3451,6 +4534,20 @@ export type UpdateTimerInput = {
   timerId: string;
 };
 
+/** Arguments of `updateWebhookEndpoint`. Absent fields stay as they are. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 120 characters. */
+  description?: string | null | undefined;
+  /** 1 to 20 names. */
+  eventTypes?: Array<string> | null | undefined;
+  /** An endpoint of the caller. */
+  id: string;
+  /** False pauses it: what happens meanwhile is not sent later. True activates it, also after it was switched off. */
+  isActive?: boolean | null | undefined;
+  /** As in `createWebhookEndpoint`. */
+  url?: string | null | undefined;
+};
+
 /** What `updateWorkTask` takes. Absent fields stay; null empties what may be empty. */
 export type UpdateWorkTaskInput = {
   /** Case that it belongs to; null: none. */
@@ -3469,6 +4566,39 @@ export type UpdateWorkTaskInput = {
   version: number;
 };
 
+/** What the calculator «Actualización» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type UpdatingCalculationInput = {
+  /** Amount, pesos. */
+  amount?: string | null | undefined;
+  /** How many; one by default. */
+  count?: string | null | undefined;
+  /** Day of the UMA or minimum wage. */
+  date?: string | null | undefined;
+  /** Month in which it was due, or of the first index: `2024-03`. */
+  dueMonth?: string | null | undefined;
+  /** How. */
+  kind: UpdatingKind;
+  /** Month of the payment, or of the last index. */
+  paidMonth?: string | null | undefined;
+  /** Year of the UMA. */
+  year?: number | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** How an amount is brought up to date. */
+export type UpdatingKind =
+  /** So many minimum wages of a day. */
+  | 'MINIMUM_WAGE'
+  /** By prices, as agreed. */
+  | 'PRICES'
+  /** By prices under CFF 17-A. */
+  | 'TAX'
+  /** So many UMA of a day. */
+  | 'UMA_AMOUNT'
+  /** Monthly and annual UMA of a year. */
+  | 'UMA_OF_YEAR';
+
 /** A change to another plan. */
 export type UpgradeSubscriptionInput = {
   /** Own origin only. */
@@ -3481,12 +4611,134 @@ export type UpgradeSubscriptionInput = {
   successUrl?: string | null | undefined;
 };
 
+/** What the calculator «Vacaciones» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type VacationsCalculationInput = {
+  /** Day of the count. */
+  cutDate?: string | null | undefined;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Whether the relation ended. */
+  ended?: boolean | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work. */
+  hireDate?: string | null | undefined;
+  /** Day of the law, for the list. */
+  lawAt?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Years of service to list, or one to be paid. */
+  serviceYears?: Array<string> | null | undefined;
+  /** Days of vacations that the contract gives. */
+  vacationDays?: string | null | undefined;
+  /** Days not taken. */
+  vacationDaysPending?: string | null | undefined;
+  /** `0.25` or `25`; never below 25 % (LFT 80). */
+  vacationPremium?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** Rate of value added tax (IVA) that the issuer passes on. */
 export type VatRate =
   /** Estímulo de la región fronteriza: 8 %; its decree is not held here. */
   | 'BORDER_REGION'
   /** Tasa general: 16 % (LIVA 1). */
   | 'GENERAL';
+
+/** What the calculator «Descuentos al salario» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WageDeductionsCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date: string;
+  /** What is owed. */
+  debt?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Support: percentage that was ordered. */
+  percent?: string | null | undefined;
+  /** Days of the pay period; 30 by default. */
+  periodDays?: string | null | undefined;
+  /** A debt to the employer by default. */
+  type?: DeductionType | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Area whose minimum wage holds (zona de salario mínimo). */
+export type WageZone =
+  /** Everywhere but the northern border. */
+  | 'GENERAL'
+  /** The lowest area, until 2015. */
+  | 'LOWEST_ZONE'
+  /** Zona Libre de la Frontera Norte, since 2019. */
+  | 'NORTHERN_BORDER'
+  /** Area A, until 2015. */
+  | 'ZONE_A';
+
+/** Names a delivery. */
+export type WebhookDeliveryIdInput = {
+  /** A delivery of the caller. */
+  id: string;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered 2xx. */
+  | 'DELIVERED'
+  /** Every attempt failed, or the endpoint was switched off or deleted. */
+  | 'FAILED'
+  /** It waits for its first attempt or for another one. */
+  | 'PENDING';
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** An endpoint of the caller. */
+  id: string;
+};
+
+/** Whether an endpoint is sent events. */
+export type WebhookEndpointState =
+  /** It is sent the events that it chose. */
+  | 'ACTIVE'
+  /** Every delivery failed for days: it was switched off, and its owner was told. Activate it again with `updateWebhookEndpoint`. */
+  | 'DISABLED'
+  /** Its owner paused it. */
+  | 'PAUSED';
+
+/** Why an attempt failed. */
+export type WebhookFailure =
+  /** The name leads to an address that is not public. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the receiver is not valid for its name. */
+  | 'CERTIFICATE'
+  /** The name of the address has no IP address. */
+  | 'NAME_NOT_FOUND'
+  /** There was no connection. */
+  | 'NO_CONNECTION'
+  /** The receiver answered with a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with another status than 2xx. */
+  | 'STATUS'
+  /** There was no whole answer within five seconds. */
+  | 'TIMEOUT'
+  /** The answer was larger than 64 kB. */
+  | 'TOO_LARGE';
 
 /** A day of the week. */
 export type Weekday =
@@ -3504,6 +4756,34 @@ export type Weekday =
   | 'TUESDAY'
   /** Miércoles. */
   | 'WEDNESDAY';
+
+/** What the calculator «Descanso semanal» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WeeklyRestCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day, for the minimum wage. */
+  date?: string | null | undefined;
+  /** Instead: days worked, for the share of the rest (LFT 72). */
+  daysWorkedInWeek?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Pay of each of those days. */
+  payPerDayWorked?: string | null | undefined;
+  /** Weekly day of rest. */
+  restDay?: Weekday | null | undefined;
+  /** Days of rest that were worked. */
+  restDaysWorked?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
 
 /** Kind of work that time was spent on (actividad). */
 export type WorkActivity =
@@ -3530,6 +4810,54 @@ export type WorkActivity =
   /** Traslado. */
   | 'TRAVEL';
 
+/** How long a relation of work was to last. */
+export type WorkContract =
+  /** Casual work (eventual). */
+  | 'CASUAL'
+  /** For a fixed time or work. */
+  | 'FIXED_TERM'
+  /** For an indefinite time. */
+  | 'INDEFINITE';
+
+/** What the calculator «Riesgo de trabajo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type WorkRiskCalculationInput = {
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Day of the risk, or of the degree. */
+  date: string;
+  /** Partial: per cent of the table of LFT 514. */
+  disabilityPercent?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** Inexcusable fault of the employer (LFT 490). */
+  inexcusableFault?: boolean | null | undefined;
+  /** Whether insured by the IMSS. */
+  insured?: boolean | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** What it caused. */
+  result: RiskResult;
+  /** Temporary: days. */
+  temporaryDays?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
+/** Time of the day that is worked (LFT 60, 61). */
+export type WorkShift =
+  /** Between six and twenty hours. */
+  | 'DAY'
+  /** Parts of both. */
+  | 'MIXED'
+  /** Between twenty and six hours. */
+  | 'NIGHT';
+
 /** Which tasks a list shows: those that meet all that is given. */
 export type WorkTaskFilter = {
   /** Only tasks of this case. */
@@ -3543,3 +4871,10 @@ export type WorkTaskIdInput = {
   /** Identifier of the task. */
   id: string;
 };
+
+/** Whether the legal working day is worked whole. */
+export type WorkingDayLength =
+  /** The whole day. */
+  | 'FULL'
+  /** Fewer hours: the minimum wage is in proportion. */
+  | 'REDUCED';

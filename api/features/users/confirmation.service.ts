@@ -19,9 +19,6 @@ import { isObvious, passwordProblem } from './users.rules.ts';
 /** How long a password that was given counts. */
 const CONFIRMED_MS = 10 * MINUTE;
 
-/** Until when a proof that was given now counts. */
-export const confirmedUntil = (now: Date): Date => later(now, CONFIRMED_MS);
-
 /** Throws unless the password, or a passkey, was given in this session in the last ten minutes. */
 export async function requireConfirmation(ctx: Ctx): Promise<void> {
   const { sessionId } = signedIn(ctx);

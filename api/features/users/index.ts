@@ -3,7 +3,7 @@ export { settingsOfAccount, USUAL_SETTINGS, wantsMail, type StoredSettings } fro
 export { foldEmail, isEmail } from './users.rules.ts';
 export { rotateSigningKeys } from './key-rotation.service.ts';
 export { changePassword, confirmPassword, renewConfirmation, requireConfirmation } from './confirmation.service.ts';
-export { finishSignIn, hasSecondStep } from './second-step.service.ts';
+export { hasSecondStep } from './second-step.service.ts';
 export { endTickets } from './tickets.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';

@@ -7,14 +7,13 @@ import type {
 } from '#schema/generated/contract.ts';
 import { accountSecurityText as say } from '#schema/text/account-security.ts';
 import { Passkey } from '#db/entities/security.entity.ts';
-import { Session } from '#db/entities/session.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
-import { confirmedUntil, requireConfirmation } from './confirmation.service.ts';
+import { renewConfirmation, requireConfirmation } from './confirmation.service.ts';
 import { askForPasskeyOf, askPasskey, passkeySite, provedByPasskey } from './passkey-proof.service.ts';
 import { openProvedSession } from './second-step.service.ts';
 import { tellSecurity } from './security-mails.jobs.ts';
@@ -137,7 +136,5 @@ export async function confirmWithPasskey(ctx: Ctx, answer: PasskeyAnswerInput) {
   await ctx.throttle.take(ANSWER_ADDRESS, ctx.origin.ip);
   if ((await provedByPasskey(ctx, 'PASSKEY_CONFIRM', answer, sessionId)) !== userId)
     return userError('INVALID_CREDENTIALS', say.passkeyRefused, 'response');
-  const now = ctx.clock.now();
-  await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: now });
-  return ok({ confirmedUntil: confirmedUntil(now) });
+  return ok({ confirmedUntil: await renewConfirmation(ctx) });
 }

@@ -35,6 +35,10 @@ export const BillingCountryEnum = enumOf<C.BillingCountry>('BillingCountry', ["A
 
 export const BillingKindEnum = enumOf<C.BillingKind>('BillingKind', ["BILLABLE","FLAT_FEE","NOT_BILLABLE"]);
 
+export const CalculatorFieldTypeEnum = enumOf<C.CalculatorFieldType>('CalculatorFieldType', ["CHOICE","DAY","MONEY","MONTH","NUMBER","NUMBERS","PAYMENTS","PAYMENTS_OF_WORK","TEXT","WHOLE","WORKERS","YES"]);
+
+export const CalculatorKindEnum = enumOf<C.CalculatorKind>('CalculatorKind', ["FEE_WITHHOLDING","INTEGRATED_WAGE","INTEREST","LIMITATION","MATERNITY","OVERTIME","PROFIT_SHARING","PUBLIC_HOLIDAY","SEPARATION_TAX","SETTLEMENT","SEVERANCE","SUNDAY_PREMIUM","SUPPORT","SUSPENSION","UPDATING","VACATIONS","WAGE_DEDUCTIONS","WEEKLY_REST","WORK_RISK"]);
+
 export const CalendarChangeKindEnum = enumOf<C.CalendarChangeKind>('CalendarChangeKind', ["DELETED","MANY","SAVED"]);
 
 export const CalendarConfidenceEnum = enumOf<C.CalendarConfidence>('CalendarConfidence', ["DERIVED","NOT_PUBLISHED","OFFICIAL","PRESS","TRANSCRIBED"]);
@@ -71,6 +75,8 @@ export const CheckoutMethodEnum = enumOf<C.CheckoutMethod>('CheckoutMethod', ["C
 
 export const CheckoutStatusEnum = enumOf<C.CheckoutStatus>('CheckoutStatus', ["COMPLETED","EXPIRED","FAILED","OPEN","PENDING"]);
 
+export const ChequePlaceEnum = enumOf<C.ChequePlace>('ChequePlace', ["ABROAD","OTHER_PLACE","SAME_PLACE"]);
+
 export const CitationDecisionEnum = enumOf<C.CitationDecision>('CitationDecision', ["ACCEPTED","IGNORED"]);
 
 export const CitationStateEnum = enumOf<C.CitationState>('CitationState', ["MISMATCH","NOT_HELD","QUOTE_NOT_FOUND","VERIFIED"]);
@@ -80,6 +86,8 @@ export const CitedKindEnum = enumOf<C.CitedKind>('CitedKind', ["CASE_FILE","GAZE
 export const ClaimSupportEnum = enumOf<C.ClaimSupport>('ClaimSupport', ["NONE","SUPPORTED","WEAK"]);
 
 export const ClosureKindEnum = enumOf<C.ClosureKind>('ClosureKind', ["CLOSURE","HOLIDAY","RECESS"]);
+
+export const ComputabilityEnum = enumOf<C.Computability>('Computability', ["NO","PARTIAL","YES"]);
 
 export const ContractCategoryEnum = enumOf<C.ContractCategory>('ContractCategory', ["CIVIL","COMMERCIAL","CORPORATE","LABOR"]);
 
@@ -127,6 +135,8 @@ export const DeadlineStatusEnum = enumOf<C.DeadlineStatus>('DeadlineStatus', ["C
 
 export const DeadlineUrgencyEnum = enumOf<C.DeadlineUrgency>('DeadlineUrgency', ["CRITICAL","HIGH","LOW","MEDIUM"]);
 
+export const DeductionTypeEnum = enumOf<C.DeductionType>('DeductionType', ["CONSUMER_CREDIT","DEBT_TO_EMPLOYER","HOUSING_FUND_LOAN","HOUSING_FUND_RENT","RENT","SAVINGS","SUPPORT_PAYMENT"]);
+
 export const DocumentAnalysisStatusEnum = enumOf<C.DocumentAnalysisStatus>('DocumentAnalysisStatus', ["CANCELLED","DONE","FAILED","QUEUED","RUNNING"]);
 
 export const DocumentColumnKindEnum = enumOf<C.DocumentColumnKind>('DocumentColumnKind', ["AMOUNTS","CURP","DATES","FINDINGS","JURISDICTION","LARGEST_AMOUNT","OWN","PARTIES","PENALTY","RFC","SIGNED_ON","TERM","TYPE"]);
@@ -145,7 +155,27 @@ export const DocumentSectionKindEnum = enumOf<C.DocumentSectionKind>('DocumentSe
 
 export const DocumentTableFormatEnum = enumOf<C.DocumentTableFormat>('DocumentTableFormat', ["CSV","XLSX"]);
 
+export const EndingCauseEnum = enumOf<C.EndingCause>('EndingCause', ["CLOSURE","DEATH","DISABILITY","EMPLOYER_DECLINES","END_OF_TERM","JUSTIFIED_DISMISSAL","MUTUAL_CONSENT","NEW_TECHNOLOGY","REFUSED_JUDGMENT","RESIGNATION","RETIREMENT","UNJUSTIFIED_DISMISSAL","WORKER_RESCISSION"]);
+
 export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFIRMATION_REQUIRED","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","TWO_FACTOR_REQUIRED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
+
+export const EstimateCaseTypeEnum = enumOf<C.EstimateCaseType>('EstimateCaseType', ["ADMINISTRATIVE_AMPARO","CIVIL_CONTRACT","CIVIL_FAMILY","CIVIL_TORT","COMMERCIAL_BREACH","COMMERCIAL_COMPANY","CONSTITUTIONAL_RIGHTS","CRIMINAL_MINOR","CRIMINAL_SERIOUS","LABOR_DISMISSAL","LABOR_WAGES","TAX_DISPUTE"]);
+
+export const EstimateFigureKindEnum = enumOf<C.EstimateFigureKind>('EstimateFigureKind', ["COST","FAVORABLE","HOURS","MONTHS","RECOVERED","SETTLEMENT","SUCCESS","UNFAVORABLE","WITHOUT_DECISION"]);
+
+export const EstimateJurisdictionEnum = enumOf<C.EstimateJurisdiction>('EstimateJurisdiction', ["CDMX","EDOMEX","FEDERAL","JALISCO","NUEVO_LEON","PUEBLA"]);
+
+export const EstimateKindEnum = enumOf<C.EstimateKind>('EstimateKind', ["CASE_DURATION","CASE_OUTCOME","COST_ANALYSIS","SETTLEMENT_PROBABILITY","STRATEGY_OPTIMIZATION"]);
+
+export const EstimateUnitEnum = enumOf<C.EstimateUnit>('EstimateUnit', ["HOURS","MONTHS","PERCENT","PESOS"]);
+
+export const EvidenceQualityEnum = enumOf<C.EvidenceQuality>('EvidenceQuality', ["AVERAGE","EXCELLENT","GOOD","POOR","VERY_POOR"]);
+
+export const FeePayerEnum = enumOf<C.FeePayer>('FeePayer', ["COMPANY","NATURAL_PERSON"]);
+
+export const FeeRegimeEnum = enumOf<C.FeeRegime>('FeeRegime', ["GENERAL","SIMPLIFIED"]);
+
+export const FeeTypeEnum = enumOf<C.FeeType>('FeeType', ["FEES","RENT"]);
 
 export const FeedbackReasonEnum = enumOf<C.FeedbackReason>('FeedbackReason', ["NOT_ANSWERED","OTHER","REPEALED_LAW","WRONG_CITATION","WRONG_JURISDICTION"]);
 
@@ -159,6 +189,8 @@ export const GoogleConnectionStateEnum = enumOf<C.GoogleConnectionState>('Google
 
 export const GoogleEventStateEnum = enumOf<C.GoogleEventState>('GoogleEventState', ["IN_SYNC","PENDING","REFUSED"]);
 
+export const GoogleProofPurposeEnum = enumOf<C.GoogleProofPurpose>('GoogleProofPurpose', ["CONFIRM","LINK"]);
+
 export const GoogleSyncStateEnum = enumOf<C.GoogleSyncState>('GoogleSyncState', ["IDLE","RUNNING","WAITING"]);
 
 export const HealthReasonEnum = enumOf<C.HealthReason>('HealthReason', ["BACKUP_LATE","DATABASE_LOST","DATABASE_READ_ONLY","DISK_FULL","DISK_LOW","QUEUE_STOPPED","SCHEMA_EMPTY","SCHEMA_NEWER","SCHEMA_OLDER"]);
@@ -167,17 +199,25 @@ export const HealthStatusEnum = enumOf<C.HealthStatus>('HealthStatus', ["DEGRADE
 
 export const IntegrationKindEnum = enumOf<C.IntegrationKind>('IntegrationKind', ["DOCUSIGN","GOOGLE_CALENDAR","STRIPE","ZOOM"]);
 
+export const IntegrationPurposeEnum = enumOf<C.IntegrationPurpose>('IntegrationPurpose', ["CONTRIBUTIONS","INDEMNITY"]);
+
 export const IntegrationStateEnum = enumOf<C.IntegrationState>('IntegrationState', ["CONNECTED","LOST","NOT_CONFIGURED","NOT_CONNECTED"]);
+
+export const InterestKindEnum = enumOf<C.InterestKind>('InterestKind', ["BILL_OF_EXCHANGE","CIVIL_LEGAL","CIVIL_LOAN","COMMERCIAL_LEGAL","COMMERCIAL_LOAN","PROMISSORY_NOTE"]);
 
 export const IssuerRegimeEnum = enumOf<C.IssuerRegime>('IssuerRegime', ["PROFESSIONAL","RESICO"]);
 
 export const JurisdictionEnum = enumOf<C.Jurisdiction>('Jurisdiction', ["CHIHUAHUA","CIUDAD_DE_MEXICO","ESTADO_DE_MEXICO","FEDERAL","GUANAJUATO","JALISCO","NUEVO_LEON","PUEBLA","QUERETARO","VERACRUZ"]);
+
+export const LeaveTakerEnum = enumOf<C.LeaveTaker>('LeaveTaker', ["FATHER","MOTHER"]);
 
 export const LegalAreaEnum = enumOf<C.LegalArea>('LegalArea', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTERNATIONAL","LABOR","TAX"]);
 
 export const LegalDocumentKindEnum = enumOf<C.LegalDocumentKind>('LegalDocumentKind', ["CLAIM","CONTRACT","DEED","POWER_OF_ATTORNEY","PROMISSORY_NOTE","UNKNOWN","WILL"]);
 
 export const LegalSpecializationEnum = enumOf<C.LegalSpecialization>('LegalSpecialization', ["ADMINISTRATIVE","AGRARIAN","CIVIL","COMMERCIAL","CONSTITUTIONAL","CORPORATE","CRIMINAL","ENVIRONMENTAL","FAMILY","INTELLECTUAL_PROPERTY","INTERNATIONAL","LABOR","TAX"]);
+
+export const LimitationActionEnum = enumOf<C.LimitationAction>('LimitationAction', ["ACCOUNTS","BILL_DIRECT","BILL_RECOURSE","CHEQUE","CIVIL_FEES","CIVIL_LIABILITY","CIVIL_ORDINARY","CIVIL_SALES","COMMERCIAL_ORDINARY","COMMERCIAL_RETAIL","COMPANY","DISCIPLINE_BY_EMPLOYER","DISMISSAL_BY_EMPLOYER","INSURANCE","LABOUR_EXECUTION","LABOUR_GENERAL","LIFE_INSURANCE","PERIODIC_PAYMENTS","RIGHT_TO_SUPPORT","SEPARATED_FROM_WORK","TAX_ASSESSMENT","TAX_CREDIT","WAGE_DEDUCTIONS","WORKER_RESCISSION","WORK_RISK","WORK_RISK_DEATH"]);
 
 export const MatchReasonEnum = enumOf<C.MatchReason>('MatchReason', ["CITED","MEANING","TEXT","TOPIC"]);
 
@@ -186,6 +226,8 @@ export const NonWorkingDayKindEnum = enumOf<C.NonWorkingDayKind>('NonWorkingDayK
 export const NoticeMethodEnum = enumOf<C.NoticeMethod>('NoticeMethod', ["BULLETIN","CEDULA","CERTIFIED_MAIL","EDICT","ELECTRONIC","EVENT","HEARING","KNOWLEDGE","LIST","OFFICIAL_LETTER","PERSONAL","TAX_MAILBOX"]);
 
 export const PartyRoleEnum = enumOf<C.PartyRole>('PartyRole', ["AUTHORITY","CLIENT","DEFENDANT","OPPOSING_COUNSEL","OTHER","PLAINTIFF","THIRD_PARTY","WITNESS"]);
+
+export const PaymentPeriodEnum = enumOf<C.PaymentPeriod>('PaymentPeriod', ["DAY","MONTH","YEAR"]);
 
 export const PaymentProviderEnum = enumOf<C.PaymentProvider>('PaymentProvider', ["SANDBOX","STRIPE"]);
 
@@ -207,6 +249,8 @@ export const PrivacyRightEnum = enumOf<C.PrivacyRight>('PrivacyRight', ["ACCESS"
 
 export const ProceduralSideEnum = enumOf<C.ProceduralSide>('ProceduralSide', ["DEFENDANT","PLAINTIFF"]);
 
+export const ProfitRoleEnum = enumOf<C.ProfitRole>('ProfitRole', ["CASUAL","EXECUTIVE","HOUSEHOLD","ORDINARY","TRUSTED"]);
+
 export const QuotePieceKindEnum = enumOf<C.QuotePieceKind>('QuotePieceKind', ["ONLY_IN_TEXT","ONLY_QUOTED","SAME"]);
 
 export const QuoteStateEnum = enumOf<C.QuoteState>('QuoteState', ["FOUND","NOT_COMPARABLE","NOT_FOUND","UNATTRIBUTED"]);
@@ -221,6 +265,8 @@ export const RequirementStateEnum = enumOf<C.RequirementState>('RequirementState
 
 export const ResearchCategoryEnum = enumOf<C.ResearchCategory>('ResearchCategory', ["CODES","DOCTRINE","JURISPRUDENCE","STATISTICS"]);
 
+export const RiskResultEnum = enumOf<C.RiskResult>('RiskResult', ["DEATH","PERMANENT_PARTIAL","PERMANENT_TOTAL","TEMPORARY"]);
+
 export const SearchDateRangeEnum = enumOf<C.SearchDateRange>('SearchDateRange', ["LAST_3_MONTHS","LAST_5_YEARS","LAST_MONTH","LAST_YEAR"]);
 
 export const SearchSortEnum = enumOf<C.SearchSort>('SearchSort', ["CITATIONS","DATE","RELEVANCE"]);
@@ -229,11 +275,25 @@ export const SeatStatusEnum = enumOf<C.SeatStatus>('SeatStatus', ["ACTIVE","INVI
 
 export const SecondStepMethodEnum = enumOf<C.SecondStepMethod>('SecondStepMethod', ["PASSKEY","RECOVERY_CODE","TOTP"]);
 
+export const SeparationQuestionEnum = enumOf<C.SeparationQuestion>('SeparationQuestion', ["ANNUAL","WITHHOLDING"]);
+
 export const SeriesScopeEnum = enumOf<C.SeriesScope>('SeriesScope', ["ALL","ONLY_THIS","THIS_AND_FOLLOWING"]);
+
+export const SeveranceActionEnum = enumOf<C.SeveranceAction>('SeveranceAction', ["COMPENSATION","REINSTATEMENT"]);
+
+export const SeveranceRegimeEnum = enumOf<C.SeveranceRegime>('SeveranceRegime', ["GENERAL","PLATFORM"]);
+
+export const SeveranceScopeEnum = enumOf<C.SeveranceScope>('SeveranceScope', ["INDEMNITIES"]);
 
 export const SharedCasesFateEnum = enumOf<C.SharedCasesFate>('SharedCasesFate', ["DELETE","HAND_OVER"]);
 
 export const SubscriptionInvoiceStatusEnum = enumOf<C.SubscriptionInvoiceStatus>('SubscriptionInvoiceStatus', ["OPEN","PAID","REFUNDED","UNCOLLECTIBLE","VOID"]);
+
+export const SupportLawEnum = enumOf<C.SupportLaw>('SupportLaw', ["CCDF","CCF"]);
+
+export const SupportQuestionEnum = enumOf<C.SupportQuestion>('SupportQuestion', ["AMOUNT","FLOOR","ORDERED_SHARE","RAISE"]);
+
+export const SuspensionCauseEnum = enumOf<C.SuspensionCause>('SuspensionCause', ["COLLECTIVE","DISCIPLINE","HEALTH_EMERGENCY","INDIVIDUAL","PRISON_DEFENDING_EMPLOYER"]);
 
 export const SyncSideEnum = enumOf<C.SyncSide>('SyncSide', ["FOJA","GOOGLE"]);
 
@@ -259,7 +319,11 @@ export const ToastKindEnum = enumOf<C.ToastKind>('ToastKind', ["ERROR","INFO","S
 
 export const UnderstoodKindEnum = enumOf<C.UnderstoodKind>('UnderstoodKind', ["AMOUNT","DATE","DURATION"]);
 
+export const UpdatingKindEnum = enumOf<C.UpdatingKind>('UpdatingKind', ["MINIMUM_WAGE","PRICES","TAX","UMA_AMOUNT","UMA_OF_YEAR"]);
+
 export const VatRateEnum = enumOf<C.VatRate>('VatRate', ["BORDER_REGION","GENERAL"]);
+
+export const WageZoneEnum = enumOf<C.WageZone>('WageZone', ["GENERAL","LOWEST_ZONE","NORTHERN_BORDER","ZONE_A"]);
 
 export const WebhookDeliveryStatusEnum = enumOf<C.WebhookDeliveryStatus>('WebhookDeliveryStatus', ["DELIVERED","FAILED","PENDING"]);
 
@@ -270,6 +334,12 @@ export const WebhookFailureEnum = enumOf<C.WebhookFailure>('WebhookFailure', ["A
 export const WeekdayEnum = enumOf<C.Weekday>('Weekday', ["FRIDAY","MONDAY","SATURDAY","SUNDAY","THURSDAY","TUESDAY","WEDNESDAY"]);
 
 export const WorkActivityEnum = enumOf<C.WorkActivity>('WorkActivity', ["ADMINISTRATION","CALL","COURT_VISIT","DRAFTING","HEARING","MEETING","NEGOTIATION","OTHER","RESEARCH","REVIEW","TRAVEL"]);
+
+export const WorkContractEnum = enumOf<C.WorkContract>('WorkContract', ["CASUAL","FIXED_TERM","INDEFINITE"]);
+
+export const WorkShiftEnum = enumOf<C.WorkShift>('WorkShift', ["DAY","MIXED","NIGHT"]);
+
+export const WorkingDayLengthEnum = enumOf<C.WorkingDayLength>('WorkingDayLength', ["FULL","REDUCED"]);
 
 @InputType('AcceptInvitationInput')
 export class AcceptInvitationInput {
@@ -367,9 +437,37 @@ export class AuditFilter {
   @Field(() => Date, { nullable: true }) since?: Date | null;
 }
 
+@InputType('BeginGoogleProofInput')
+export class BeginGoogleProofInput {
+  @Field(() => GoogleProofPurposeEnum) purpose!: C.GoogleProofPurpose;
+}
+
 @InputType('BeginPasskeyLoginInput')
 export class BeginPasskeyLoginInput {
   @Field(() => String, { nullable: true }) challenge?: string | null;
+}
+
+@InputType('CalculateInput')
+export class CalculateInput {
+  @Field(() => FeeWithholdingCalculationInput, { nullable: true }) feeWithholding?: FeeWithholdingCalculationInput | null;
+  @Field(() => IntegratedWageCalculationInput, { nullable: true }) integratedWage?: IntegratedWageCalculationInput | null;
+  @Field(() => InterestCalculationInput, { nullable: true }) interest?: InterestCalculationInput | null;
+  @Field(() => LimitationCalculationInput, { nullable: true }) limitation?: LimitationCalculationInput | null;
+  @Field(() => MaternityCalculationInput, { nullable: true }) maternity?: MaternityCalculationInput | null;
+  @Field(() => OvertimeCalculationInput, { nullable: true }) overtime?: OvertimeCalculationInput | null;
+  @Field(() => ProfitSharingCalculationInput, { nullable: true }) profitSharing?: ProfitSharingCalculationInput | null;
+  @Field(() => PublicHolidayCalculationInput, { nullable: true }) publicHoliday?: PublicHolidayCalculationInput | null;
+  @Field(() => SeparationTaxCalculationInput, { nullable: true }) separationTax?: SeparationTaxCalculationInput | null;
+  @Field(() => SettlementCalculationInput, { nullable: true }) settlement?: SettlementCalculationInput | null;
+  @Field(() => SeveranceCalculationInput, { nullable: true }) severance?: SeveranceCalculationInput | null;
+  @Field(() => SundayPremiumCalculationInput, { nullable: true }) sundayPremium?: SundayPremiumCalculationInput | null;
+  @Field(() => SupportCalculationInput, { nullable: true }) support?: SupportCalculationInput | null;
+  @Field(() => SuspensionCalculationInput, { nullable: true }) suspension?: SuspensionCalculationInput | null;
+  @Field(() => UpdatingCalculationInput, { nullable: true }) updating?: UpdatingCalculationInput | null;
+  @Field(() => VacationsCalculationInput, { nullable: true }) vacations?: VacationsCalculationInput | null;
+  @Field(() => WageDeductionsCalculationInput, { nullable: true }) wageDeductions?: WageDeductionsCalculationInput | null;
+  @Field(() => WeeklyRestCalculationInput, { nullable: true }) weeklyRest?: WeeklyRestCalculationInput | null;
+  @Field(() => WorkRiskCalculationInput, { nullable: true }) workRisk?: WorkRiskCalculationInput | null;
 }
 
 @InputType('CalendarFeedIdInput')
@@ -640,6 +738,23 @@ export class CreateDeadlineInput {
   @Field(() => String, { nullable: true }) type?: string | null;
 }
 
+@InputType('CreateEstimateInput')
+export class CreateEstimateInput {
+  @Field(() => Float, { nullable: true }) amount?: number | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => EstimateCaseTypeEnum) caseType!: C.EstimateCaseType;
+  @Field(() => String) description!: string;
+  @Field(() => EvidenceQualityEnum) evidenceQuality!: C.EvidenceQuality;
+  @Field(() => Float, { nullable: true }) expectedHours?: number | null;
+  @Field(() => Float, { nullable: true }) hourlyRate?: number | null;
+  @Field(() => String, { nullable: true }) judgeHistory?: string | null;
+  @Field(() => EstimateJurisdictionEnum, { nullable: true }) jurisdiction?: C.EstimateJurisdiction | null;
+  @Field(() => EstimateKindEnum) kind!: C.EstimateKind;
+  @Field(() => Float, { nullable: true }) offer?: number | null;
+  @Field(() => Int, { nullable: true }) ownEstimate?: number | null;
+  @Field(() => String, { nullable: true }) similarCases?: string | null;
+}
+
 @InputType('CreateEventFromCaseInput')
 export class CreateEventFromCaseInput {
   @Field(() => ID) caseId!: string;
@@ -742,6 +857,11 @@ export class DecideFindingsInput {
   @Field(() => String, { nullable: true }) note?: string | null;
 }
 
+@InputType('DeleteCalculationInput')
+export class DeleteCalculationInput {
+  @Field(() => ID) calculationId!: string;
+}
+
 @InputType('DeleteCalendarEventInput')
 export class DeleteCalendarEventInput {
   @Field(() => ID) eventId!: string;
@@ -782,6 +902,11 @@ export class DeleteDeadlineInput {
 @InputType('DeleteDocumentTableInput')
 export class DeleteDocumentTableInput {
   @Field(() => ID) tableId!: string;
+}
+
+@InputType('DeleteEstimateInput')
+export class DeleteEstimateInput {
+  @Field(() => ID) id!: string;
 }
 
 @InputType('DeleteSavedSearchInput')
@@ -844,6 +969,18 @@ export class EmailNotificationSettingsInput {
   @Field(() => Boolean, { nullable: true }) systemAlerts?: boolean | null;
 }
 
+@InputType('FeeWithholdingCalculationInput')
+export class FeeWithholdingCalculationInput {
+  @Field(() => Boolean, { nullable: true }) border?: boolean | null;
+  @Field(() => String, { nullable: true }) fee?: string | null;
+  @Field(() => String, { nullable: true }) net?: string | null;
+  @Field(() => FeePayerEnum, { nullable: true }) payer?: C.FeePayer | null;
+  @Field(() => FeeRegimeEnum, { nullable: true }) regime?: C.FeeRegime | null;
+  @Field(() => String, { nullable: true }) totalWithVat?: string | null;
+  @Field(() => FeeTypeEnum, { nullable: true }) type?: C.FeeType | null;
+  @Field(() => Boolean, { nullable: true }) vatExempt?: boolean | null;
+}
+
 @InputType('FinishGoogleConnectionInput')
 export class FinishGoogleConnectionInput {
   @Field(() => String, { nullable: true }) code?: string | null;
@@ -870,6 +1007,25 @@ export class GenerateContractInput {
   @Field(() => [ContractValueInput]) values!: ContractValueInput[];
 }
 
+@InputType('GoogleCodeInput')
+export class GoogleCodeInput {
+  @Field(() => String) code!: string;
+  @Field(() => String) state!: string;
+}
+
+@InputType('GoogleLoginInput')
+export class GoogleLoginInput {
+  @Field(() => String, { nullable: true }) accessToken?: string | null;
+  @Field(() => String, { nullable: true }) credential?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) id?: string | null;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => String, { nullable: true }) picture?: string | null;
+  @Field(() => String, { nullable: true }) provider?: string | null;
+  @Field(() => String, { nullable: true }) state?: string | null;
+  @Field(() => Boolean, { nullable: true }) verified?: boolean | null;
+}
+
 @InputType('HoursFilter')
 export class HoursFilter {
   @Field(() => WorkActivityEnum, { nullable: true }) activity?: C.WorkActivity | null;
@@ -891,6 +1047,51 @@ export class ImportCalendarInput {
   @Field(() => CalendarEventTypeEnum, { nullable: true, defaultValue: "OTHER" }) type?: C.CalendarEventType | null;
   @Field(() => ID) uploadId!: string;
   @Field(() => String, { nullable: true }) zone?: string | null;
+}
+
+@InputType('IntegratedWageCalculationInput')
+export class IntegratedWageCalculationInput {
+  @Field(() => String, { nullable: true }) aguinaldoDays?: string | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) hireDate?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => [OtherPaymentInput], { nullable: true }) otherPayments?: OtherPaymentInput[] | null;
+  @Field(() => String, { nullable: true }) ptuReceived?: string | null;
+  @Field(() => IntegrationPurposeEnum, { nullable: true }) purpose?: C.IntegrationPurpose | null;
+  @Field(() => Int, { nullable: true }) serviceYear?: number | null;
+  @Field(() => String, { nullable: true }) vacationDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationPremium?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
+@InputType('InterestCalculationInput')
+export class InterestCalculationInput {
+  @Field(() => String, { nullable: true }) annual?: string | null;
+  @Field(() => Int, { nullable: true }) basis?: number | null;
+  @Field(() => Boolean, { nullable: true }) basisAgreed?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) capitalization?: boolean | null;
+  @Field(() => DateScalar, { nullable: true }) due?: string | null;
+  @Field(() => InterestKindEnum) kind!: C.InterestKind;
+  @Field(() => String, { nullable: true }) monthly?: string | null;
+  @Field(() => String, { nullable: true }) moratoryAnnual?: string | null;
+  @Field(() => String, { nullable: true }) moratoryMonthly?: string | null;
+  @Field(() => DateScalar) paid!: string;
+  @Field(() => [InterestPaymentInput], { nullable: true }) payments?: InterestPaymentInput[] | null;
+  @Field(() => String) principal!: string;
+  @Field(() => String, { nullable: true }) referenceMonth?: string | null;
+  @Field(() => String, { nullable: true }) spread?: string | null;
+  @Field(() => DateScalar, { nullable: true }) start?: string | null;
+}
+
+@InputType('InterestPaymentInput')
+export class InterestPaymentInput {
+  @Field(() => String) amount!: string;
+  @Field(() => DateScalar) date!: string;
 }
 
 @InputType('InviteSeatInput')
@@ -916,6 +1117,19 @@ export class LegalDocumentFilter {
 @InputType('LegalDocumentIdInput')
 export class LegalDocumentIdInput {
   @Field(() => ID) documentId!: string;
+}
+
+@InputType('LimitationCalculationInput')
+export class LimitationCalculationInput {
+  @Field(() => DateScalar, { nullable: true }) acknowledgedOn?: string | null;
+  @Field(() => LimitationActionEnum) action!: C.LimitationAction;
+  @Field(() => Boolean, { nullable: true }) atSight?: boolean | null;
+  @Field(() => DateScalar, { nullable: true }) certificate?: string | null;
+  @Field(() => DateScalar, { nullable: true }) conciliationRequest?: string | null;
+  @Field(() => DateScalar, { nullable: true }) filedOn?: string | null;
+  @Field(() => DateScalar, { nullable: true }) noticeDate?: string | null;
+  @Field(() => ChequePlaceEnum, { nullable: true }) place?: C.ChequePlace | null;
+  @Field(() => DateScalar, { nullable: true }) startDate?: string | null;
 }
 
 @InputType('LinkCasesInput')
@@ -945,6 +1159,25 @@ export class MarkPrebillSentInput {
   @Field(() => ID) id!: string;
 }
 
+@InputType('MaternityCalculationInput')
+export class MaternityCalculationInput {
+  @Field(() => DateScalar, { nullable: true }) adoptionDate?: string | null;
+  @Field(() => DateScalar, { nullable: true }) birth?: string | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) expectedBirth?: string | null;
+  @Field(() => Int, { nullable: true }) extensionDays?: number | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) needsCare?: boolean | null;
+  @Field(() => WeekdayEnum, { nullable: true }) restDay?: C.Weekday | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => Int, { nullable: true }) weeksTransferred?: number | null;
+  @Field(() => LeaveTakerEnum, { nullable: true }) worker?: C.LeaveTaker | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
 @InputType('MoveTriggerInput')
 export class MoveTriggerInput {
   @Field(() => ID) chainId!: string;
@@ -958,6 +1191,30 @@ export class MoveTriggerInput {
 @InputType('OpenBillingPortalInput')
 export class OpenBillingPortalInput {
   @Field(() => String, { nullable: true }) returnUrl?: string | null;
+}
+
+@InputType('OtherPaymentInput')
+export class OtherPaymentInput {
+  @Field(() => String) amount!: string;
+  @Field(() => String) name!: string;
+  @Field(() => PaymentPeriodEnum, { nullable: true }) period?: C.PaymentPeriod | null;
+}
+
+@InputType('OvertimeCalculationInput')
+export class OvertimeCalculationInput {
+  @Field(() => Int, { nullable: true }) age?: number | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) emergency?: boolean | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => [String]) overtimeByDay!: string[];
+  @Field(() => WorkShiftEnum, { nullable: true }) shift?: C.WorkShift | null;
+  @Field(() => String, { nullable: true }) shiftHours?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => DateScalar, { nullable: true }) weekOf?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
 }
 
 @InputType('OwnTemplateFieldInput')
@@ -1052,6 +1309,51 @@ export class ProfileSettingsInput {
   @Field(() => String, { nullable: true }) phone?: string | null;
   @Field(() => String, { nullable: true }) profession?: string | null;
   @Field(() => [LegalSpecializationEnum], { nullable: true }) specializations?: C.LegalSpecialization[] | null;
+}
+
+@InputType('ProfitSharingCalculationInput')
+export class ProfitSharingCalculationInput {
+  @Field(() => String, { nullable: true }) computedShare?: string | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => String, { nullable: true }) days?: string | null;
+  @Field(() => String, { nullable: true }) distributable?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) highestOrdinaryWages?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) newCompany?: boolean | null;
+  @Field(() => [String], { nullable: true }) ptuLastThreeYears?: string[] | null;
+  @Field(() => ProfitRoleEnum, { nullable: true }) role?: C.ProfitRole | null;
+  @Field(() => String, { nullable: true }) taxableIncome?: string | null;
+  @Field(() => String, { nullable: true }) totalDays?: string | null;
+  @Field(() => String, { nullable: true }) totalWages?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) wages?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) workOnlyEmployer?: boolean | null;
+  @Field(() => [ProfitWorkerInput], { nullable: true }) workers?: ProfitWorkerInput[] | null;
+}
+
+@InputType('ProfitWorkerInput')
+export class ProfitWorkerInput {
+  @Field(() => String) days!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => ProfitRoleEnum, { nullable: true }) role?: C.ProfitRole | null;
+  @Field(() => String) wages!: string;
+}
+
+@InputType('PublicHolidayCalculationInput')
+export class PublicHolidayCalculationInput {
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => WeekdayEnum, { nullable: true }) restDay?: C.Weekday | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) worked?: boolean | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
 }
 
 @InputType('RateAnswerInput')
@@ -1205,6 +1507,15 @@ export class RevokeInvitationInput {
   @Field(() => ID) invitationId!: string;
 }
 
+@InputType('SaveCalculationInput')
+export class SaveCalculationInput {
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => ID, { nullable: true }) contractId?: string | null;
+  @Field(() => ID, { nullable: true }) deadlineId?: string | null;
+  @Field(() => String) title!: string;
+  @Field(() => CalculateInput) values!: CalculateInput;
+}
+
 @InputType('SaveContractVersionInput')
 export class SaveContractVersionInput {
   @Field(() => Int) baseNumber!: number;
@@ -1282,6 +1593,19 @@ export class SendPrebillInput {
   @Field(() => String) to!: string;
 }
 
+@InputType('SeparationTaxCalculationInput')
+export class SeparationTaxCalculationInput {
+  @Field(() => SeparationQuestionEnum, { nullable: true }) ask?: C.SeparationQuestion | null;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => DateScalar, { nullable: true }) hireDate?: string | null;
+  @Field(() => String) lastMonthlySalary!: string;
+  @Field(() => String) separationPayments!: string;
+  @Field(() => Int, { nullable: true }) serviceDays?: number | null;
+  @Field(() => Int, { nullable: true }) serviceMonths?: number | null;
+  @Field(() => Int, { nullable: true }) serviceYears?: number | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
 @InputType('SetAlertDaysInput')
 export class SetAlertDaysInput {
   @Field(() => [Int]) alertDays!: number[];
@@ -1324,6 +1648,58 @@ export class SetTimeRateInput {
   @Field(() => DateScalar, { nullable: true }) validFrom?: string | null;
 }
 
+@InputType('SettlementCalculationInput')
+export class SettlementCalculationInput {
+  @Field(() => String, { nullable: true }) aguinaldoDays?: string | null;
+  @Field(() => EndingCauseEnum, { nullable: true }) cause?: C.EndingCause | null;
+  @Field(() => WorkContractEnum, { nullable: true }) contract?: C.WorkContract | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => DateScalar) hireDate!: string;
+  @Field(() => DateScalar) lastDayWorked!: string;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => [OtherPaymentInput], { nullable: true }) otherPayments?: OtherPaymentInput[] | null;
+  @Field(() => WorkingDayLengthEnum, { nullable: true }) shift?: C.WorkingDayLength | null;
+  @Field(() => String, { nullable: true }) unpaidWageDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationDaysPending?: string | null;
+  @Field(() => String, { nullable: true }) vacationPremium?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
+@InputType('SeveranceCalculationInput')
+export class SeveranceCalculationInput {
+  @Field(() => SeveranceActionEnum, { nullable: true }) action?: C.SeveranceAction | null;
+  @Field(() => String, { nullable: true }) aguinaldoDays?: string | null;
+  @Field(() => EndingCauseEnum, { nullable: true }) cause?: C.EndingCause | null;
+  @Field(() => WorkContractEnum, { nullable: true }) contract?: C.WorkContract | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) deathDate?: string | null;
+  @Field(() => DateScalar) dismissalDate!: string;
+  @Field(() => String, { nullable: true }) effectiveServiceYears?: string | null;
+  @Field(() => String, { nullable: true }) employerDeclinesUnder?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) hireDate?: string | null;
+  @Field(() => [String], { nullable: true }) incomeLastSixMonths?: string[] | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => SeveranceScopeEnum, { nullable: true }) only?: C.SeveranceScope | null;
+  @Field(() => [OtherPaymentInput], { nullable: true }) otherPayments?: OtherPaymentInput[] | null;
+  @Field(() => DateScalar, { nullable: true }) paymentDate?: string | null;
+  @Field(() => SeveranceRegimeEnum, { nullable: true }) regime?: C.SeveranceRegime | null;
+  @Field(() => WorkingDayLengthEnum, { nullable: true }) shift?: C.WorkingDayLength | null;
+  @Field(() => String, { nullable: true }) unpaidWageDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationDaysPending?: string | null;
+  @Field(() => String, { nullable: true }) vacationPremium?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
 @InputType('SnoozeDeadlineInput')
 export class SnoozeDeadlineInput {
   @Field(() => Int, { defaultValue: 24 }) hours!: number;
@@ -1350,6 +1726,49 @@ export class StopAnswerInput {
 export class StopTimerInput {
   @Field(() => Int, { nullable: true }) seconds?: number | null;
   @Field(() => ID) timerId!: string;
+}
+
+@InputType('SundayPremiumCalculationInput')
+export class SundayPremiumCalculationInput {
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => WeekdayEnum, { nullable: true }) restDay?: C.Weekday | null;
+  @Field(() => String) sundaysWorked!: string;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
+@InputType('SupportCalculationInput')
+export class SupportCalculationInput {
+  @Field(() => String, { nullable: true }) amount?: string | null;
+  @Field(() => SupportQuestionEnum, { nullable: true }) ask?: C.SupportQuestion | null;
+  @Field(() => Int, { nullable: true }) creditors?: number | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) days?: string | null;
+  @Field(() => DateScalar, { nullable: true }) fromDate?: string | null;
+  @Field(() => SupportLawEnum, { nullable: true }) law?: C.SupportLaw | null;
+  @Field(() => String, { nullable: true }) monthlyIncome?: string | null;
+  @Field(() => String, { nullable: true }) percent?: string | null;
+  @Field(() => [String], { nullable: true }) scenarioPercents?: string[] | null;
+}
+
+@InputType('SuspensionCalculationInput')
+export class SuspensionCalculationInput {
+  @Field(() => SuspensionCauseEnum) cause!: C.SuspensionCause;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) days?: string | null;
+  @Field(() => DateScalar, { nullable: true }) endDate?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
 }
 
 @InputType('SuspensionInput')
@@ -1394,6 +1813,14 @@ export class UpdateApiKeyInput {
   @Field(() => ID) id!: string;
   @Field(() => String, { nullable: true }) name?: string | null;
   @Field(() => [String], { nullable: true }) scopes?: string[] | null;
+}
+
+@InputType('UpdateCalculationInput')
+export class UpdateCalculationInput {
+  @Field(() => ID) calculationId!: string;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
+  @Field(() => String, { nullable: true }) title?: string | null;
+  @Field(() => CalculateInput, { nullable: true }) values?: CalculateInput | null;
 }
 
 @InputType('UpdateCalendarEventInput')
@@ -1572,12 +1999,59 @@ export class UpdateWorkTaskInput {
   @Field(() => Int) version!: number;
 }
 
+@InputType('UpdatingCalculationInput')
+export class UpdatingCalculationInput {
+  @Field(() => String, { nullable: true }) amount?: string | null;
+  @Field(() => String, { nullable: true }) count?: string | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) dueMonth?: string | null;
+  @Field(() => UpdatingKindEnum) kind!: C.UpdatingKind;
+  @Field(() => String, { nullable: true }) paidMonth?: string | null;
+  @Field(() => Int, { nullable: true }) year?: number | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
 @InputType('UpgradeSubscriptionInput')
 export class UpgradeSubscriptionInput {
   @Field(() => String, { nullable: true }) cancelUrl?: string | null;
   @Field(() => CheckoutMethodEnum, { nullable: true }) method?: C.CheckoutMethod | null;
   @Field(() => PlanCodeEnum) plan!: C.PlanCode;
   @Field(() => String, { nullable: true }) successUrl?: string | null;
+}
+
+@InputType('VacationsCalculationInput')
+export class VacationsCalculationInput {
+  @Field(() => DateScalar, { nullable: true }) cutDate?: string | null;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) ended?: boolean | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) hireDate?: string | null;
+  @Field(() => DateScalar, { nullable: true }) lawAt?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => [String], { nullable: true }) serviceYears?: string[] | null;
+  @Field(() => String, { nullable: true }) vacationDays?: string | null;
+  @Field(() => String, { nullable: true }) vacationDaysPending?: string | null;
+  @Field(() => String, { nullable: true }) vacationPremium?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
+@InputType('WageDeductionsCalculationInput')
+export class WageDeductionsCalculationInput {
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => String, { nullable: true }) debt?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => String, { nullable: true }) percent?: string | null;
+  @Field(() => String, { nullable: true }) periodDays?: string | null;
+  @Field(() => DeductionTypeEnum, { nullable: true }) type?: C.DeductionType | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
 }
 
 @InputType('WebhookDeliveryIdInput')
@@ -1588,6 +2062,39 @@ export class WebhookDeliveryIdInput {
 @InputType('WebhookEndpointIdInput')
 export class WebhookEndpointIdInput {
   @Field(() => ID) id!: string;
+}
+
+@InputType('WeeklyRestCalculationInput')
+export class WeeklyRestCalculationInput {
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) daysWorkedInWeek?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => String, { nullable: true }) payPerDayWorked?: string | null;
+  @Field(() => WeekdayEnum, { nullable: true }) restDay?: C.Weekday | null;
+  @Field(() => String, { nullable: true }) restDaysWorked?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
+@InputType('WorkRiskCalculationInput')
+export class WorkRiskCalculationInput {
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => DateScalar) date!: string;
+  @Field(() => String, { nullable: true }) disabilityPercent?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => Boolean, { nullable: true }) inexcusableFault?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) insured?: boolean | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => RiskResultEnum) result!: C.RiskResult;
+  @Field(() => String, { nullable: true }) temporaryDays?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
 }
 
 @InputType('WorkTaskFilter')
@@ -1823,6 +2330,14 @@ export class AuthPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('BeginGooglePayload')
+export class BeginGooglePayload {
+  @Field(() => String, { nullable: true }) authUrl!: string | null;
+  @Field(() => String, { nullable: true }) nonce!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('BeginTwoFactorPayload')
 export class BeginTwoFactorPayload {
   @Field(() => TwoFactorEnrolmentType, { nullable: true }) enrolment!: TwoFactorEnrolmentType | null;
@@ -1871,6 +2386,78 @@ export class BillableSummaryType {
 export class BillingPortalPayload {
   @Field(() => String, { nullable: true }) portalUrl!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('Calculation')
+export class CalculationType {
+  @Field(() => [CalculationReadingType]) alternatives!: CalculationReadingType[];
+  @Field(() => [LegalBasisType]) articles!: LegalBasisType[];
+  @Field(() => [String]) assumptions!: string[];
+  @Field(() => [CalculationBaseType]) bases!: CalculationBaseType[];
+  @Field(() => CalculationReadingType) cautious!: CalculationReadingType;
+  @Field(() => String, { nullable: true }) cautiousFor!: string | null;
+  @Field(() => ComputabilityEnum) computable!: C.Computability;
+  @Field(() => Boolean) isEstimate!: boolean;
+  @Field(() => Boolean) isMainCautious!: boolean;
+  @Field(() => CalculatorKindEnum) kind!: C.CalculatorKind;
+  @Field(() => CalculationReadingType) main!: CalculationReadingType;
+  @Field(() => String) name!: string;
+  @Field(() => [String]) statements!: string[];
+}
+
+@ObjectType('CalculationBase')
+export class CalculationBaseType {
+  @Field(() => String) key!: string;
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('CalculationDate')
+export class CalculationDateType {
+  @Field(() => String) key!: string;
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType('CalculationLine')
+export class CalculationLineType {
+  @Field(() => String, { nullable: true }) amount!: string | null;
+  @Field(() => [LegalBasisType]) articles!: LegalBasisType[];
+  @Field(() => String) concept!: string;
+  @Field(() => String) explanation!: string;
+}
+
+@ObjectType('CalculationReading')
+export class CalculationReadingType {
+  @Field(() => [CalculationDateType]) dates!: CalculationDateType[];
+  @Field(() => String) id!: string;
+  @Field(() => String) label!: string;
+  @Field(() => [CalculationLineType]) lines!: CalculationLineType[];
+  @Field(() => String, { nullable: true }) total!: string | null;
+}
+
+@ObjectType('CalculatorChoice')
+export class CalculatorChoiceType {
+  @Field(() => String) code!: string;
+  @Field(() => String) label!: string;
+}
+
+@ObjectType('CalculatorField')
+export class CalculatorFieldType {
+  @Field(() => [CalculatorChoiceType]) choices!: CalculatorChoiceType[];
+  @Field(() => Boolean) isRequired!: boolean;
+  @Field(() => String) label!: string;
+  @Field(() => String) name!: string;
+  @Field(() => CalculatorFieldTypeEnum) type!: C.CalculatorFieldType;
+}
+
+@ObjectType('CalculatorForm')
+export class CalculatorFormType {
+  @Field(() => [CalculatorFieldType]) fields!: CalculatorFieldType[];
+  @Field(() => CalculatorKindEnum) kind!: C.CalculatorKind;
+  @Field(() => String) member!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) summary!: string;
 }
 
 @ObjectType('CalendarChange')
@@ -2642,6 +3229,12 @@ export class ConfirmTwoFactorPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('ConfirmWithGooglePayload')
+export class ConfirmWithGooglePayload {
+  @Field(() => Date, { nullable: true }) confirmedUntil!: Date | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('ConflictHit')
 export class ConflictHitType {
   @Field(() => CaseType) case!: CaseType;
@@ -3043,6 +3636,12 @@ export class CreateDeadlinePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('CreateEstimatePayload')
+export class CreateEstimatePayload {
+  @Field(() => EstimateType, { nullable: true }) estimate!: EstimateType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('CreatePrebillPayload')
 export class CreatePrebillPayload {
   @Field(() => PrebillType, { nullable: true }) prebill!: PrebillType | null;
@@ -3174,6 +3773,12 @@ export class DecideCitationPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DeleteCalculationPayload')
+export class DeleteCalculationPayload {
+  @Field(() => ID, { nullable: true }) deletedCalculationId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DeleteCalendarEventPayload')
 export class DeleteCalendarEventPayload {
   @Field(() => ID, { nullable: true }) deletedEventId!: string | null;
@@ -3220,6 +3825,12 @@ export class DeleteDeadlinePayload {
 @ObjectType('DeleteDocumentTablePayload')
 export class DeleteDocumentTablePayload {
   @Field(() => ID, { nullable: true }) deletedTableId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('DeleteEstimatePayload')
+export class DeleteEstimatePayload {
+  @Field(() => ID, { nullable: true }) deletedEstimateId!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
@@ -3529,6 +4140,99 @@ export class EndSessionPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('Estimate', { implements: Node })
+export class EstimateType extends Node {
+  @Field(() => CaseType, { nullable: true }) case!: CaseType | null;
+  @Field(() => EstimateCaseTypeEnum) caseType!: C.EstimateCaseType;
+  @Field(() => Int, { nullable: true }) confidence!: number | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => String) description!: string;
+  @Field(() => EvidenceQualityEnum) evidenceQuality!: C.EvidenceQuality;
+  @Field(() => [EstimateFactorType]) factors!: EstimateFactorType[];
+  @Field(() => [EstimateFigureType]) figures!: EstimateFigureType[];
+  @Field(() => String, { nullable: true }) judgeHistory!: string | null;
+  @Field(() => EstimateJurisdictionEnum, { nullable: true }) jurisdiction!: C.EstimateJurisdiction | null;
+  @Field(() => EstimateKindEnum) kind!: C.EstimateKind;
+  @Field(() => String) method!: string;
+  @Field(() => Int, { nullable: true }) ownEstimate!: number | null;
+  @Field(() => [String]) recommendations!: string[];
+  @Field(() => [String]) risks!: string[];
+  @Field(() => String, { nullable: true }) similarCases!: string | null;
+  @Field(() => EstimateStrategyType, { nullable: true }) strategy!: EstimateStrategyType | null;
+  @Field(() => [String]) wouldChange!: string[];
+}
+
+@ObjectType('EstimateCalibration')
+export class EstimateCalibrationType {
+  @Field(() => [EstimateCalibrationBandType]) bands!: EstimateCalibrationBandType[];
+  @Field(() => Float, { nullable: true }) brier!: number | null;
+  @Field(() => Int) n!: number;
+  @Field(() => Float, { nullable: true }) ownBrier!: number | null;
+  @Field(() => Int) ownN!: number;
+}
+
+@ObjectType('EstimateCalibrationBand')
+export class EstimateCalibrationBandType {
+  @Field(() => Float) estimated!: number;
+  @Field(() => Int) from!: number;
+  @Field(() => Int) n!: number;
+  @Field(() => Float) observed!: number;
+  @Field(() => Int) to!: number;
+}
+
+@ObjectType('EstimateConnection')
+export class EstimateConnection {
+  @Field(() => [EstimateType]) nodes!: EstimateType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('EstimateFactor')
+export class EstimateFactorType {
+  @Field(() => Float, { nullable: true }) points!: number | null;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('EstimateFigure')
+export class EstimateFigureType {
+  @Field(() => Float, { nullable: true }) high!: number | null;
+  @Field(() => EstimateFigureKindEnum) kind!: C.EstimateFigureKind;
+  @Field(() => Float, { nullable: true }) low!: number | null;
+  @Field(() => String, { nullable: true }) missing!: string | null;
+  @Field(() => Int) n!: number;
+  @Field(() => [EstimateSourceType]) sources!: EstimateSourceType[];
+  @Field(() => EstimateUnitEnum) unit!: C.EstimateUnit;
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
+@ObjectType('EstimateOption')
+export class EstimateOptionType {
+  @Field(() => Float) bestShare!: number;
+  @Field(() => Float) high!: number;
+  @Field(() => Float) low!: number;
+  @Field(() => Float) mean!: number;
+  @Field(() => Float) middle!: number;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('EstimateSource')
+export class EstimateSourceType {
+  @Field(() => String, { nullable: true }) caveat!: string | null;
+  @Field(() => String) counts!: string;
+  @Field(() => Boolean) isUsed!: boolean;
+  @Field(() => Int, { nullable: true }) n!: number | null;
+  @Field(() => String) name!: string;
+  @Field(() => Int, { nullable: true }) year!: number | null;
+}
+
+@ObjectType('EstimateStrategy')
+export class EstimateStrategyType {
+  @Field(() => [String]) assumptions!: string[];
+  @Field(() => [EstimateOptionType]) options!: EstimateOptionType[];
+  @Field(() => Int) runs!: number;
+  @Field(() => Int) seed!: number;
+}
+
 @ObjectType('EventConflict')
 export class EventConflictType {
   @Field(() => EventOccurrenceType) first!: EventOccurrenceType;
@@ -3653,6 +4357,21 @@ export class FreeTermType {
   @Field(() => TermUnitEnum) unit!: C.TermUnit;
 }
 
+@ObjectType('GoogleAccess')
+export class GoogleAccessType {
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => Boolean) hasPassword!: boolean;
+  @Field(() => Boolean) isConfigured!: boolean;
+  @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
+  @Field(() => Date, { nullable: true }) linkedAt!: Date | null;
+}
+
+@ObjectType('GoogleAccessPayload')
+export class GoogleAccessPayload {
+  @Field(() => GoogleAccessType, { nullable: true }) access!: GoogleAccessType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('GoogleCalendarConnection')
 export class GoogleCalendarConnection {
   @Field(() => String, { nullable: true }) calendarName!: string | null;
@@ -3666,6 +4385,11 @@ export class GoogleCalendarConnection {
   @Field(() => String, { nullable: true }) problem!: string | null;
   @Field(() => GoogleConnectionStateEnum) state!: C.GoogleConnectionState;
   @Field(() => GoogleSyncStateEnum) syncState!: C.GoogleSyncState;
+}
+
+@ObjectType('GoogleConfig')
+export class GoogleConfigType {
+  @Field(() => String, { nullable: true }) clientId!: string | null;
 }
 
 @ObjectType('GoogleConflict', { implements: Node })
@@ -3698,6 +4422,15 @@ export class GoogleConflictFieldType {
   @Field(() => String) foja!: string;
   @Field(() => String) google!: string;
   @Field(() => String) label!: string;
+}
+
+@ObjectType('GoogleLoginPayload')
+export class GoogleLoginPayload {
+  @Field(() => Date, { nullable: true }) expiresAt!: Date | null;
+  @Field(() => String, { nullable: true }) notice!: string | null;
+  @Field(() => String, { nullable: true }) token!: string | null;
+  @Field(() => UserType, { nullable: true }) user!: UserType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
 @ObjectType('Health')
@@ -4550,6 +5283,12 @@ export class RunningTimerType {
   @Field(() => WorkTaskType, { nullable: true }) task!: WorkTaskType | null;
 }
 
+@ObjectType('SaveCalculationPayload')
+export class SaveCalculationPayload {
+  @Field(() => SavedCalculationType, { nullable: true }) savedCalculation!: SavedCalculationType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('SaveDeadlinesPayload')
 export class SaveDeadlinesPayload {
   @Field(() => [DeadlineType]) deadlines!: DeadlineType[];
@@ -4560,6 +5299,34 @@ export class SaveDeadlinesPayload {
 export class SaveSearchPayload {
   @Field(() => SavedSearchType, { nullable: true }) savedSearch!: SavedSearchType | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('SavedCalculation')
+export class SavedCalculationType {
+  @Field(() => CalculationType) calculation!: CalculationType;
+  @Field(() => ID, { nullable: true }) caseId!: string | null;
+  @Field(() => ID, { nullable: true }) contractId!: string | null;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID, { nullable: true }) deadlineId!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => CalculatorKindEnum) kind!: C.CalculatorKind;
+  @Field(() => String) title!: string;
+  @Field(() => Date) updatedAt!: Date;
+  @Field(() => String) values!: string;
+}
+
+@ObjectType('SavedCalculationConnection')
+export class SavedCalculationConnection {
+  @Field(() => [SavedCalculationEdgeType]) edges!: SavedCalculationEdgeType[];
+  @Field(() => [SavedCalculationType]) nodes!: SavedCalculationType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('SavedCalculationEdge')
+export class SavedCalculationEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => SavedCalculationType) node!: SavedCalculationType;
 }
 
 @ObjectType('SavedFilters')
@@ -5177,6 +5944,12 @@ export class UnplacedChangeType {
   @Field(() => String) line!: string;
 }
 
+@ObjectType('UpdateCalculationPayload')
+export class UpdateCalculationPayload {
+  @Field(() => SavedCalculationType, { nullable: true }) savedCalculation!: SavedCalculationType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('UpdateCalendarEventPayload')
 export class UpdateCalendarEventPayload {
   @Field(() => [EventOccurrenceType]) conflicts!: EventOccurrenceType[];
@@ -5507,6 +6280,12 @@ export class QueryBillableSummaryArgs {
 }
 
 @ArgsType()
+export class QueryCalculationDocumentArgs {
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => CalculateInput) values!: CalculateInput;
+}
+
+@ArgsType()
 export class QueryCalendarEventsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => CalendarFilter, { nullable: true }) filter?: CalendarFilter | null;
@@ -5697,6 +6476,12 @@ export class QueryDocumentsArgs {
 }
 
 @ArgsType()
+export class QueryEstimatesArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
 export class QueryEventConflictsArgs {
   @Field(() => String) end!: string;
   @Field(() => ID, { nullable: true }) exceptEventId?: string | null;
@@ -5733,6 +6518,13 @@ export class QueryPrebillDocumentArgs {
 @ArgsType()
 export class QueryPrebillsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QuerySavedCalculationsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => ID, { nullable: true }) caseId?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }
 
