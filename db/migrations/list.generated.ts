@@ -38,6 +38,7 @@ import { Migration20261123002100_google_login } from './Migration20261123002100_
 import { Migration20261123002200_audit } from './Migration20261123002200_audit.ts';
 import { Migration20261123002210_privacy } from './Migration20261123002210_privacy.ts';
 import { Migration20261123002300_row_wall } from './Migration20261123002300_row_wall.ts';
+import { Migration20261123002400_sandbox } from './Migration20261123002400_sandbox.ts';
 import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 export const migrations = [
@@ -81,6 +82,7 @@ export const migrations = [
   { name: 'Migration20261123002200_audit', class: Migration20261123002200_audit },
   { name: 'Migration20261123002210_privacy', class: Migration20261123002210_privacy },
   { name: 'Migration20261123002300_row_wall', class: Migration20261123002300_row_wall },
+  { name: 'Migration20261123002400_sandbox', class: Migration20261123002400_sandbox },
   { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
 ];

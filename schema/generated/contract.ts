@@ -335,6 +335,8 @@ export type ApiKey = Node & {
   isActive: Scalars['Boolean']['output'];
   /** Whether its end has passed. */
   isExpired: Scalars['Boolean']['output'];
+  /** Whether it opens the sandbox of the account (datos de ejemplo) instead of the account itself. */
+  isSandbox: Scalars['Boolean']['output'];
   /** Address that it was last used from; null: never. */
   lastUsedAddress: Maybe<Scalars['String']['output']>;
   /** When it was last used, to the minute; null: never. */
@@ -3721,6 +3723,11 @@ export type CreateApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Absent: 1,000. */
   hourlyLimit?: InputMaybe<ApiKeyHourlyLimit>;
+  /**
+   * `true`: a key of the sandbox, an account of its own with example data, in which nothing is charged and nothing reaches
+   * other people. It stays what it was made as.
+   */
+  isSandbox?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
   /** 1 to 60 scopes that `apiKeyScopes` has. */
@@ -7245,6 +7252,11 @@ export type Mutation = {
   requestQuote: RequestQuotePayload;
   /** Sets a new password with the token of a mail and ends every session of the account; the account is told by mail. A second step that the account has set up stays. RATE_LIMITED above 30 in 15 minutes from one address. */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Empties the sandbox and fills it with example data again: by a key of the sandbox, or by its owner. Other keys are
+   * refused (FORBIDDEN). Ids of what was there are not found any more; keys go on working.
+   */
+  resetSandbox: ResetSandboxPayload;
   /** Chooses the side that holds in a conflict, and marks it as seen. */
   resolveGoogleConflict: ResolveGoogleConflictPayload;
   /** Undoes a deletion; CONFLICT when the event was changed since. */
@@ -10802,6 +10814,14 @@ export type ResetPasswordPayload = {
   /** Whether the account has the new password; null when refused. */
   isReset: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed; empty on success. A token that is unknown, used or expired: VALIDATION with the field `token`. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of `resetSandbox`. */
+export type ResetSandboxPayload = {
+  /** The example case that the sandbox begins with again; null when it was refused. */
+  caseId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };
 

@@ -1275,6 +1275,11 @@ export type CreateApiKeyInput = {
   expiresAt?: Instant | null | undefined;
   /** Absent: 1,000. */
   hourlyLimit?: ApiKeyHourlyLimit | null | undefined;
+  /**
+   * `true`: a key of the sandbox, an account of its own with example data, in which nothing is charged and nothing reaches
+   * other people. It stays what it was made as.
+   */
+  isSandbox?: boolean | null | undefined;
   /** 1 to 80 characters. */
   name: string;
   /** 1 to 60 scopes that `apiKeyScopes` has. */

@@ -578,15 +578,14 @@ export class ConfirmPasswordInput {
   @Field(() => String) password!: string;
 }
 
-<<<<<<< HEAD
-@InputType('ConnectIntegrationInput')
-export class ConnectIntegrationInput {
-  @Field(() => IntegrationKindEnum) kind!: C.IntegrationKind;
-=======
 @InputType('ConfirmTwoFactorInput')
 export class ConfirmTwoFactorInput {
   @Field(() => String) code!: string;
->>>>>>> da3d06c7 (feat(users): reset, second step, passkeys and idle sessions)
+}
+
+@InputType('ConnectIntegrationInput')
+export class ConnectIntegrationInput {
+  @Field(() => IntegrationKindEnum) kind!: C.IntegrationKind;
 }
 
 @InputType('ContractFilter')
@@ -662,6 +661,7 @@ export class CreateApiKeyInput {
   @Field(() => [String], { nullable: true }) allowedAddresses?: string[] | null;
   @Field(() => Date, { nullable: true }) expiresAt?: Date | null;
   @Field(() => ApiKeyHourlyLimitEnum, { nullable: true }) hourlyLimit?: C.ApiKeyHourlyLimit | null;
+  @Field(() => Boolean, { nullable: true, defaultValue: false }) isSandbox?: boolean | null;
   @Field(() => String) name!: string;
   @Field(() => [String]) scopes!: string[];
 }
@@ -2231,6 +2231,7 @@ export class ApiKeyType extends Node {
   @Field(() => ApiKeyHourlyLimitEnum) hourlyLimit!: C.ApiKeyHourlyLimit;
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => Boolean) isExpired!: boolean;
+  @Field(() => Boolean) isSandbox!: boolean;
   @Field(() => String, { nullable: true }) lastUsedAddress!: string | null;
   @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => String) name!: string;
@@ -5212,6 +5213,12 @@ export class RequestQuotePayload {
 @ObjectType('ResetPasswordPayload')
 export class ResetPasswordPayload {
   @Field(() => Boolean, { nullable: true }) isReset!: boolean | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('ResetSandboxPayload')
+export class ResetSandboxPayload {
+  @Field(() => ID, { nullable: true }) caseId!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
