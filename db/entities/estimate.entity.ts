@@ -17,7 +17,7 @@ type Plain<T> = T extends (infer E)[]
     : T;
 
 /** Figures and words of an estimate as they were when it was made. */
-export type StoredEstimate = Plain<
+type StoredEstimate = Plain<
   Pick<Shown, 'method' | 'figures' | 'factors' | 'recommendations' | 'risks' | 'wouldChange'>
 > & { strategy: Plain<NonNullable<Shown['strategy']>> | null };
 

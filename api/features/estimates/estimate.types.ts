@@ -60,7 +60,7 @@ export interface Figure {
   sources: Source[];
 }
 
-export interface Option {
+interface Option {
   name: string;
   mean: number;
   low: number;

@@ -3,7 +3,7 @@ import type { LegalArea } from '#db/content/legal-content.ts';
 import type { CaseOutcome, EstimateCaseType, EstimateFigureKind } from '#schema/generated/contract.ts';
 import { estimateFigureText, estimateText as say } from '#schema/text/estimates.ts';
 import type { Figure, OwnCase, Question, Source } from './estimate.types.ts';
-import { meanOf, quantileOf, RATES, type Density } from './model/grid.rules.ts';
+import { RATES, type Density } from './model/grid.rules.ts';
 import { NO_BASE, rateOfGroup, type BaseRate, type Tally } from './model/hierarchy.rules.ts';
 
 /** Shares of cases: from a published rate and the closed cases of the account, or refused. */
@@ -91,7 +91,7 @@ const groupsOf = (one: Pick<OwnCase, 'caseType' | 'courtId' | 'evidenceQuality'>
 ];
 
 /** Own cases by kind, court and evidence. */
-export function talliesOf(cases: readonly ClosedCase[], has: Fork['has']): Tally[] {
+function talliesOf(cases: readonly ClosedCase[], has: Fork['has']): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const one of cases) {
     const groups = groupsOf(one);
@@ -272,10 +272,3 @@ export function shareFigure(
     ),
   };
 }
-
-/** Mean of a rate and the ends of the range that holds 80 %. */
-export const rangeOf = (density: Density) => ({
-  low: quantileOf(density, 0.1),
-  middle: meanOf(density),
-  high: quantileOf(density, 0.9),
-});

@@ -15,7 +15,7 @@ function RangeBar({ value, low, high }: { value: number; low: number; high: numb
   );
 }
 
-export function Sources({ sources }: Pick<Figure, 'sources'>) {
+function Sources({ sources }: Pick<Figure, 'sources'>) {
   if (sources.length === 0) return null;
   return (
     <details className="text-sm">

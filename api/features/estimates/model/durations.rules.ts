@@ -6,12 +6,12 @@ export interface Lasting {
 }
 
 /** Share of cases that are closed by then, by the Kaplan–Meier estimate, at each month on which one was closed. */
-export interface Closing {
+interface Closing {
   months: number;
   closed: number;
 }
 
-export function closingsOf(cases: readonly Lasting[]): Closing[] {
+function closingsOf(cases: readonly Lasting[]): Closing[] {
   const sorted = cases.toSorted((one, other) => one.months - other.months);
   const closings: Closing[] = [];
   let open = 1;

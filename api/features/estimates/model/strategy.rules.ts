@@ -19,7 +19,7 @@ export interface Range {
 }
 
 /** A draw from a range: straight lines between its three points, and as far again beyond the ends. */
-export function drawFrom({ low, middle, high }: Range, random: () => number): number {
+function drawFrom({ low, middle, high }: Range, random: () => number): number {
   const at = random();
   if (at < 0.1) return Math.max(0, low - (low - Math.max(0, 2 * low - middle)) * ((0.1 - at) / 0.1));
   if (at < 0.5) return low + ((middle - low) * (at - 0.1)) / 0.4;
