@@ -1,15 +1,14 @@
 import { sandboxText } from '#schema/text/api-keys.ts';
 import { asSystem } from '#db/row-wall.ts';
-import { ApiKey } from '#db/entities/api-key.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { ANONYMOUS_ABILITIES } from '#api/kernel/security/permissions.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
+import { readRows } from '#api/kernel/database/rows.ts';
 import { ok, Refusal } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { createSampleCase } from '../onboarding/index.ts';
 import { beginSandboxPlan } from '../subscriptions/index.ts';
-import { publishSessionsEnded } from '../users/index.ts';
 
 /**
  * The sandbox of an account: an account of its own, without e-mail and password, that belongs to it. What a program does
@@ -17,10 +16,10 @@ import { publishSessionsEnded } from '../users/index.ts';
  */
 
 /** Makes the sandbox of an account with its example case; the payload of the latter. */
-async function fillSandbox(ctx: Ctx, ownerId: string) {
+async function fillSandbox(ctx: Ctx, ownerId: string, id: string = newId('user')) {
   const now = ctx.clock.now();
   const user = ctx.em.create(User, {
-    id: newId('user'),
+    id,
     name: sandboxText.name,
     email: null,
     kind: 'REGISTERED',
@@ -63,15 +62,13 @@ function ownerOfSandbox(ctx: Ctx): string {
 export async function resetSandbox(ctx: Ctx) {
   const ownerId = ownerOfSandbox(ctx);
   await lockSandbox(ctx, ownerId);
-  // Everything of it goes with its row.
+  const [held] = await readRows<{ id: string }>(ctx.em, 'select id from user_account where sandbox_of_id = ?', [
+    ownerId,
+  ]);
+  // Everything of it goes with its row. The new one has its id, because servers know keys with the account that they open.
   await ctx.em.nativeDelete(User, { sandboxOf: ownerId });
-  const made = await fillSandbox(ctx, ownerId);
+  ctx.em.clear();
+  const made = await fillSandbox(ctx, ownerId, held?.id);
   if (!('case' in made) || !made.case) return made;
-  const keys = await ctx.em.find(ApiKey, { user: ownerId, isSandbox: true, revokedAt: null });
-  // Servers know a key with the account that it opened.
-  await publishSessionsEnded(
-    ctx.em,
-    keys.map(({ id }) => id),
-  );
   return ok({ caseId: made.case.id });
 }
