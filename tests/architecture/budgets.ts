@@ -44,7 +44,7 @@ export const BUDGETS: Record<string, Budget> = {
   trial: page(310, 102, 'app/pages/trial-page.tsx'),
   dashboard: section(
     770,
-    251,
+    253,
     'app/dashboard/home/home-page.tsx',
     'features/calendar/today/today-card.tsx',
     'features/calendar/today/money-card.tsx',
@@ -57,7 +57,7 @@ export const BUDGETS: Record<string, Budget> = {
     'features/onboarding/first-steps.tsx',
     'features/chat/ask-box.tsx',
   ),
-  chat: section(1060, 335, 'features/chat/chat-page.tsx'),
+  chat: section(1060, 337, 'features/chat/chat-page.tsx'),
   cases: section(930, 304, 'features/cases/list/cases-page.tsx'),
   'one case': section(
     1100,
