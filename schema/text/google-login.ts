@@ -1,4 +1,4 @@
-import { GOOGLE_CODE_FAILED, googleErrorsB } from './google-login-screen.ts';
+import { GOOGLE_CODE_FAILED, googleErrorsB } from './google-login-errors.ts';
 
 /** What the server says of signing in with Google. The exact texts of the specification are among them. */
 export const googleLoginText = {

@@ -1,7 +1,7 @@
 import { applyLayout } from '#web/shared/ui/layout.ts';
 import { applyTheme } from '#web/shared/ui/theme.ts';
 import { chooseDateFormat } from '#web/shared/dates/stored-date-format.ts';
-import { chooseAutoSave } from '#web/shared/session/form-drafts.ts';
+import { chooseAutoSave } from '#web/shared/session/auto-save.ts';
 import { keepTimeout } from '#web/shared/session/idle.ts';
 import { setChosenZone } from '#web/shared/dates/chosen-zone.ts';
 import type { SettingsForm } from './settings-form.rules.ts';

@@ -4,7 +4,7 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { applySettings } from './apply-settings.ts';
-import { chooseAutoSave } from '#web/shared/session/form-drafts.ts';
+import { chooseAutoSave } from '#web/shared/session/auto-save.ts';
 import { keepLast, keepPending, lastKept, pendingChanges } from './kept-settings.ts';
 import { SettingsScreenDocument, useSaveSettingsMutation, useSettingsScreenQuery } from './settings.generated.ts';
 import {

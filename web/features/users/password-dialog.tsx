@@ -3,7 +3,6 @@ import { Dialog as Radix } from 'radix-ui';
 import { secondStepText } from '#schema/text/second-step-screen.ts';
 import { authText, passwordDialogText as text } from '#schema/text/users-screen.ts';
 import { leavePage } from '#web/shared/browser/leave-page.ts';
-import { fetchGoogleConfig } from '#web/shared/google/google-requests.ts';
 import type { SignInReply } from '#web/shared/session/account-requests.ts';
 import { login, type LoginChallenge } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
@@ -40,7 +39,11 @@ export function PasswordDialog({ user, reason, onOtherAccount }: PasswordDialogP
   const [hasGoogle, setGoogle] = useState(false);
   // Accounts that entered with Google may have no password.
   useEffect(() => {
-    void fetchGoogleConfig().then((config) => setGoogle(typeof config === 'object' && config.clientId !== null));
+    void import('#web/shared/google/google-requests.ts')
+      .then(({ fetchGoogleConfig }) => fetchGoogleConfig())
+      .then((config) => setGoogle(typeof config === 'object' && config.clientId !== null))
+      // Without it the password is asked for, as ever.
+      .catch(() => undefined);
   }, []);
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   /** A passkey may be of another account, whose page this is not. */

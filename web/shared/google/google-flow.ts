@@ -1,4 +1,4 @@
-import { googleErrorsA, googleErrorsB, GOOGLE_CODE_FAILED } from '#schema/text/google-login-screen.ts';
+import { googleErrorsA, googleErrorsB, GOOGLE_CODE_FAILED } from '#schema/text/google-login-errors.ts';
 import type { SignInResult } from '../session/sign-in-requests.ts';
 import {
   beginGoogle,

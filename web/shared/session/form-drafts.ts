@@ -1,42 +1,16 @@
 import { readDraft, writeDraft } from './drafts.ts';
-import { DRAFT_PREFIX, storedUserId } from './session-storage.ts';
+import { storedUserId } from './session-storage.ts';
 
-/** What forms keep by themselves, unless their account chose otherwise. */
+/** What forms keep by themselves, unless their account chose otherwise (`auto-save.ts`). */
 
-const OFF = 'foja_forms_off';
-const keyOf = (): string => `${OFF}_${storedUserId() ?? ''}`;
+/** Key of the storage under which an account says that forms keep nothing. */
+export const offKey = (): string => `foja_forms_off_${storedUserId() ?? ''}`;
 
-function keepsForms(): boolean {
+export function keepsForms(): boolean {
   try {
-    return localStorage.getItem(keyOf()) === null;
+    return localStorage.getItem(offKey()) === null;
   } catch {
     return true;
-  }
-}
-
-/** Of settings that could not be sent, which are kept in any case. */
-const NEEDED = /_settings(?:_pending)?$/;
-
-/** Texts that are no forms, such as a message that is being written, stay. */
-function removeForms(): void {
-  const prefix = `${DRAFT_PREFIX}${storedUserId() ?? ''}_`;
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(prefix) || NEEDED.test(key)) continue;
-    if (readDraft(key.slice(prefix.length)).startsWith('{')) localStorage.removeItem(key);
-  }
-}
-
-/** From now on forms of this account keep what is typed here, or not; turned off, what is kept goes. */
-export function chooseAutoSave(isOn: boolean): void {
-  if (isOn === keepsForms()) return;
-  try {
-    if (isOn) localStorage.removeItem(keyOf());
-    else {
-      removeForms();
-      localStorage.setItem(keyOf(), '1');
-    }
-  } catch {
-    // Without storage nothing is kept anyway.
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { googleSettingsText as text } from '#schema/text/google-login-screen.ts';
+import { googleSettingsText as text } from '#schema/text/google-settings.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { formatInstant } from '#web/shared/format/format.ts';

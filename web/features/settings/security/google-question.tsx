@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { googleSettingsText as text } from '#schema/text/google-login-screen.ts';
+import { googleSettingsText as text } from '#schema/text/google-settings.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { FormDialog } from '#web/shared/ui/form-dialog.tsx';
 import { useConfirmOwnGoogleMutation } from './google.generated.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleProofPurpose } from '#schema/generated/contract.ts';
-import { googleErrorsB, googleScreenText as text } from '#schema/text/google-login-screen.ts';
+import { googleErrorsB } from '#schema/text/google-login-errors.ts';
+import { googleScreenText as text } from '#schema/text/google-login-screen.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { googleAnswer, openGoogleWindow } from '#web/shared/google/google-window.ts';
 import { Button } from '#web/shared/ui/button.tsx';
