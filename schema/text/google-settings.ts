@@ -1,3 +1,12 @@
+/** While Google's window is open. The login has words of its own, which it alone loads. */
+export const googleWindowText = {
+  inWindow: 'Termina en la ventana de Google. Si la cerraste, ábrela de nuevo.',
+  blocked: 'Tu navegador no dejó abrir la ventana de Google.',
+  open: 'Abrir la ventana de Google',
+  openAgain: 'Abrir de nuevo',
+  cancel: 'Cancelar',
+} as const;
+
 /** In the security tab, and where a sensitive act is confirmed. */
 export const googleSettingsText = {
   title: 'Entrar con Google',

@@ -1,8 +1,6 @@
 /** Session: every page loads these. The words of the login are in `users-screen.ts`. */
 export const signInText = {
   login: 'Iniciar Sesión',
-  loginFailed: 'Error en el login',
-  registerFailed: 'Error en el registro',
 } as const;
 
 export const sessionText = {

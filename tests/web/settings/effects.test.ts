@@ -5,8 +5,8 @@ import type { SettingsForm } from '#web/features/settings/settings-form.rules.ts
 import { setChosenZone } from '#web/shared/dates/chosen-zone.ts';
 import { chooseDateFormat } from '#web/shared/dates/stored-date-format.ts';
 import { formatInstant, formatShortDay } from '#web/shared/format/format.ts';
-import { readDraft, writeDraft } from '#web/shared/session/drafts.ts';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { readDraft, readFormDraft, writeDraft } from '#web/shared/session/drafts.ts';
+import { writeFormDraft } from '#web/shared/session/form-drafts.ts';
 
 /** Every setting of the screen that a browser puts into force, and what can be seen of it. */
 

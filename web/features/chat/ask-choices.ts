@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerStyle, LegalArea } from '#schema/generated/contract.ts';
 import { answerStyleText } from '#schema/text/chat.ts';
 import { areaLabel } from '#schema/text/search.ts';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { keepValues, readFormDraft } from '#web/shared/session/drafts.ts';
 import type { Message } from './reply-follower.ts';
 
 /** The area of law searched first, and the style of the answer. */
@@ -36,7 +36,7 @@ export function useAskChoices(threadId: string | null, lastQuestion: Message | u
   const current = stored.threadId === threadId ? stored : { threadId, choices: read(threadId) };
   if (current !== stored) setStored(current);
   const choose = (choices: AskChoices | null) => {
-    writeFormDraft(nameOf(threadId), choices);
+    keepValues(nameOf(threadId), choices);
     setStored({ threadId, choices });
   };
   const choices =

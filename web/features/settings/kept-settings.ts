@@ -1,5 +1,5 @@
 import type { UpdateSettingsInput } from '#schema/generated/operation-types.ts';
-import { keepValues, readFormDraft } from '#web/shared/session/form-drafts.ts';
+import { keepValues, readFormDraft } from '#web/shared/session/drafts.ts';
 import type { SettingsForm } from './settings-form.rules.ts';
 
 /** What this browser keeps of the settings: the last ones that were read, and changes that could not be sent. */

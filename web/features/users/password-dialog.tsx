@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { secondStepText } from '#schema/text/second-step-screen.ts';
 import { authText, passwordDialogText as text } from '#schema/text/users-screen.ts';
-import { leavePage } from '#web/shared/browser/leave-page.ts';
 import type { SignInReply } from '#web/shared/session/account-requests.ts';
 import { login, type LoginChallenge } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
@@ -120,7 +119,7 @@ export function PasswordDialog({ user, reason, onOtherAccount }: PasswordDialogP
                   version="B"
                   isRedirected={false}
                   // Another account: nothing of this page is its own.
-                  onSignedIn={(reply) => reply.user.id === user.id || leavePage('/?view=dashboard')}
+                  onSignedIn={(reply) => reply.user.id === user.id || window.location.assign('/?view=dashboard')}
                 />
               )}
               <div className="grid gap-1.5 border-t border-line pt-4">

@@ -49,6 +49,19 @@ export function writeDraft(name: string, text: string): void {
   }
 }
 
+/** The values of a form as they were kept; `null` if there are none that can be read. */
+export function readFormDraft(name: string): unknown {
+  try {
+    return JSON.parse(readDraft(name) || 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps values whatever the account chose: they were to be sent, and could not be. */
+export const keepValues = (name: string, values: object | null): void =>
+  writeDraft(name, values ? JSON.stringify(values) : '');
+
 /** Removes drafts of any account that nobody came back for. */
 export function removeOldDrafts(): void {
   try {

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './drafts.ts';
+import { keepValues } from './drafts.ts';
 import { storedUserId } from './session-storage.ts';
 
 /** What forms keep by themselves, unless their account chose otherwise (`auto-save.ts`). */
@@ -14,18 +14,6 @@ export function keepsForms(): boolean {
   }
 }
 
-/** The values of a form as they were kept; `null` if there are none that can be read. */
-export function readFormDraft(name: string): unknown {
-  try {
-    return JSON.parse(readDraft(name) || 'null') as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps values whatever the account chose: they were to be sent, and could not be. */
-export const keepValues = (name: string, values: object | null): void =>
-  writeDraft(name, values ? JSON.stringify(values) : '');
-
+/** Keeps the values of a form, unless its account does not want it; `null` removes them. */
 export const writeFormDraft = (name: string, values: object | null): void =>
   keepValues(name, keepsForms() ? values : null);

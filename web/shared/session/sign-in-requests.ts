@@ -1,5 +1,5 @@
 import { commonText } from '#schema/text/common.ts';
-import { signInText } from '#schema/text/users.ts';
+import { signInErrors } from '#schema/text/sign-in-errors.ts';
 import { jsonOf, type SignInReply } from './account-requests.ts';
 import { credentialHeaders, heldAnonymous } from './anonymous.ts';
 import { parseSessionUser } from './session-user.ts';
@@ -56,14 +56,14 @@ export async function signIn(path: string, payload: object, fallback: string, he
 }
 
 export const login = (email: string, password: string) =>
-  signIn('/api/real-auth/login', { email, password }, signInText.loginFailed);
+  signIn('/api/real-auth/login', { email, password }, signInErrors.loginFailed);
 
 /** Who registers out of a trial or a demo keeps what was done in it: the server knows it by its credential. */
 export const headersOfAnonymous = (): Record<string, string> => credentialHeaders(heldAnonymous());
 
 export const register = (registration: Registration) =>
-  signIn('/api/real-auth/register', registration, signInText.registerFailed, headersOfAnonymous());
+  signIn('/api/real-auth/register', registration, signInErrors.registerFailed, headersOfAnonymous());
 
 /** The registration form of the landing is a separate route in the specification. */
 export const registerFromLanding = (registration: Registration) =>
-  signIn('/api/auth/register', registration, signInText.registerFailed, headersOfAnonymous());
+  signIn('/api/auth/register', registration, signInErrors.registerFailed, headersOfAnonymous());

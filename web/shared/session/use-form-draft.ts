@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { readFormDraft, writeFormDraft } from './form-drafts.ts';
+import { readFormDraft } from './drafts.ts';
+import { writeFormDraft } from './form-drafts.ts';
 
 const SAVE_DELAY_MS = 400;
 

@@ -1,4 +1,5 @@
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { readFormDraft } from '#web/shared/session/drafts.ts';
+import { writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import type { EventValues } from './event-form.rules.ts';
 
 /** Unsaved values of a form, and the version of the event they are based on. */

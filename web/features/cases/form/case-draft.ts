@@ -1,4 +1,5 @@
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { readFormDraft } from '#web/shared/session/drafts.ts';
+import { writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import { EMPTY, type CaseValues } from './case-form.rules.ts';
 
 /** Unsaved values of a form, and the version of the case they are based on. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { readFormDraft } from '#web/shared/session/drafts.ts';
+import { writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import {
   emptyValues,

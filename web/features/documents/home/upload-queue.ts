@@ -7,7 +7,8 @@ import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { AnalyzeDocumentDocument, type DocumentRowFieldsFragment } from '#web/shared/documents/analyze.generated.ts';
 import { fileProblem } from '#web/shared/files/send-file.ts';
 import { FileRefused, uploadFile } from '#web/shared/files/upload-file.ts';
-import { readFormDraft, writeFormDraft } from '#web/shared/session/form-drafts.ts';
+import { readFormDraft } from '#web/shared/session/drafts.ts';
+import { writeFormDraft } from '#web/shared/session/form-drafts.ts';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { CancelDocumentAnalysisDocument, RetryDocumentAnalysisDocument } from '../documents.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GoogleProofPurpose } from '#schema/generated/contract.ts';
 import { googleErrorsB } from '#schema/text/google-login-errors.ts';
-import { googleScreenText as text } from '#schema/text/google-login-screen.ts';
+import { googleWindowText as text } from '#schema/text/google-settings.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
 import { googleAnswer, openGoogleWindow } from '#web/shared/google/google-window.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -58,7 +58,7 @@ export function useGoogleProof(): Asked {
           {open.isBlocked ? text.blocked : text.inWindow}
         </p>
         <Button variant="quiet" size="sm" onClick={() => openGoogleWindow(open.authUrl)}>
-          {open.isBlocked ? text.openWindow : text.openAgain}
+          {open.isBlocked ? text.open : text.openAgain}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>
           {text.cancel}
