@@ -5871,6 +5871,8 @@ export type GoogleAccess = {
   hasPassword: Scalars['Boolean']['output'];
   /** Whether this server can ask Google. */
   isConfigured: Scalars['Boolean']['output'];
+  /** Whether nobody could sign in without Google: it cannot be unlinked. */
+  isOnlyWayIn: Scalars['Boolean']['output'];
   /** When it was last used to sign in or to confirm, in UTC; null: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was linked, in UTC; null: none is. */
@@ -6029,6 +6031,8 @@ export type GoogleLoginInput = {
 
 /** What `googleLogin` and `googleCodeLogin` answer. The refresh token travels in an HttpOnly cookie, never in the body. */
 export type GoogleLoginPayload = {
+  /** With TWO_FACTOR_REQUIRED: how the login goes on; else null. */
+  challenge: Maybe<LoginChallenge>;
   /** When the access token stops being accepted, in UTC; null when refused. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** What changed in the account, for the page to show; null: nothing but the session. */
@@ -7164,7 +7168,7 @@ export type Mutation = {
   generateContract: ContractPayload;
   /** The same with the code of the page of Google, which the server exchanges. */
   googleCodeLogin: GoogleLoginPayload;
-  /** Opens a session for whom a token of Google names, verified against Google's keys; opens the account when there is none. A profile without a token signs nobody in (INVALID_CREDENTIALS). An e-mail leads to an existing account only when Google has verified it; that account is told by mail, and a password that was set before is dropped. */
+  /** Opens a session for whom a token of Google names, verified against Google's keys; opens the account when there is none. A profile without a token signs nobody in (INVALID_CREDENTIALS). An e-mail leads to an existing account only when Google has verified it; that account is told by mail, and a password that was set before is dropped. When the account has a second step: TWO_FACTOR_REQUIRED with a `challenge` for `completeLogin`. */
   googleLogin: GoogleLoginPayload;
   /** Reads an .ics file into the calendar; the same file again changes only what changed in it. */
   importCalendar: ImportCalendarPayload;

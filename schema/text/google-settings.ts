@@ -19,7 +19,7 @@ export const googleSettingsText = {
   since: (when: string) => `Vinculada el ${when}`,
   unlink: 'Desvincular',
   unlinkTitle: '¿Desvincular Google?',
-  unlinkBody: 'Ya no podrás entrar con esa cuenta de Google. Tu contraseña sigue funcionando.',
+  unlinkBody: 'Ya no podrás entrar con esa cuenta de Google. Tus otras maneras de entrar siguen funcionando.',
   unlinked: 'Google quedó desvinculado. Te escribimos para avisarte.',
   unlinkFailed: 'No pudimos desvincular Google.',
   onlyWayIn:

@@ -1,6 +1,7 @@
 import type { BeginGoogleProofInput, GoogleCodeInput } from '#schema/generated/contract.ts';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { googleLoginText as say } from '#schema/text/google-login.ts';
+import { Passkey } from '#db/entities/security.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -14,6 +15,12 @@ import { proofOfCode, type Proof } from './google-proof.service.ts';
 
 /** Google in the settings of an account: link, unlink, and proof of who is at the keyboard. */
 
+/** Whether nobody could sign in without Google. */
+async function isOnlyWayIn(ctx: Ctx, user: User): Promise<boolean> {
+  if (user.passwordHash !== null) return false;
+  return (await ctx.em.count(Passkey, { user: user.id })) === 0;
+}
+
 export async function readAccess(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const user = await ctx.em.findOneOrFail(User, { id: userId });
@@ -24,6 +31,7 @@ export async function readAccess(ctx: Ctx) {
     linkedAt: link?.linkedAt ?? null,
     lastUsedAt: link?.lastUsedAt ?? null,
     hasPassword: user.passwordHash !== null,
+    isOnlyWayIn: link !== null && (await isOnlyWayIn(ctx, user)),
   };
 }
 
@@ -65,7 +73,7 @@ export async function unlinkGoogle(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   const link = await findGoogle(ctx, { user: userId });
   if (!link) return userError('CONFLICT', say.notLinked);
-  if (link.user.$.passwordHash === null) return userError('CONFLICT', say.onlyWayIn);
+  if (await isOnlyWayIn(ctx, link.user.$)) return userError('CONFLICT', say.onlyWayIn);
   await ctx.em.remove(link).flush();
   await tellLink(ctx, { userId, change: 'UNLINKED', email: link.email ?? '' });
   return ok({ access: await readAccess(ctx) });

@@ -1,5 +1,5 @@
 import { optionalText, restRoute, textOf, type RestRoute } from '#api/kernel/http/rest-route.ts';
-import { restUser, type RestUserFragment } from '../users/index.ts';
+import { challengeDetails, restUser, type RestUserFragment } from '../users/index.ts';
 import {
   RestGoogleCodeLoginDocument,
   RestGoogleConfigDocument,
@@ -43,6 +43,7 @@ export const googleLoginRest: RestRoute[] = [
       },
     }),
     reply: ({ googleLogin }) => signedInReply(googleLogin),
+    refusalDetails: ({ googleLogin }) => challengeDetails(googleLogin),
   }),
   restRoute({
     method: 'POST',
@@ -50,5 +51,6 @@ export const googleLoginRest: RestRoute[] = [
     document: RestGoogleCodeLoginDocument,
     variables: ({ body }) => ({ input: { code: textOf(body['code']), state: textOf(body['state']) } }),
     reply: ({ googleCodeLogin }) => signedInReply(googleCodeLogin),
+    refusalDetails: ({ googleCodeLogin }) => challengeDetails(googleCodeLogin),
   }),
 ];

@@ -8,7 +8,16 @@ import { userError } from '#api/kernel/errors.ts';
 import { newId } from '#api/kernel/ids.ts';
 import type { ProvedIdentity } from '#api/ports/identity.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endLiveSessions, foldEmail, isEmail, openAccount, openSession, tellLogin } from '../users/index.ts';
+import {
+  endLiveSessions,
+  endTickets,
+  finishSignIn,
+  foldEmail,
+  hasSecondStep,
+  isEmail,
+  openAccount,
+  openSession,
+} from '../users/index.ts';
 import { beginAttempt } from './google-attempt.service.ts';
 import { tellLink } from './google-login.jobs.ts';
 import { nameFor } from './google-login.rules.ts';
@@ -43,13 +52,15 @@ type Found = { user: User; notice: string | null; isNew?: boolean } | { refusal:
 
 const refused = (...problem: Parameters<typeof userError>): Found => ({ refusal: userError(...problem) });
 
-/** Whether programs hold keys of the account, which a new way in would leave to whoever made them. */
-const hasKeys = async (ctx: Ctx, userId: string): Promise<boolean> =>
-  (
-    await ctx.em.execute<unknown[]>('select 1 as one from api_key where user_id = ? and revoked_at is null limit 1', [
-      userId,
-    ])
-  ).length > 0;
+/** Whether the account has keys besides its password: programs, passkeys. A new way in would leave them to who made them. */
+async function hasKeys(ctx: Ctx, userId: string): Promise<boolean> {
+  const found = await ctx.em.execute<unknown[]>(
+    `select 1 as one from api_key where user_id = ? and revoked_at is null
+     union all select 1 from passkey where user_id = ? limit 1`,
+    [userId, userId],
+  );
+  return found.length > 0;
+}
 
 /**
  * Links an account that was opened with the same address. Registration does not verify addresses: whoever set the
@@ -58,11 +69,13 @@ const hasKeys = async (ctx: Ctx, userId: string): Promise<boolean> =>
  */
 async function linkByEmail(ctx: Ctx, user: User, identity: ProvedIdentity): Promise<Found> {
   if (await findGoogle(ctx, { user: user.id })) return refused('CONFLICT', say.otherGoogle);
-  if (await hasKeys(ctx, user.id)) return refused('CONFLICT', say.emailTaken);
+  // Whose second step it is, is not known either: it would lock the owner of the address out.
+  if ((await hasKeys(ctx, user.id)) || (await hasSecondStep(ctx, user.id))) return refused('CONFLICT', say.emailTaken);
   linkIdentity(ctx, user, identity);
   user.passwordHash = null;
   user.updatedAt = ctx.clock.now();
   await ctx.em.flush();
+  await endTickets(ctx, user.id, ['PASSWORD_RESET', 'SECOND_STEP']);
   await endLiveSessions(ctx, { user: user.id }, 'password-changed');
   await tellLink(ctx, { userId: user.id, change: 'LINKED_BY_EMAIL', email: identity.email ?? '' });
   return { user, notice: say.linkedNow };
@@ -104,14 +117,10 @@ async function signIn(ctx: Ctx, proof: ProofResult) {
   }
   if ('refusal' in found) return found.refusal;
   const { user, notice, isNew } = found;
+  // Google stands for the password, not for the second step that the account chose.
+  if (!isNew) return { ...(await finishSignIn(ctx, user)), notice };
   const opened = await openSession(ctx, user);
-  await tellLogin(ctx, user, opened.sessionId);
-  await recordAudit(ctx, {
-    action: isNew ? 'REGISTERED' : 'LOGIN',
-    accountId: user.id,
-    actorKind: 'SELF',
-    ...(isNew ? {} : { subject: opened.sessionId }),
-  });
+  await recordAudit(ctx, { action: 'REGISTERED', accountId: user.id, actorKind: 'SELF' });
   return { ...opened, notice };
 }
 

@@ -3,7 +3,7 @@ export { settingsOfAccount, USUAL_SETTINGS, wantsMail, type StoredSettings } fro
 export { foldEmail, isEmail } from './users.rules.ts';
 export { rotateSigningKeys } from './key-rotation.service.ts';
 export { changePassword, confirmPassword, renewConfirmation, requireConfirmation } from './confirmation.service.ts';
-export { hasSecondStep } from './second-step.service.ts';
+export { finishSignIn, hasSecondStep } from './second-step.service.ts';
 export { endTickets } from './tickets.service.ts';
 export { publishSessionsEnded } from './users.events.ts';
 export { openAnonymousAccount } from './anonymous.service.ts';
@@ -11,6 +11,5 @@ export { keyHashOf } from './session-authority.service.ts';
 export { keepGuest } from './cookie-session.service.ts';
 export { openAccount } from './accounts.service.ts';
 export { endLiveSessions, openSession } from './sessions.service.ts';
-export { tellLogin } from './login-mail.jobs.ts';
-export { restUser } from './users.rest.ts';
+export { challengeDetails, restUser } from './users.rest.ts';
 export type { RestUserFragment } from './users.rest.generated.ts';

@@ -47,6 +47,22 @@ const signedInReply = (payload: { token: string | null; expiresAt: string | null
   body: { token: payload.token, expires_at: payload.expiresAt, user: payload.user ? restUser(payload.user) : null },
 });
 
+interface Challenged {
+  challenge: { token: string; expiresAt: string; methods: readonly string[] } | null;
+}
+
+/** How a login goes on that waits for its second step. */
+export const challengeDetails = ({ challenge }: Challenged): Record<string, unknown> =>
+  challenge
+    ? {
+        challenge: {
+          token: challenge.token,
+          expires_at: challenge.expiresAt,
+          methods: challenge.methods.map((method) => method.toLowerCase()),
+        },
+      }
+    : {};
+
 const registerAt = (path: string): RestRoute =>
   restRoute({
     method: 'POST',
@@ -82,16 +98,7 @@ export const usersRest: RestRoute[] = [
     }),
     fields: { totpCode: 'totp_code' },
     reply: ({ login }) => signedInReply(login),
-    refusalDetails: ({ login: { challenge } }) =>
-      challenge
-        ? {
-            challenge: {
-              token: challenge.token,
-              expires_at: challenge.expiresAt,
-              methods: challenge.methods.map((method) => method.toLowerCase()),
-            },
-          }
-        : {},
+    refusalDetails: ({ login }) => challengeDetails(login),
   }),
   registerAt('/api/real-auth/register'),
   registerAt('/api/auth/register'),

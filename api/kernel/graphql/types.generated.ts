@@ -4363,6 +4363,7 @@ export class GoogleAccessType {
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => Boolean) hasPassword!: boolean;
   @Field(() => Boolean) isConfigured!: boolean;
+  @Field(() => Boolean) isOnlyWayIn!: boolean;
   @Field(() => Date, { nullable: true }) lastUsedAt!: Date | null;
   @Field(() => Date, { nullable: true }) linkedAt!: Date | null;
 }
@@ -4427,6 +4428,7 @@ export class GoogleConflictFieldType {
 
 @ObjectType('GoogleLoginPayload')
 export class GoogleLoginPayload {
+  @Field(() => LoginChallengeType, { nullable: true }) challenge!: LoginChallengeType | null;
   @Field(() => Date, { nullable: true }) expiresAt!: Date | null;
   @Field(() => String, { nullable: true }) notice!: string | null;
   @Field(() => String, { nullable: true }) token!: string | null;

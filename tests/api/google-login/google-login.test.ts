@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#schema/lib/durations.ts';
 import { googleLoginText as say } from '#schema/text/google-login.ts';
@@ -11,6 +12,11 @@ import {
   LinkGoogleDocument,
   UnlinkGoogleDocument,
 } from '#tests/support/google-login.generated.ts';
+import {
+  BeginTwoFactorDocument,
+  CompleteLoginDocument,
+  ConfirmTwoFactorDocument,
+} from '#tests/support/account-security.generated.ts';
 import { LoginDocument, MeDocument } from '#tests/support/users.generated.ts';
 import { GoogleLoginWorld, type GooglePerson } from '../../support/google-login-world.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -277,6 +283,33 @@ describe('an address that has an account', () => {
     await googleAccount(person);
     const second = await signsIn(on.world.visitor(), on.person({ email: person.email }));
     expect(second).toMatchObject({ token: null, userErrors: [{ code: 'CONFLICT', message: say.otherGoogle }] });
+  });
+});
+
+describe('an account with a second step', () => {
+  test('is asked for it after Google too, and is not linked by its address', async () => {
+    const ana = await on.world.lawyer();
+    const person = on.person();
+    await ana.does(LinkGoogleDocument, { input: await on.proves(ana, 'LINK', person) });
+    const { beginTwoFactor } = await ana.does(BeginTwoFactorDocument);
+    const secret = Secret.fromBase32(beginTwoFactor.enrolment?.secret ?? '');
+    const codeNow = () => TOTP.generate({ secret, timestamp: on.world.clock.now().getTime() });
+    await ana.does(ConfirmTwoFactorDocument, { input: { code: codeNow() } });
+    on.world.clock.advance(MINUTE);
+    const browser = on.world.visitor();
+    const reply = await signsIn(browser, person);
+    expect(reply).toMatchObject({ token: null, userErrors: [{ code: 'TWO_FACTOR_REQUIRED' }] });
+    const input = { challenge: reply.challenge?.token ?? '', code: codeNow() };
+    const { completeLogin } = await browser.does(CompleteLoginDocument, { input });
+    expect(completeLogin.user?.id).toBe(ana.userId);
+    const answer = on.google.consent((await on.begins(browser)).authUrl, person);
+    expect(await browser.rest('POST', '/api/auth/google-code', answer)).toMatchObject({
+      status: 401,
+      body: { code: 'TWO_FACTOR_REQUIRED', challenge: { methods: ['totp', 'recovery_code'] } },
+    });
+    await ana.does(UnlinkGoogleDocument);
+    const byEmail = await signsIn(on.world.visitor(), on.person({ email: ana.email }));
+    expect(byEmail).toMatchObject({ token: null, userErrors: [{ code: 'CONFLICT', message: say.emailTaken }] });
   });
 });
 

@@ -81,7 +81,14 @@ const KEY = {
 };
 
 const ok = { __typename: 'Payload', userErrors: [] };
-const ACCESS = { __typename: 'GoogleAccess', isConfigured: true, email: null, linkedAt: null, hasPassword: true };
+const ACCESS = {
+  __typename: 'GoogleAccess',
+  isConfigured: true,
+  email: null,
+  linkedAt: null,
+  hasPassword: true,
+  isOnlyWayIn: false,
+};
 const refusedWith = (code: string) =>
   HttpResponse.json({ errors: [{ message: 'Confirma tu contraseña.', extensions: { code } }] });
 
@@ -240,7 +247,9 @@ describe('Google in the security tab', () => {
 
   it('as the only way in cannot be unlinked', async () => {
     world({
-      OwnGoogleAccess: () => ({ googleAccess: { ...ACCESS, email: 'ana@ejemplo.mx', hasPassword: false } }),
+      OwnGoogleAccess: () => ({
+        googleAccess: { ...ACCESS, email: 'ana@ejemplo.mx', hasPassword: false, isOnlyWayIn: true },
+      }),
     });
     open('security');
     expect(await screen.findByText('Entras con ana@ejemplo.mx')).toBeVisible();

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { googleScreenText as text } from '#schema/text/google-login-screen.ts';
 import type { GoogleStep, GoogleVersion } from '#web/shared/google/google-flow.ts';
 import type { SignInReply } from '#web/shared/session/account-requests.ts';
+import type { LoginChallenge } from '#web/shared/session/sign-in-requests.ts';
 import { session } from '#web/shared/session/session.ts';
 import { storeToken, storeUser } from '#web/shared/session/session-storage.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { FormError } from './form-parts.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 
 interface GoogleButtonProps {
   /** Of the specification: A on the landing and for registration, B for login. */
@@ -49,6 +51,7 @@ const Mark = () => (
 export function GoogleButton({ version, isRedirected = true, onSignedIn }: GoogleButtonProps) {
   const [state, setState] = useState<State>('idle');
   const [error, setError] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const parent = useRef<HTMLDivElement>(null);
   const address = useRef('');
   const running = useRef<AbortController | null>(null);
@@ -70,18 +73,18 @@ export function GoogleButton({ version, isRedirected = true, onSignedIn }: Googl
       };
       const result = await signInWithGoogle(version, view, given.signal);
       if (!result) return show('idle');
+      if (!result.ok) {
+        setChallenge(result.challenge);
+        return show('idle');
+      }
       const { reply, notice } = result;
       // Kept at once: whoever closes the page in the meantime is signed in.
       storeToken(reply.token);
       storeUser(reply.user.id, reply.raw);
       if (notice) showToast({ message: notice, tone: 'warning' });
       show('done');
-      const goOn = () => {
-        session.signIn(reply);
-        onSignedIn(reply);
-      };
-      if (isRedirected) setTimeout(goOn, REDIRECT_MS[version]);
-      else goOn();
+      if (isRedirected) setTimeout(() => enter(reply), REDIRECT_MS[version]);
+      else enter(reply);
     } catch (failure) {
       show('idle');
       const isTold = failure instanceof Error && failure.name === 'GoogleFailure';
@@ -94,6 +97,12 @@ export function GoogleButton({ version, isRedirected = true, onSignedIn }: Googl
     setState('idle');
   }
   const open = () => window.open(address.current, 'foja-google', 'popup,width=500,height=600');
+  const enter = (reply: SignInReply) => {
+    session.signIn(reply);
+    onSignedIn(reply);
+  };
+  if (challenge)
+    return <SecondStepForm challenge={challenge} onSignedIn={enter} onStartOver={() => setChallenge(null)} />;
   return (
     <div className="grid gap-2">
       <Button variant="secondary" size="lg" className="w-full" disabled={state !== 'idle'} onClick={() => void start()}>

@@ -1,5 +1,5 @@
 import { googleErrorsA, googleErrorsB, GOOGLE_CODE_FAILED } from '#schema/text/google-login-errors.ts';
-import type { SignInResult } from '../session/sign-in-requests.ts';
+import type { LoginChallenge, SignInResult } from '../session/sign-in-requests.ts';
 import {
   beginGoogle,
   fetchGoogleConfig,
@@ -28,7 +28,8 @@ export interface FlowView {
   keepAddress: (authUrl: string) => void;
 }
 
-type Finished = Extract<SignInResult, { ok: true }>;
+/** Signed in, or waiting for the second step of the account. */
+type Finished = Extract<SignInResult, { ok: true }> | { ok: false; challenge: LoginChallenge };
 
 /** It ended with a text for the person. */
 class GoogleFailure extends Error {
@@ -123,12 +124,12 @@ async function signInA(view: FlowView, given: AbortSignal): Promise<Finished | n
   view.show('asking');
   const result = await loginWithCredential(credential, googleErrorsA.refused);
   if (!result) return fail(googleErrorsA.refused);
-  if (result.ok) return result;
-  return fail(result.isCut ? googleErrorsA.unreachable : result.error);
+  return finish(result, googleErrorsA.unreachable);
 }
 
 function finish(result: SignInResult, cutText: string): Finished {
   if (result.ok) return result;
+  if (result.challenge) return { ok: false, challenge: result.challenge };
   return fail(result.isCut ? cutText : result.error);
 }
 

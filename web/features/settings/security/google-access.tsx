@@ -23,9 +23,9 @@ function Linked({ access, onUnlink }: { access: GoogleAccessValuesFragment; onUn
       <div className="mr-auto grid min-w-0">
         <span className="font-medium break-words">{text.linkedWith(access.email ?? '')}</span>
         {access.linkedAt && <span className="text-sm text-muted">{text.since(formatInstant(access.linkedAt))}</span>}
-        {!access.hasPassword && <span className="text-sm text-muted">{text.onlyWayIn}</span>}
+        {access.isOnlyWayIn && <span className="text-sm text-muted">{text.onlyWayIn}</span>}
       </div>
-      {access.hasPassword && (
+      {!access.isOnlyWayIn && (
         <Button variant="secondary" size="sm" onClick={onUnlink}>
           {text.unlink}
         </Button>
