@@ -38,6 +38,8 @@ const withoutNulls = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_name, held: unknown) => (held === null ? undefined : held)) as T;
 
 /** A working account: what it holds is what the queries read. */
+const CALCULATION = { settlement: { hireDate: '2025-01-01', lastDayWorked: '2025-06-30' } };
+
 async function fillAccount(): Promise<void> {
   const { createCase } = await ana.does(CreateCaseDocument, {
     input: {
@@ -84,6 +86,13 @@ async function fillAccount(): Promise<void> {
   const computation = { ruleId: 'lamparo-17-demanda-indirecto', method: 'PERSONAL', ...NOTICE };
   Object.assign(given, {
     article: { statute: 'lft', number: '87' },
+    auditFile: { format: 'CSV' },
+    calculate: { values: CALCULATION },
+    calculationDocument: { format, values: CALCULATION },
+    calculationTable: { values: CALCULATION },
+    estimate: { id: 'est_x' },
+    savedCalculation: { id: 'cal_x' },
+    webhookDeliveries: { endpointId: 'whe_x', first: 1 },
     calendarEvent: { id: event.createCalendarEvent.event?.id },
     calendarEventFile: { id: event.createCalendarEvent.event?.id },
     calendarFeedContent: { feedId: 'feed_x', key: 'x' },
@@ -164,7 +173,17 @@ afterAll(() => world.end());
 
 /** Queries that a key never opens, and those whose object this account lacks: how they refuse. */
 const REFUSED: Record<string, string> = {
+  accountSecurity: 'FORBIDDEN',
   apiKeys: 'FORBIDDEN',
+  auditEntries: 'FORBIDDEN',
+  auditFile: 'FORBIDDEN',
+  googleAccess: 'FORBIDDEN',
+  integrations: 'FORBIDDEN',
+  modelCalls: 'FORBIDDEN',
+  privacy: 'FORBIDDEN',
+  webhookDeliveries: 'FORBIDDEN',
+  webhookEndpoints: 'FORBIDDEN',
+  webhookEventTypes: 'FORBIDDEN',
   apiKeyScopes: 'FORBIDDEN',
   sessions: 'FORBIDDEN',
   citationReviewTrackedChanges: 'NOT_FOUND',
@@ -181,11 +200,13 @@ const EMPTY = [
   'contractDraft',
   'documentTable',
   'documentTables',
+  'estimate',
   'fiscalProfile',
   'invitation',
   'planChangePreview',
   'ruling',
   'runningTimer',
+  'savedCalculation',
   'thesis',
   'transitoryDecree',
   'trial',

@@ -254,7 +254,7 @@ export class World {
   }
 
   async start(options: WorldOptions = {}): Promise<RunningServer> {
-    this.hasModel ||= options.llm !== undefined;
+    this.hasModel ||= options.llm !== undefined || options.env?.['LLM_PROVIDER'] !== undefined;
     const env = parseEnv({
       NODE_ENV: 'test',
       PORT: '0',

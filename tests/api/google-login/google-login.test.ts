@@ -360,6 +360,8 @@ describe('in the settings', () => {
       message: say.onlyWayIn,
     });
     on.world.clock.advance(HOUR);
+    // In use until now: an idle session ends.
+    await on.world.sql('update session set used_at = ?', [on.world.clock.now()]);
     rosa.token = (
       await rosa.graphql<{ refresh: { token: string } }, object>('mutation { refresh { token } }')
     ).data.refresh.token;

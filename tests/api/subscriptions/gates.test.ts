@@ -268,7 +268,9 @@ describe('a gate that is new', () => {
     expect(Object.keys(subscriptions).toSorted()).toEqual([
       'TRIAL_DAYS',
       'beginDemoPlan',
+      'beginSandboxPlan',
       'findOwnInvoice',
+      'runningOf',
       'showMeter',
       'storageLimitOf',
       'takeRoomForCase',
