@@ -21,7 +21,7 @@ export class Migration20261123001810_second_step extends Migration {
         primary key (user_id, code_hash)
       )`);
     this.addSql(
-      'alter table recovery_code add constraint recovery_code_user_id_foreign foreign key (user_id) references user_account (id) on update cascade on delete cascade',
+      'alter table recovery_code add constraint recovery_code_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade',
     );
     this.addSql(`create table passkey (
         id text not null,

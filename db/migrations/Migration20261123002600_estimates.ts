@@ -23,10 +23,10 @@ export class Migration20261123002600_estimates extends Migration {
     this.addSql('create index estimate_user_id_created_at_id_index on estimate (user_id, created_at, id)');
     this.addSql('create index estimate_case_id_index on estimate (case_id)');
     this.addSql(
-      'alter table estimate add constraint estimate_user_id_foreign foreign key (user_id) references user_account (id) on update cascade on delete cascade',
+      'alter table estimate add constraint estimate_user_id_foreign foreign key (user_id) references user_account (id) on delete cascade',
     );
     this.addSql(
-      'alter table estimate add constraint estimate_case_id_foreign foreign key (case_id) references legal_case (id) on update cascade on delete set null',
+      'alter table estimate add constraint estimate_case_id_foreign foreign key (case_id) references legal_case (id) on delete set null',
     );
   }
 }
