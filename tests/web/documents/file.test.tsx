@@ -233,6 +233,7 @@ test('an English document, a scan and the same file twice are said above the fin
   await screen.findByText(/El documento está en inglés/);
   screen.getByText('Sin calificación');
   screen.getByText('No encontramos nada que marcar en este documento.');
+  screen.getByText(/encontraron 29 de 45 defectos/);
   await userEvent.click(screen.getByRole('link', { name: 'Ver ese documento' }));
   expect(place()).toEqual({ document: 'doc_0' });
 });

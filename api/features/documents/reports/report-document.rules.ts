@@ -5,6 +5,7 @@ import {
   requirementStateText,
   severityText,
 } from '#schema/text/document-file-screen.ts';
+import { findingsLimit } from '#schema/text/document-limits.ts';
 import { documentReportText as say } from '#schema/text/document-report.ts';
 import { documentKindText } from '#schema/text/documents-screen.ts';
 import { filePlaceText } from '#schema/text/file-places.ts';
@@ -150,10 +151,12 @@ const moreThan = (count: number): Block[] =>
 
 function findingsOf(document: ReportedDocument): Block[] {
   const { findings } = document.analysis;
-  if (findings.length === 0) return [{ kind: 'NOTE', tone: 'GOOD', runs: plain(say.noFindings) }];
+  const limit: Block = { kind: 'NOTE', tone: 'MUTED', runs: plain(findingsLimit) };
+  if (findings.length === 0) return [{ kind: 'PARAGRAPH', runs: plain(say.noFindings) }, limit];
   return [
     ...findings.slice(0, MOST_PRINTED).flatMap((_finding, index) => findingOf(document, index)),
     ...moreThan(findings.length),
+    limit,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FindingSeverity } from '#schema/generated/contract.ts';
 import { findingDecisionText, findingListText as text, severityText } from '#schema/text/document-file-screen.ts';
+import { findingsLimit } from '#schema/text/document-limits.ts';
 import type { DocumentSpan } from '#web/shared/documents/places.ts';
 import { cx } from '#web/shared/ui/class-names.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
@@ -136,6 +137,7 @@ export function FindingsPanel({ document, onChoose, onShow }: FindingsPanelProps
           </ul>
         </>
       )}
+      <p className="text-sm text-muted">{findingsLimit}</p>
       <p role="status" className="sr-only">
         {announcement}
       </p>
