@@ -25,6 +25,10 @@ propias cuentas.
 export const kindText: Readonly<Record<string, string>> = {
   user_account: 'Cuenta',
   session: 'Sesiones',
+  account_identity: 'Accesos con otros servicios',
+  totp_factor: 'Segundo paso',
+  recovery_code: 'Códigos de recuperación',
+  passkey: 'Llaves de acceso',
   api_key: 'Llaves de API',
   integration_connection: 'Servicios conectados',
   webhook_endpoint: 'Webhooks',
@@ -52,6 +56,7 @@ export const kindText: Readonly<Record<string, string>> = {
   citation_review: 'Revisiones de citas',
   citation_review_file: 'Archivos de revisiones de citas',
   saved_calculation: 'Cálculos guardados',
+  estimate: 'Estimaciones',
   search_run: 'Búsquedas',
   saved_search: 'Búsquedas guardadas',
   legal_case: 'Casos',

@@ -16,6 +16,7 @@ const LEFT_OUT = new Set([
   'google_attempt',
   'integration_consent',
   'refresh_token',
+  'security_ticket',
   'upload',
   'account_export',
 ]);

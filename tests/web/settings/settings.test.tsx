@@ -89,6 +89,13 @@ const ACCESS = {
   hasPassword: true,
   isOnlyWayIn: false,
 };
+const ACCOUNT_SECURITY = {
+  __typename: 'AccountSecurity',
+  twoFactor: { __typename: 'TwoFactor', enabledAt: null, recoveryCodesLeft: 0 },
+  passkeys: [],
+  passkeysProblem: null,
+  hasPassword: true,
+};
 const refusedWith = (code: string) =>
   HttpResponse.json({ errors: [{ message: 'Confirma tu contraseña.', extensions: { code } }] });
 
@@ -99,6 +106,7 @@ function world(answers: Record<string, (input: Input) => object | Response> = {}
     SettingsScreen: () => ({ settings: settings() }),
     SaveSettings: (input) => ({ updateSettings: { ...ok, settings: settings(input, 1) } }),
     OwnGoogleAccess: () => ({ googleAccess: ACCESS }),
+    OwnAccountSecurity: () => ({ accountSecurity: ACCOUNT_SECURITY }),
     OwnSessions: () => ({ sessions: [] }),
     OwnApiKeys: () => ({ apiKeys: [KEY], apiKeyScopes: SCOPES }),
     OwnIntegrations: () => ({ integrations: [] }),
