@@ -22,7 +22,13 @@ let database: FreshDatabase;
 let server: RunningServer;
 beforeAll(async () => {
   database = await freshDatabase();
-  const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url, FOJA_DATA: folder });
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    FOJA_DATA: folder,
+  });
   server = await startServer(env, { log, schedules: false, web: null });
 });
 afterAll(async () => {
