@@ -51,6 +51,7 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   recovery_code: { kind: 'SYSTEM', account: 'user_id' },
   passkey: { kind: 'SYSTEM', account: 'user_id' },
   security_ticket: { kind: 'SYSTEM', account: 'user_id' },
+  registered_operation: walled(of('user_id')),
   api_key: of('user_id'),
   account_settings: of('user_id'),
   trial: of('user_id'),

@@ -65,6 +65,7 @@ const ID_PREFIX = {
   webhookDelivery: 'whd',
   savedCalculation: 'clc',
   estimate: 'est',
+  registeredOperation: 'opn',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

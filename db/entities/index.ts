@@ -3,6 +3,7 @@ import { Estimate } from './estimate.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { SavedCalculation } from './calculation.entity.ts';
+import { RegisteredOperation } from './developers.entity.ts';
 import { Ruling, Thesis } from './case-law.entity.ts';
 import {
   CalendarEvent,
@@ -175,5 +176,6 @@ export const entities = [
   DocumentQuestion,
   DocumentTable,
   SavedCalculation,
+  RegisteredOperation,
   Estimate,
 ];

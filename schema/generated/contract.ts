@@ -4559,6 +4559,20 @@ export type DeleteEstimatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `deleteOperation`. */
+export type DeleteOperationInput = {
+  /** The id of a registered operation. */
+  operationId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteOperation`. */
+export type DeleteOperationPayload = {
+  /** The id of what was deleted; null when it was refused. */
+  deletedOperationId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `deletePasskey` answers. */
 export type DeletePasskeyPayload = {
   /** The passkey that is gone; null when refused. */
@@ -7128,6 +7142,8 @@ export type Mutation = {
   deleteDocumentTable: DeleteDocumentTablePayload;
   /** Deletes an estimate of the caller. */
   deleteEstimate: DeleteEstimatePayload;
+  /** Deletes a registered operation, for good: its address is not found from then on. */
+  deleteOperation: DeleteOperationPayload;
   /** Deletes a passkey; asks for a recent password. CONFLICT when it is the only way into the account. */
   deletePasskey: DeletePasskeyPayload;
   /** Deletes a saved search. */
@@ -7218,6 +7234,11 @@ export type Mutation = {
   regenerateRecoveryCodes: RegenerateRecoveryCodesPayload;
   /** Opens an account with a trial of three days, and a session. RATE_LIMITED above 300 an hour from one address. */
   register: AuthPayload;
+  /**
+   * Keeps a query of the contract. The same text again gives the operation that is there, with the new name and time. An
+   * account keeps at most 200 (LIMIT_REACHED).
+   */
+  registerOperation: RegisterOperationPayload;
   /** Removes a closure that the caller wrote, and counts the deadlines on that calendar again. */
   removeClosure: RemoveClosurePayload;
   /** Removes a member, or leaves a case. The open invitations of that address end too. */
@@ -7735,6 +7756,12 @@ export type MutationDeleteEstimateArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationDeleteOperationArgs = {
+  input: DeleteOperationInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationDeletePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7959,6 +7986,12 @@ export type MutationRecordPrebillPaymentArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRegisterOperationArgs = {
+  input: RegisterOperationInput;
 };
 
 
@@ -9609,6 +9642,8 @@ export type Query = {
   privacy: Privacy;
   /** The last five different searches of the caller, newest first. */
   recentSearches: Array<RecentSearch>;
+  /** Operations that the account registered, the newest first. */
+  registeredOperations: RegisteredOperationConnection;
   /** A ruling by its id. Null when it is not held. */
   ruling: Maybe<Ruling>;
   /** The caller's timer, running or paused; null: there is none. */
@@ -10190,6 +10225,13 @@ export type QueryRecentSearchesArgs = {
 
 
 /** Everything that reads. */
+export type QueryRegisteredOperationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QueryRulingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10585,6 +10627,62 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** Up to 100 characters. */
   profession?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Arguments of `registerOperation`. */
+export type RegisterOperationInput = {
+  /** 0 to 3,600 seconds. */
+  maxAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** One query, valid and within the limits of operations, 20,000 characters at most. It may have variables and fragments. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `registerOperation`. */
+export type RegisterOperationPayload = {
+  /** The operation as it is kept; null when it was refused. */
+  registeredOperation: Maybe<RegisteredOperation>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A query of the contract that an account keeps, to run it by its id with GET (operación registrada). */
+export type RegisteredOperation = {
+  /** When it was registered first, in UTC. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** For how many seconds a client may use an answer again without asking; 0: it asks each time, with the ETag. */
+  maxAgeSeconds: Scalars['Int']['output'];
+  /** Name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** Where it runs: `GET /api/operations/opn_…`, with `variables` as JSON in the address. The key of the call says what it may read. */
+  path: Scalars['String']['output'];
+  /** SHA-256 of the text, 64 characters of lower-case hex. It can be used in the place of the id. */
+  sha256: Scalars['String']['output'];
+  /** The text as it was registered. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of registered operations. */
+export type RegisteredOperationConnection = {
+  /** Rows of the page, each with its cursor. */
+  edges: Array<RegisteredOperationEdge>;
+  /** Rows of the page, without their cursors. */
+  nodes: Array<RegisteredOperation>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many rows there are in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A registered operation with its place in the list. */
+export type RegisteredOperationEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: RegisteredOperation;
 };
 
 /** Arguments of `removeClosure`. */

@@ -1740,6 +1740,12 @@ export type DeleteEstimateInput = {
   id: string;
 };
 
+/** Arguments of `deleteOperation`. */
+export type DeleteOperationInput = {
+  /** The id of a registered operation. */
+  operationId: string;
+};
+
 /** Arguments of `deleteSavedSearch`. */
 export type DeleteSavedSearchInput = {
   /** The id of the saved search. */
@@ -3374,6 +3380,16 @@ export type RegisterInput = {
   password: string;
   /** Up to 100 characters. */
   profession?: string | null | undefined;
+};
+
+/** Arguments of `registerOperation`. */
+export type RegisterOperationInput = {
+  /** 0 to 3,600 seconds. */
+  maxAgeSeconds?: number | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** One query, valid and within the limits of operations, 20,000 characters at most. It may have variables and fragments. */
+  text: string;
 };
 
 /** Arguments of `removeClosure`. */

@@ -58,6 +58,8 @@ export const apiScopeText: Readonly<Record<string, ScopeText>> = {
   'estimate:write': of('Estimaciones', 'Hacer y borrar estimaciones (las premium cuentan en tu plan)'),
   'hours:read': of('Horas', 'Leer horas y prefacturas'),
   'hours:write': of('Horas', 'Registrar horas y hacer prefacturas'),
+  'operation:read': of('Programas', 'Leer operaciones registradas'),
+  'operation:write': of('Programas', 'Registrar y borrar operaciones'),
   'search:read': of('Investigación', 'Buscar y leer el acervo'),
   'search:save': of('Investigación', 'Guardar búsquedas'),
   'settings:read': of('Cuenta', 'Leer la configuración'),

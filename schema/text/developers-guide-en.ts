@@ -101,6 +101,19 @@ To send a hash instead of the text (*automatic persisted queries*, known by Apol
 
 A kept operation holds no data and no rights: everybody gets their own. The server may forget it; step 2 keeps it again.
 
+## Registered operations
+
+For an address that stays, register the query once with [\`registerOperation\`](/developers/en/reference/Mutation.registerOperation) (scope \`operation:write\`) and run it with GET, by its id or by the SHA-256 of its text:
+
+${FENCE}sh
+curl -sS -G -H "Authorization: Bearer $FOJA_KEY" "$FOJA_URL/api/operations/opn_…" --data-urlencode 'variables={"first":10}'
+${FENCE}
+
+- The answer is \`{ "success": true, "data": … }\` in the names of your query; a failure is that of REST, with its status.
+- It has an \`ETag\`: send it in \`If-None-Match\` and get 304 while nothing changes. With \`maxAgeSeconds\` (3600 at most) your client may use it again without asking. Shared caches never keep it.
+- It reads what the scopes of the calling key allow, costs what it costs on \`/graphql\`, and counts in the hour of the key.
+- Queries only: 200 for an account, 20,000 characters each. [\`registeredOperations\`](/developers/en/reference/Query.registeredOperations) lists them, [\`deleteOperation\`](/developers/en/reference/Mutation.deleteOperation) deletes them. The same text again gives the same operation.
+
 ## Ids, days and instants
 
 Ids are text with a prefix (\`case_…\`, \`dl_…\`), the same in GraphQL, REST and addresses. \`DateTime\` is an instant in UTC; \`Date\` is a legal day without an hour. Money is whole centavos with a currency.

@@ -111,6 +111,19 @@ Para no enviar el mismo texto cada vez, envía su huella (protocolo *automatic p
 
 Una operación guardada no guarda datos ni permisos: cada quien recibe lo suyo. El servidor puede olvidarla; el paso 2 la vuelve a guardar.
 
+## Operaciones registradas
+
+Si prefieres una dirección que no cambia, registra la consulta una vez con [\`registerOperation\`](/developers/referencia/Mutation.registerOperation) (alcance \`operation:write\`) y córrela con GET, por su identificador o por el SHA-256 de su texto:
+
+${FENCE}sh
+curl -sS -G -H "Authorization: Bearer $FOJA_KEY" "$FOJA_URL/api/operations/opn_…" --data-urlencode 'variables={"first":10}'
+${FENCE}
+
+- La respuesta es \`{ "success": true, "data": … }\` con los nombres de tu consulta; una falla es la de REST, con su estado.
+- Trae \`ETag\`: envíalo en \`If-None-Match\` y recibirás 304 mientras nada cambie. Con \`maxAgeSeconds\` (hasta 3600) tu cliente puede reutilizarla sin preguntar. Nunca se guarda en cachés compartidas.
+- Lee lo que permiten los alcances de la llave que la corre, cuesta lo mismo que en \`/graphql\` y cuenta en su hora.
+- Solo consultas: 200 por cuenta, de 20,000 caracteres cada una. [\`registeredOperations\`](/developers/referencia/Query.registeredOperations) las lista y [\`deleteOperation\`](/developers/referencia/Mutation.deleteOperation) las borra. Registrar otra vez el mismo texto devuelve la misma.
+
 ## Identificadores, días e instantes
 
 Los identificadores son textos con prefijo (\`case_…\`, \`dl_…\`), iguales en GraphQL, REST y las direcciones. \`DateTime\` es un instante en UTC; \`Date\` es un día legal, sin hora. El dinero son centavos enteros con su moneda.

@@ -29,6 +29,7 @@ export const kindText: Readonly<Record<string, string>> = {
   totp_factor: 'Segundo paso',
   recovery_code: 'Códigos de recuperación',
   passkey: 'Llaves de acceso',
+  registered_operation: 'Operaciones registradas',
   api_key: 'Llaves de API',
   integration_connection: 'Servicios conectados',
   webhook_endpoint: 'Webhooks',

@@ -10,6 +10,7 @@ import { AddCaseNoteDocument, CreateCaseDocument } from '../support/cases.genera
 import { CreateFeedDocument } from '../support/calendar-sync.generated.ts';
 import { CreateEventDocument } from '../support/calendar.generated.ts';
 import { hasContract, sampleForm } from '../support/contract-actions.ts';
+import { RegisterOperationDocument } from '../support/developers.generated.ts';
 import { createsDeadline, savesDeadlines } from '../support/deadline-actions.ts';
 import { analyzes, NOTE, printed } from '../support/document-actions.ts';
 import { isAnswered, operationsFor } from '../support/every-field.ts';
@@ -73,6 +74,7 @@ async function fillAccount(): Promise<void> {
   const review = await ana.does(CreateCitationReviewDocument, {
     input: { text: 'Artículo 87 de la Ley Federal del Trabajo.' },
   });
+  await ana.does(RegisterOperationDocument, { input: { name: 'Ejemplo', text: '{ me { id } }' } });
   await ana.does(SaveSearchDocument, { input: { name: 'Aguinaldo', query: 'aguinaldo' } });
   const document = await analyzes(ana, 'ejemplo.pdf', await printed(NOTE));
   const threads = await ana.graphql<{ chatThreads: { nodes: { id: string }[] } }, never>(

@@ -909,6 +909,11 @@ export class DeleteEstimateInput {
   @Field(() => ID) id!: string;
 }
 
+@InputType('DeleteOperationInput')
+export class DeleteOperationInput {
+  @Field(() => ID) operationId!: string;
+}
+
 @InputType('DeleteSavedSearchInput')
 export class DeleteSavedSearchInput {
   @Field(() => ID) id!: string;
@@ -1401,6 +1406,13 @@ export class RegisterInput {
   @Field(() => String) name!: string;
   @Field(() => String) password!: string;
   @Field(() => String, { nullable: true }) profession?: string | null;
+}
+
+@InputType('RegisterOperationInput')
+export class RegisterOperationInput {
+  @Field(() => Int, { nullable: true, defaultValue: 0 }) maxAgeSeconds?: number | null;
+  @Field(() => String) name!: string;
+  @Field(() => String) text!: string;
 }
 
 @InputType('RemoveClosureInput')
@@ -3835,6 +3847,12 @@ export class DeleteEstimatePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('DeleteOperationPayload')
+export class DeleteOperationPayload {
+  @Field(() => ID, { nullable: true }) deletedOperationId!: string | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('DeletePasskeyPayload')
 export class DeletePasskeyPayload {
   @Field(() => ID, { nullable: true }) deletedPasskeyId!: string | null;
@@ -5134,6 +5152,37 @@ export class RecurrenceType {
 export class RegenerateRecoveryCodesPayload {
   @Field(() => [String], { nullable: true }) recoveryCodes!: string[] | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RegisterOperationPayload')
+export class RegisterOperationPayload {
+  @Field(() => RegisteredOperationType, { nullable: true }) registeredOperation!: RegisteredOperationType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('RegisteredOperation')
+export class RegisteredOperationType {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => Int) maxAgeSeconds!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) path!: string;
+  @Field(() => String) sha256!: string;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType('RegisteredOperationConnection')
+export class RegisteredOperationConnection {
+  @Field(() => [RegisteredOperationEdgeType]) edges!: RegisteredOperationEdgeType[];
+  @Field(() => [RegisteredOperationType]) nodes!: RegisteredOperationType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+}
+
+@ObjectType('RegisteredOperationEdge')
+export class RegisteredOperationEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => RegisteredOperationType) node!: RegisteredOperationType;
 }
 
 @ObjectType('RemoveClosurePayload')
@@ -6526,6 +6575,12 @@ export class QueryPrebillDocumentArgs {
 
 @ArgsType()
 export class QueryPrebillsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryRegisteredOperationsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
 }

@@ -41,6 +41,8 @@ export const PERMISSIONS = [
   'hours:write',
   'integration:read',
   'integration:write',
+  'operation:read',
+  'operation:write',
   'privacy:read',
   'privacy:write',
   'search:read',

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql/index.js';
 import type { ErrorCode } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
 import { asRefusal, HTTP_STATUS, type RefusalDetails } from '#api/kernel/errors.ts';
@@ -37,4 +38,26 @@ export function sendFailure(response: Response, error: unknown, log: Log, route:
   if (refusal?.details.retryAfter) response.setHeader('retry-after', String(refusal.details.retryAfter));
   const details = restDetails({ ...refusal?.details });
   response.status(HTTP_STATUS[code]).json(failure(refusal?.message ?? errorText.INTERNAL, code, details));
+}
+
+/** Answers a refusal with its status and the failure envelope. */
+export function refuse(
+  response: Response,
+  error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string },
+): void {
+  if (error.details?.['retryAfter']) response.setHeader('retry-after', String(Number(error.details['retryAfter'])));
+  response
+    .status(HTTP_STATUS[error.code])
+    .json(failure(error.message, error.code, { ...restDetails(error.details ?? {}), request_id: error.requestId }));
+}
+
+/** Answers an error of an operation, as `operationLimits.mask` shows it. */
+export function sendMasked(response: Response, masked: GraphQLFormattedError, requestId: string): void {
+  const { code, requestId: _id, ...details } = masked.extensions ?? {};
+  refuse(response, {
+    code: (code as ErrorCode | undefined) ?? 'INTERNAL',
+    message: masked.message,
+    details,
+    requestId,
+  });
 }

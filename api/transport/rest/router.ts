@@ -7,20 +7,21 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql/index.js';
-import type { ErrorCode, UserError } from '#schema/generated/contract.ts';
+import type { UserError } from '#schema/generated/contract.ts';
 import { restText } from '#schema/text/errors.ts';
 import { accessOf, requirePermission } from '#api/kernel/security/access.ts';
 import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { FAILURES, HTTP_STATUS, Refusal } from '#api/kernel/errors.ts';
+import { FAILURES, Refusal } from '#api/kernel/errors.ts';
 import { claimKey, IDEMPOTENCY_HEADER, keepAnswer, REPLAYED_HEADER } from '#api/kernel/database/idempotency.ts';
 import type { RawReply, RestReply, RestRequest, RestRoute } from '#api/kernel/http/rest-route.ts';
 import { dropUpload, keepAsUpload } from '#api/kernel/http/uploads.ts';
 import { limitTransfers } from '../transfers.ts';
 import { httpContext, type ContextParts } from '../request-context.ts';
 import { openDemo } from './demo.ts';
-import { failure, restDetails, sendFailure } from './envelope.ts';
+import { failure, refuse, sendFailure, sendMasked } from './envelope.ts';
 import { receiveFile } from './multipart.ts';
+import { operationRouter } from './operations.ts';
 import { openApiOf } from './openapi/document.ts';
 import type { JsonSchema } from './openapi/reply-schema.ts';
 
@@ -47,16 +48,6 @@ function userErrorsOf(data: Record<string, unknown>): UserError[] {
   return payloads.flatMap((payload) => payload?.userErrors ?? []);
 }
 
-function refuse(
-  response: Response,
-  error: { code: ErrorCode; message: string; details?: Record<string, unknown>; requestId: string },
-): void {
-  if (error.details?.['retryAfter']) response.setHeader('retry-after', String(Number(error.details['retryAfter'])));
-  response
-    .status(HTTP_STATUS[error.code])
-    .json(failure(error.message, error.code, { ...restDetails(error.details ?? {}), request_id: error.requestId }));
-}
-
 function sendRaw(response: Response, { status, headers, content }: RawReply): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.status(status).end(content);
@@ -65,13 +56,7 @@ function sendRaw(response: Response, { status, headers, content }: RawReply): vo
 /** Sends the failure of an operation; a route with `refusal` sends it as a page. */
 function refuseMasked(response: Response, route: RestRoute, masked: GraphQLFormattedError, requestId: string): void {
   if (route.refusal) return sendRaw(response, route.refusal(masked.message));
-  const { code, requestId: _id, ...details } = masked.extensions ?? {};
-  refuse(response, {
-    code: (code as ErrorCode | undefined) ?? 'INTERNAL',
-    message: masked.message,
-    details,
-    requestId,
-  });
+  sendMasked(response, masked, requestId);
 }
 
 function refuseUser(
@@ -256,6 +241,7 @@ export function restRouter(options: Omit<RestOptions, 'contextFor'>): Router {
     const body = route.file ? [] : [jsonOnly, json({ limit: route.maxBytes ?? MAX_BODY, strict: true })];
     router[route.method.toLowerCase() as 'get' | 'post' | 'put'](route.path, ...body, handlerOf(route, full));
   }
+  router.use(operationRouter(options));
   let described: Promise<JsonSchema> | null = null;
   // It is the same for everybody and as long as this server runs.
   router.get('/api/openapi.json', async (_request, response) => {
