@@ -32,7 +32,7 @@ const LONGEST_TEXT = 20_000;
 const LONGEST_AGE = 3600;
 const RULES = [...specifiedRules, limitsRule];
 
-export const OPERATIONS_PATH = '/api/operations';
+const OPERATIONS_PATH = '/api/operations';
 
 /** An operation as it is listed. */
 export type OperationRow = Row<RegisteredOperation>;

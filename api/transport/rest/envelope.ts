@@ -17,7 +17,7 @@ export const failure = (error: string, code: ErrorCode, details: Record<string, 
 const ENUM_DETAILS: ReadonlySet<string> = new Set<keyof RefusalDetails>(['requiredPlan']);
 
 /** REST uses snake_case names where GraphQL uses camelCase, and enum values in lower case. */
-export const restDetails = (details: Record<string, unknown>): Record<string, unknown> =>
+const restDetails = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

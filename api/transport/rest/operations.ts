@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
-import { execute, type DocumentNode, type ExecutionResult } from 'graphql/index.js';
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql/index.js';
 import { operationText as say } from '#schema/text/developers-operations.ts';
 import { Refusal } from '#api/kernel/errors.ts';
 import { deprecationHeaders, deprecationsIn } from '#api/kernel/graphql/deprecations.ts';
+import type { OperationLimits } from '#api/kernel/graphql/operation-limits.ts';
 import type { RunnableOperation } from '#api/kernel/http/registered-operation.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
-import { httpContext } from '../request-context.ts';
+import { httpContext, type ContextParts } from '../request-context.ts';
 import { sendFailure, sendMasked } from './envelope.ts';
-import type { RestOptions } from './router.ts';
+
+interface OperationOptions {
+  schema: GraphQLSchema;
+  operationLimits: OperationLimits;
+  parts: ContextParts;
+}
 
 const MOST_READ = 500;
 
@@ -42,7 +48,7 @@ async function operationOf(ctx: Ctx, name: string): Promise<RunnableOperation> {
  * access and limits as `/graphql`. An answer without errors has an ETag and the time that was registered with it; it is
  * kept by the client alone, never by a proxy.
  */
-export function operationRouter({ schema, operationLimits, parts }: Omit<RestOptions, 'contextFor'>): Router {
+export function operationRouter({ schema, operationLimits, parts }: OperationOptions): Router {
   const documents = new Map<string, DocumentNode>();
   /** Reads a text once, as long as few are in use. */
   const documentOf = ({ text, sha256 }: RunnableOperation): DocumentNode => {
