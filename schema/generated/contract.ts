@@ -206,6 +206,30 @@ export type AddPasskeyInput = {
   token: Scalars['String']['input'];
 };
 
+/** What the calculator «Aguinaldo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type AguinaldoCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: InputMaybe<Scalars['String']['input']>;
+  /** Last day that counts: the last day of work, or 31 December. */
+  cutDate: Scalars['Date']['input'];
+  /** Wage a day, pesos. */
+  dailySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** First day of work; 1 January of the year by default. */
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: InputMaybe<Scalars['String']['input']>;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: InputMaybe<Scalars['String']['input']>;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: InputMaybe<Array<WageZone>>;
+};
+
 /** Another way to count it that courts follow (otra lectura). */
 export type AlternativeReading = {
   /** Last legal day by that reading. */
@@ -863,6 +887,8 @@ export type BillingPortalPayload = {
 
 /** The values of one calculator: exactly one member is given (VALIDATION). */
 export type CalculateInput = {
+  /** Aguinaldo. */
+  aguinaldo?: InputMaybe<AguinaldoCalculationInput>;
   /** Retenciones de honorarios. */
   feeWithholding?: InputMaybe<FeeWithholdingCalculationInput>;
   /** Salario diario integrado. */
@@ -1044,6 +1070,8 @@ export type CalculatorForm = {
 
 /** The calculators (calculadoras). */
 export type CalculatorKind =
+  /** Aguinaldo of a year. */
+  | 'AGUINALDO'
   /** Retenciones de honorarios. */
   | 'FEE_WITHHOLDING'
   /** Salario diario integrado. */

@@ -77,6 +77,30 @@ export type AddPasskeyInput = {
   token: string;
 };
 
+/** What the calculator «Aguinaldo» takes. Amounts are pesos as decimal text: `1234.50`. */
+export type AguinaldoCalculationInput = {
+  /** Days of aguinaldo a year; never below 15 (LFT 87). */
+  aguinaldoDays?: string | null | undefined;
+  /** Last day that counts: the last day of work, or 31 December. */
+  cutDate: string;
+  /** Wage a day, pesos. */
+  dailySalary?: string | null | undefined;
+  /** Instead: fifteen days. */
+  fortnightlySalary?: string | null | undefined;
+  /** First day of work; 1 January of the year by default. */
+  hireDate?: string | null | undefined;
+  /** Instead: a month; divided by 30 (LFT 89). */
+  monthlySalary?: string | null | undefined;
+  /** Days worked that `variableEarnings` covers; 30 by default. */
+  variableDays?: number | null | undefined;
+  /** Instead: earned in `variableDays` (LFT 89). */
+  variableEarnings?: string | null | undefined;
+  /** Instead: a week; divided by 7 (LFT 89). */
+  weeklySalary?: string | null | undefined;
+  /** Areas of the work; the general one by default. Two: their average (LFT 486). */
+  zone?: Array<WageZone> | null | undefined;
+};
+
 /** Arguments of `analyzeDocument`; exactly one of `uploadId` and `caseDocumentId`. */
 export type AnalyzeDocumentInput = {
   /** A document of a case that the caller works in. */
@@ -404,6 +428,8 @@ export type BillingKind =
 
 /** The values of one calculator: exactly one member is given (VALIDATION). */
 export type CalculateInput = {
+  /** Aguinaldo. */
+  aguinaldo?: AguinaldoCalculationInput | null | undefined;
   /** Retenciones de honorarios. */
   feeWithholding?: FeeWithholdingCalculationInput | null | undefined;
   /** Salario diario integrado. */
@@ -473,6 +499,8 @@ export type CalculatorFieldType =
 
 /** The calculators (calculadoras). */
 export type CalculatorKind =
+  /** Aguinaldo of a year. */
+  | 'AGUINALDO'
   /** Retenciones de honorarios. */
   | 'FEE_WITHHOLDING'
   /** Salario diario integrado. */

@@ -4,6 +4,7 @@ import type { CalculatorKind } from '../generated/contract.ts';
 export const calculatorNames = {
   SETTLEMENT: { name: 'Finiquito', summary: 'Lo que se debe cuando termina la relación de trabajo.' },
   SEVERANCE: { name: 'Liquidación', summary: 'Indemnizaciones por despido, salarios vencidos e intereses.' },
+  AGUINALDO: { name: 'Aguinaldo', summary: 'El aguinaldo del año, completo o en proporción a los días trabajados.' },
   INTEGRATED_WAGE: { name: 'Salario diario integrado', summary: 'Cuota diaria con la parte de sus prestaciones.' },
   OVERTIME: { name: 'Horas extra', summary: 'Tiempo extraordinario de una semana, al doble y al triple.' },
   SUNDAY_PREMIUM: { name: 'Prima dominical', summary: 'El 25 % adicional por trabajar en domingo.' },

@@ -250,3 +250,11 @@ export const suspensionText = {
   eightDays: 'La suspensión disciplinaria no puede pasar de ocho días (LFT 423, fracción X).',
   workerDefended: 'salarios dejados de percibir',
 };
+
+export const aguinaldoText = {
+  whole: 'aguinaldo',
+  daysWorked: 'Días trabajados en el año',
+  wholeYear: 'Se cuenta desde el 1 de enero: no se dio una fecha de ingreso.',
+  legalDays: 'Quince días de aguinaldo al año, el mínimo de la ley; si tu contrato da más, escríbelos.',
+  payBy: (year: string): string => `El aguinaldo de ${year} debe pagarse antes del 20 de diciembre (LFT 87).`,
+};

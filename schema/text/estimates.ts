@@ -132,3 +132,8 @@ export const estimateText = {
     },
   },
 } as const;
+
+export const estimateProblems = {
+  objected:
+    'Te opusiste a las evaluaciones automatizadas, así que no se hace la estimación. Puedes cambiarlo en Configuración, en «Privacidad».',
+};

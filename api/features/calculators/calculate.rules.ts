@@ -7,6 +7,7 @@ import { updating } from './amounts/updating.rules.ts';
 import type { Calculation, Outcome, RawInput } from './base/calculation.types.ts';
 import { InputReader, InvalidInput } from './base/input.rules.ts';
 import { calculationOf, notComputable } from './base/readings.rules.ts';
+import { aguinaldo } from './labour/aguinaldo.rules.ts';
 import { wageDeductions } from './labour/deductions.rules.ts';
 import { integratedWageOf } from './labour/integrated-wage.rules.ts';
 import { maternity } from './labour/maternity.rules.ts';
@@ -23,6 +24,7 @@ import { limitation } from './limitation/limitation.rules.ts';
 const CALCULATORS: Record<CalculatorKind, (reader: InputReader) => Outcome> = {
   SETTLEMENT: settlement,
   SEVERANCE: severance,
+  AGUINALDO: aguinaldo,
   INTEGRATED_WAGE: integratedWageOf,
   OVERTIME: overtime,
   SUNDAY_PREMIUM: sundayPremium,

@@ -78,6 +78,16 @@ export const CALCULATOR_FORMS: Record<CalculatorKind, { member: Member; fields: 
       field('effectiveServiceYears', 'NUMBER'),
     ],
   },
+  AGUINALDO: {
+    member: 'aguinaldo',
+    fields: [
+      field('hireDate', 'DAY'),
+      field('cutDate', 'DAY', true),
+      ...WAGE,
+      field('aguinaldoDays', 'NUMBER'),
+      choice('zone', 'WageZone'),
+    ],
+  },
   INTEGRATED_WAGE: {
     member: 'integratedWage',
     fields: [

@@ -1,6 +1,7 @@
 import { Estimate } from '#db/entities/estimate.entity.ts';
 import type { CreateEstimateInput, EstimateKind } from '#schema/generated/contract.ts';
 import { errorText } from '#schema/text/errors.ts';
+import { estimateProblems } from '#schema/text/estimates.ts';
 import { dayIn } from '#schema/lib/zones.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -12,6 +13,7 @@ import type { PageArguments } from '#api/kernel/paging/pages.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { canReadAll, caseById, roleIn } from '../cases/index.ts';
 import { clientKeyOf, priceFor } from '../hours/index.ts';
+import { mayBeEvaluated } from '../privacy/index.ts';
 import { accountZone } from '../users/index.ts';
 import { estimateCase } from './estimate.tasks.ts';
 import type { Question } from './estimate.types.ts';
@@ -46,6 +48,7 @@ async function rateOf(ctx: Ctx, userId: string, legalCase: { id: string; client:
 
 export async function createEstimate(ctx: Ctx, input: CreateEstimateInput) {
   const { userId } = signedIn(ctx);
+  if (!(await mayBeEvaluated(ctx, userId))) return userError('FORBIDDEN', estimateProblems.objected);
   const problem = inputProblem(input);
   if (problem) return userError('VALIDATION', problem.message, problem.field);
   const legalCase = input.caseId ? await caseById(ctx, input.caseId) : null;
@@ -64,7 +67,7 @@ export async function createEstimate(ctx: Ctx, input: CreateEstimateInput) {
     offer: input.offer ?? null,
     hourlyRate: input.hourlyRate ?? (await rateOf(ctx, userId, legalCase, today)),
     expectedHours: input.expectedHours ?? null,
-    hasUncounted: Boolean(input.judgeHistory?.trim() ?? input.similarCases?.trim()),
+    hasUncounted: [input.judgeHistory, input.similarCases].some((text) => Boolean(text?.trim())),
     isLinked: legalCase !== null,
   };
   const own = await ownCasesOf(ctx, userId, input.caseType, today);

@@ -37,7 +37,7 @@ export const BillingKindEnum = enumOf<C.BillingKind>('BillingKind', ["BILLABLE",
 
 export const CalculatorFieldTypeEnum = enumOf<C.CalculatorFieldType>('CalculatorFieldType', ["CHOICE","DAY","MONEY","MONTH","NUMBER","NUMBERS","PAYMENTS","PAYMENTS_OF_WORK","TEXT","WHOLE","WORKERS","YES"]);
 
-export const CalculatorKindEnum = enumOf<C.CalculatorKind>('CalculatorKind', ["FEE_WITHHOLDING","INTEGRATED_WAGE","INTEREST","LIMITATION","MATERNITY","OVERTIME","PROFIT_SHARING","PUBLIC_HOLIDAY","SEPARATION_TAX","SETTLEMENT","SEVERANCE","SUNDAY_PREMIUM","SUPPORT","SUSPENSION","UPDATING","VACATIONS","WAGE_DEDUCTIONS","WEEKLY_REST","WORK_RISK"]);
+export const CalculatorKindEnum = enumOf<C.CalculatorKind>('CalculatorKind', ["AGUINALDO","FEE_WITHHOLDING","INTEGRATED_WAGE","INTEREST","LIMITATION","MATERNITY","OVERTIME","PROFIT_SHARING","PUBLIC_HOLIDAY","SEPARATION_TAX","SETTLEMENT","SEVERANCE","SUNDAY_PREMIUM","SUPPORT","SUSPENSION","UPDATING","VACATIONS","WAGE_DEDUCTIONS","WEEKLY_REST","WORK_RISK"]);
 
 export const CalendarChangeKindEnum = enumOf<C.CalendarChangeKind>('CalendarChangeKind', ["DELETED","MANY","SAVED"]);
 
@@ -390,6 +390,20 @@ export class AddPasskeyInput {
   @Field(() => String) token!: string;
 }
 
+@InputType('AguinaldoCalculationInput')
+export class AguinaldoCalculationInput {
+  @Field(() => String, { nullable: true }) aguinaldoDays?: string | null;
+  @Field(() => DateScalar) cutDate!: string;
+  @Field(() => String, { nullable: true }) dailySalary?: string | null;
+  @Field(() => String, { nullable: true }) fortnightlySalary?: string | null;
+  @Field(() => DateScalar, { nullable: true }) hireDate?: string | null;
+  @Field(() => String, { nullable: true }) monthlySalary?: string | null;
+  @Field(() => Int, { nullable: true }) variableDays?: number | null;
+  @Field(() => String, { nullable: true }) variableEarnings?: string | null;
+  @Field(() => String, { nullable: true }) weeklySalary?: string | null;
+  @Field(() => [WageZoneEnum], { nullable: true }) zone?: C.WageZone[] | null;
+}
+
 @InputType('AnalyzeDocumentInput')
 export class AnalyzeDocumentInput {
   @Field(() => ID, { nullable: true }) caseDocumentId?: string | null;
@@ -449,6 +463,7 @@ export class BeginPasskeyLoginInput {
 
 @InputType('CalculateInput')
 export class CalculateInput {
+  @Field(() => AguinaldoCalculationInput, { nullable: true }) aguinaldo?: AguinaldoCalculationInput | null;
   @Field(() => FeeWithholdingCalculationInput, { nullable: true }) feeWithholding?: FeeWithholdingCalculationInput | null;
   @Field(() => IntegratedWageCalculationInput, { nullable: true }) integratedWage?: IntegratedWageCalculationInput | null;
   @Field(() => InterestCalculationInput, { nullable: true }) interest?: InterestCalculationInput | null;

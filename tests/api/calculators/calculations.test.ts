@@ -37,7 +37,7 @@ const FEES = { feeWithholding: { fee: '1234.57', payer: 'COMPANY' as const } };
 
 test('every calculator has a form, and its fields are those of the contract', async () => {
   const { calculators } = await ana.does(CalculatorFormsDocument, {});
-  expect(calculators).toHaveLength(19);
+  expect(calculators).toHaveLength(20);
   for (const { fields, name } of calculators) {
     expect(fields.length, name).toBeGreaterThan(1);
     for (const { type, choices } of fields) expect(choices.length > 0).toBe(type === 'CHOICE');
@@ -141,4 +141,14 @@ test('a case, a deadline and a contract of somebody else cannot be named', async
     const { data } = await bruno.graphql(KeepCalculationDocument, { input: { title: 'Ajeno', values: FEES, ...tie } });
     expect(data.saveCalculation.userErrors[0]?.code).toBe('NOT_FOUND');
   }
+});
+
+test('the aguinaldo of a year is in proportion to the days worked, and says when it must be paid', async () => {
+  const values = { aguinaldo: { hireDate: '2025-03-01', cutDate: '2025-12-31', monthlySalary: '12000' } };
+  const { calculate } = await ana.does(CalculateOnceDocument, { values });
+  // 15 × 306/365 = 12.5753 días de $400.00.
+  expect(calculate.main.lines).toMatchObject([{ concept: 'aguinaldo proporcional', amount: '5030.14' }]);
+  expect(calculate.statements.join(' ')).toContain('20 de diciembre');
+  const whole = { aguinaldo: { cutDate: '2025-12-31', dailySalary: '400', aguinaldoDays: '30' } };
+  expect((await ana.does(CalculateOnceDocument, { values: whole })).calculate.main.total).toBe('12000.00');
 });

@@ -7,6 +7,7 @@ import {
   ReadEstimatesDocument,
   RemoveEstimateDocument,
 } from '#tests/support/estimates.generated.ts';
+import { ChoosePrivacyDocument } from '#tests/support/privacy.generated.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -158,4 +159,15 @@ test('over REST the fields of the specification are filled, labels are understoo
     },
   });
   expect((await ask({ analysis_type: 'horóscopo', case_data: data })).status).toBe(400);
+});
+
+test('whoever objected to automated evaluation gets no estimate, and spends nothing', async () => {
+  const eva = await world.lawyer({ plan: 'PROFESSIONAL' });
+  await eva.does(ChoosePrivacyDocument, { input: { automatedEvaluation: false } });
+  const refused = await make(eva, { kind: 'CASE_DURATION' });
+  expect(refused.estimate).toBeNull();
+  expect(refused.userErrors[0]).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('Privacidad') });
+  expect((await eva.does(ReadEstimatesDocument, {})).estimates.totalCount).toBe(0);
+  await eva.does(ChoosePrivacyDocument, { input: { automatedEvaluation: true } });
+  expect((await make(eva)).estimate).not.toBeNull();
 });
