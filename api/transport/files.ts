@@ -25,6 +25,7 @@ export function fileRouter(parts: ContextParts, kinds: ReadonlyMap<string, FileK
       await ctx.throttle.take(DOWNLOAD_RATE, userId);
       const file = await kind.load(ctx, id);
       if (!file) throw new Refusal('NOT_FOUND');
+      if (!kind.tellsItself) for (const { onDownloaded } of ctx.runtime.offers) await onDownloaded?.(ctx, id);
       // Uploaded by a user: always downloaded, never shown as a page of our origin.
       response.attachment(file.fileName);
       response.setHeader('content-type', file.mediaType);

@@ -271,11 +271,17 @@ export type AuditAction =
   | 'DOCUMENT_DELETED'
   /** The e-mail was changed. */
   | 'EMAIL_CHANGED'
+  /** The file of an own template was deleted. */
+  | 'FILE_DELETED'
+  /** A stored file was opened or downloaded. */
+  | 'FILE_DOWNLOADED'
+  /** A file was stored: a document, or the file of an own template. */
+  | 'FILE_UPLOADED'
   /** An account of another service may sign in. */
   | 'IDENTITY_LINKED'
   /** It may not any more. */
   | 'IDENTITY_UNLINKED'
-  /** Somebody signed in; FAILED: a wrong password. */
+  /** Somebody signed in; FAILED: a wrong password, or a passkey that proves nothing. */
   | 'LOGIN'
   /** A session ended itself. */
   | 'LOGOUT'

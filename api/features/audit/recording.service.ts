@@ -104,6 +104,10 @@ export async function recordExport(ctx: Ctx, field: string): Promise<void> {
   if (ctx.actor.kind === 'user') await recordAudit(ctx, { action: 'DATA_EXPORTED', details: { what: field } });
 }
 
+/** A stored file that was opened or downloaded. */
+export const recordDownload = (ctx: Ctx, id: string): Promise<void> =>
+  recordAudit(ctx, { action: 'FILE_DOWNLOADED', subject: id });
+
 const OPERATION = { chain: SYSTEM_CHAIN, accountId: null, actorKind: 'OPERATOR', actorId: null } as const;
 const NOWHERE = { subject: null, ip: null, device: null, sessionId: null, requestId: null } as const;
 

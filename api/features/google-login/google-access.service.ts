@@ -1,5 +1,5 @@
 import type { BeginGoogleProofInput, GoogleCodeInput } from '#schema/generated/contract.ts';
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { googleLoginText as say } from '#schema/text/google-login.ts';
 import { Passkey } from '#db/entities/security.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
@@ -71,6 +71,8 @@ export async function linkGoogle(ctx: Ctx, input: GoogleCodeInput) {
 export async function unlinkGoogle(ctx: Ctx) {
   await requireConfirmation(ctx);
   const { userId } = signedIn(ctx);
+  // A passkey that is deleted at the same time waits: each would count the other one.
+  await ctx.em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const link = await findGoogle(ctx, { user: userId });
   if (!link) return userError('CONFLICT', say.notLinked);
   if (await isOnlyWayIn(ctx, link.user.$)) return userError('CONFLICT', say.onlyWayIn);

@@ -16,6 +16,7 @@ import {
   type ConnectedService,
   type OAuthConnection,
 } from '#api/ports/oauth-connection.ts';
+import { recordAudit } from '../audit/index.ts';
 import { removeConnection } from './integrations.service.ts';
 
 /** Asks a service for the permission of an account (OAuth with PKCE) and stores it. */
@@ -118,6 +119,13 @@ export async function finishIntegration(ctx: Ctx, { state, code, error }: Consen
       accountName: isStorable(accountName) ? accountName.slice(0, 200) : '',
       connectedAt: inside.clock.now(),
       lostAt: null,
+    });
+    await inside.em.flush();
+    await recordAudit(inside, {
+      action: 'SERVICE_CONNECTED',
+      accountId: userId,
+      actorKind: 'SELF',
+      details: { service: consent.service },
     });
   });
 }

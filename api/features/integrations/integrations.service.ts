@@ -6,6 +6,7 @@ import { ok, userError } from '#api/kernel/errors.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { CONNECTED_SERVICES, type ConnectedService } from '#api/ports/oauth-connection.ts';
+import { recordAudit } from '../audit/index.ts';
 import { readConnection } from '../calendar/index.ts';
 import { revokeService } from './integrations.jobs.ts';
 
@@ -91,5 +92,6 @@ export async function disconnectIntegration(ctx: Ctx, { kind }: DisconnectIntegr
   const service = CONNECTED_SERVICES.find((each) => each === kind);
   if (!service) return userError('VALIDATION', say.elsewhere, 'kind');
   if (!(await removeConnection(ctx, signedIn(ctx).userId, service))) return userError('CONFLICT', say.notConnected);
+  await recordAudit(ctx, { action: 'SERVICE_DISCONNECTED', details: { service } });
   return ok({ integration: (await listIntegrations(ctx)).find((each) => each.kind === kind) ?? null });
 }

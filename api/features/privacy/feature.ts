@@ -15,5 +15,5 @@ export const privacyFeature: Feature = {
         where exists (select from account_export e where e.id = split_part(substr(k, ${EXPORT_FILES.length + 1}), '-', 1))`,
     },
   ],
-  files: { exp: { permission: 'privacy:read', load: loadExportPart } },
+  files: { exp: { permission: 'privacy:read', load: loadExportPart, tellsItself: true } },
 };

@@ -131,7 +131,7 @@ export async function login(ctx: Ctx, input: { email: string; password: string; 
     return found;
   });
   if (!user) {
-    recordRefusal(ctx, { action: 'LOGIN', accountId });
+    recordRefusal(ctx, { action: 'LOGIN', accountId, details: { method: 'PASSWORD' } });
     return userError('INVALID_CREDENTIALS', errorText.INVALID_CREDENTIALS);
   }
   if (user.passwordHash && needsRehash(user.passwordHash)) user.passwordHash = await hashPassword(input.password);

@@ -5,7 +5,7 @@ import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, Refusal } from '#api/kernel/errors.ts';
-import { settingsOfAccount } from './account-settings.service.ts';
+import { settingsOfAccount, USUAL_SETTINGS } from './account-settings.service.ts';
 
 /**
  * A session ends when nobody used it for as long as its account chose. What is use: the page says it (`keepSession`);
@@ -38,6 +38,17 @@ export async function keepSession(ctx: Ctx) {
   await ctx.em.flush();
   return ok({ timeoutMinutes });
 }
+
+/** A call over REST is use, also of a session whose page tells of its use. One that is over already stays over. */
+export const noteUse = (em: SqlEntityManager, sessionId: string, now: Date): Promise<unknown> =>
+  em.execute(
+    `update session s set last_seen_at = ?, used_at = case when s.used_at is null then null else ?::timestamptz end
+     where s.id = ? and s.last_seen_at < ? and coalesce(s.used_at, s.last_seen_at) > ?::timestamptz
+       - make_interval(mins => coalesce((select a.session_timeout_minutes from account_settings a
+           where a.user_id = s.user_id), ${USUAL_SETTINGS.sessionTimeoutMinutes}))
+       - interval '${GRACE_MS} milliseconds'`,
+    [now, now, sessionId, now, now],
+  );
 
 /** Sessions that one statement ends. */
 const MAX_AT_ONCE = 500;

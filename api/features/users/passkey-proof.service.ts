@@ -47,6 +47,13 @@ export async function askForPasskeyOf(ctx: Ctx, asked: Asked) {
   return askPasskey(ctx, await authenticationOptions(passkeySite(ctx), held), asked);
 }
 
+/** Whose passkey an answer names, whether or not it proves anything; null: of nobody. */
+export async function accountNamedBy(ctx: Ctx, response: string): Promise<string | null> {
+  const answer = answeredBy(response);
+  const passkey = answer && (await ctx.em.findOne(Passkey, { credentialId: answer.credentialId }));
+  return passkey?.user.id ?? null;
+}
+
 /**
  * The account that proved itself with a passkey; null: it did not. The challenge is used up in any case. A passkey of
  * another account than the ticket's, and one that names another person, prove nothing.

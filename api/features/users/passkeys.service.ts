@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type {
   AddPasskeyInput,
   BeginPasskeyLoginInput,
@@ -6,6 +6,7 @@ import type {
   RenamePasskeyInput,
 } from '#schema/generated/contract.ts';
 import { accountSecurityText as say } from '#schema/text/account-security.ts';
+import { AccountIdentity } from '#db/entities/account-identity.entity.ts';
 import { Passkey } from '#db/entities/security.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
@@ -13,8 +14,9 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
+import { recordRefusal } from '../audit/index.ts';
 import { renewConfirmation, requireConfirmation } from './confirmation.service.ts';
-import { askForPasskeyOf, askPasskey, passkeySite, provedByPasskey } from './passkey-proof.service.ts';
+import { accountNamedBy, askForPasskeyOf, askPasskey, passkeySite, provedByPasskey } from './passkey-proof.service.ts';
 import { openProvedSession } from './second-step.service.ts';
 import { tellSecurity } from './security-mails.jobs.ts';
 import { findTicket, takeTicket } from './tickets.service.ts';
@@ -93,14 +95,26 @@ export async function renamePasskey(ctx: Ctx, { id, name: given }: RenamePasskey
   return ok({ passkey });
 }
 
+/** Whether nobody could sign in with one passkey less. */
+async function isOnlyWayIn(ctx: Ctx, { id, passwordHash }: User): Promise<boolean> {
+  if (passwordHash) return false;
+  // One that the server cannot ask is no way in.
+  const others = ctx.ports.identity ? await ctx.em.count(AccountIdentity, { user: id }) : 0;
+  return others + (await ctx.em.count(Passkey, { user: id })) <= 1;
+}
+
 export async function deletePasskey(ctx: Ctx, id: string) {
   await requireConfirmation(ctx);
+  const { userId } = signedIn(ctx);
+  // Two ways in that are taken away at once wait for each other: each would count the other one.
+  const user = await ctx.em.findOneOrFail(
+    User,
+    { id: userId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
   const passkey = await ownPasskey(ctx, id);
   if (!passkey) return notFound();
-  const { userId } = signedIn(ctx);
-  const { passwordHash } = await ctx.em.findOneOrFail(User, { id: userId });
-  const isOnlyWayIn = !passwordHash && (await ctx.em.count(Passkey, { user: userId })) === 1;
-  if (isOnlyWayIn) return userError('CONFLICT', say.onlyWayIn, 'id');
+  if (await isOnlyWayIn(ctx, user)) return userError('CONFLICT', say.onlyWayIn, 'id');
   await ctx.em.remove(passkey).flush();
   await tellSecurity(ctx, userId, 'PASSKEY_REMOVED');
   return ok({ deletedPasskeyId: id });
@@ -120,7 +134,11 @@ export async function loginWithPasskey(ctx: Ctx, answer: PasskeyAnswerInput) {
   await ctx.throttle.take(ANSWER_ADDRESS, ctx.origin.ip);
   const userId = await provedByPasskey(ctx, 'PASSKEY_LOGIN', answer);
   const user = userId ? await ctx.em.findOne(User, { id: userId }) : null;
-  if (!user) return userError('INVALID_CREDENTIALS', say.passkeyRefused, 'response');
+  if (!user) {
+    const accountId = await accountNamedBy(ctx, answer.response);
+    recordRefusal(ctx, { action: 'LOGIN', accountId, details: { method: 'PASSKEY' } });
+    return userError('INVALID_CREDENTIALS', say.passkeyRefused, 'response');
+  }
   return openProvedSession(ctx, user);
 }
 

@@ -18,6 +18,7 @@ import {
   sessionOfRefreshToken,
   type HeldSession,
 } from './cookie-session.service.ts';
+import { noteUse } from './idle.service.ts';
 import type { Keyring } from './keyring.service.ts';
 import { SESSION_ENDED } from '#api/kernel/events/live-stream.ts';
 
@@ -135,7 +136,7 @@ export function createSessionAuthority(
       if (now.getTime() - (usedAt.get(sessionId) ?? 0) < USED_EVERY_MS) return;
       if (usedAt.size >= MAX_KNOWN) usedAt.clear();
       usedAt.set(sessionId, now.getTime());
-      await em.execute('update session set last_seen_at = ? where id = ? and last_seen_at < ?', [now, sessionId, now]);
+      await noteUse(em, sessionId, now);
     },
     isAlive: async (em, sessionId) =>
       isId(sessionId, 'apiKey') ? apiKeys.isAlive(em, sessionId) : (await ofSession(em, sessionId)) !== null,

@@ -11,6 +11,7 @@ import { isStorable } from '#api/kernel/database/storable.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
+import { recordAudit } from '../audit/index.ts';
 import { requireConfirmation } from '../users/index.ts';
 import { bodyOf } from './webhook-bodies.service.ts';
 import { giveUpWaiting } from './webhook-delivery.service.ts';
@@ -109,6 +110,7 @@ export async function createEndpoint(ctx: Ctx, input: CreateWebhookEndpointInput
     updatedAt: now,
   });
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'WEBHOOK_CREATED', subject: endpoint.id });
   return ok({ endpoint, secret });
 }
 
@@ -140,6 +142,8 @@ export async function updateEndpoint(ctx: Ctx, { id, isActive, ...input }: Updat
     await giveUpWaiting(ctx.em, id);
   }
   await ctx.em.flush();
+  const fields = [...Object.keys(changes), ...(isActive == null ? [] : ['isActive'])];
+  await recordAudit(ctx, { action: 'WEBHOOK_CHANGED', subject: id, details: { fields } });
   return ok({ endpoint, secret: null });
 }
 
@@ -156,6 +160,7 @@ export async function rotateSecret(ctx: Ctx, { id }: { id: string }) {
     updatedAt: now,
   });
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'WEBHOOK_CHANGED', subject: id, details: { fields: ['secret'] } });
   return ok({ endpoint, secret });
 }
 
@@ -163,5 +168,6 @@ export async function deleteEndpoint(ctx: Ctx, { id }: { id: string }) {
   const endpoint = await endpointToChange(ctx, id);
   if ('userErrors' in endpoint) return { ...endpoint, deletedId: null };
   await ctx.em.nativeDelete(WebhookEndpoint, { id });
+  await recordAudit(ctx, { action: 'WEBHOOK_DELETED', subject: id });
   return ok({ deletedId: id });
 }

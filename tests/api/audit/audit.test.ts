@@ -7,6 +7,7 @@ import { ChangePasswordDocument, MakeKeyDocument, RevokeKeyDocument } from '../.
 import { AuditFileDocument, AuditLogDocument, type AuditLogQueryVariables } from '../../support/audit.generated.ts';
 import { InviteToCaseDocument, RemoveMemberDocument } from '../../support/case-people.generated.ts';
 import { openCaseFor } from '../../support/case-chat-load.ts';
+import { LEASE, printed, sends } from '../../support/document-actions.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { UpdateSettingsDocument } from '../../support/settings.generated.ts';
 import { LoginDocument, LogoutDocument, LogoutEverywhereDocument } from '../../support/users.generated.ts';
@@ -91,6 +92,20 @@ describe('the audit log', () => {
     expect(
       await world.sql("select 1 from audit_entry where account_id = ? and action = 'SESSIONS_ENDED'", [ana.userId]),
     ).toHaveLength(1);
+  });
+
+  test('says which file was stored, and which was opened', async () => {
+    const { document } = await sends(ana, 'acuerdo de ejemplo.pdf', await printed(LEASE));
+    const id = document?.id ?? '';
+    const opens = (token: string) =>
+      fetch(`${ana.url}/api/files/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await opens(ana.token ?? '')).status).toBe(200);
+    expect((await opens((await world.lawyer()).token ?? '')).status).toBe(404);
+    expect((await logOf(ana)).nodes.slice(0, 2)).toMatchObject([
+      { action: 'FILE_DOWNLOADED', kind: 'DATA', subjectId: id },
+      { action: 'FILE_UPLOADED', kind: 'DATA', subjectId: id },
+    ]);
+    expect(JSON.stringify(await world.sql('select * from audit_entry'))).not.toContain('acuerdo');
   });
 
   test('has keys of the API and what they did, which keys do not read', async () => {

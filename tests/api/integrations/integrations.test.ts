@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '#schema/lib/durations.ts';
 import { ServicePermissionLost } from '#api/ports/oauth-connection.ts';
+import { AuditLogDocument } from '../../support/audit.generated.ts';
 import { FakeService } from '../../support/fake-service.ts';
 import {
   ConnectServiceDocument,
@@ -71,6 +72,11 @@ describe('a connection', () => {
     expect(row?.all).not.toContain('refresco-');
     const { disconnectIntegration } = await ana.does(DisconnectServiceDocument, { kind: 'ZOOM' });
     expect(disconnectIntegration.integration).toMatchObject({ state: 'NOT_CONNECTED', accountName: null });
+    const { nodes } = (await ana.does(AuditLogDocument, { first: 2 })).auditEntries;
+    expect(nodes.map(({ action, detail }) => [action, detail])).toEqual([
+      ['SERVICE_DISCONNECTED', 'Servicio: Zoom'],
+      ['SERVICE_CONNECTED', 'Servicio: Zoom'],
+    ]);
     await world.runJobs('revoke-service');
     expect(zoom.revoked).toEqual([expect.stringContaining('refresco-')]);
     expect(

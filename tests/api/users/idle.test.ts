@@ -61,6 +61,22 @@ describe('a session that nobody uses', () => {
     }
   });
 
+  test('goes on with each call over REST, also when its page tells of use; one that is over stays over', async () => {
+    const ana = await lawyerWith(15);
+    await ana.does(KeepSessionDocument);
+    for (let time = 0; time < 3; time++) {
+      world.clock.advance(9 * MINUTE);
+      expect((await ana.rest('GET', '/api/real-auth/user-info')).status).toBe(200);
+      expect(await renews(ana)).not.toBeNull();
+    }
+    const used = () => world.sql('select used_at from session where user_id = ?', [ana.userId]);
+    world.clock.advance(18 * MINUTE);
+    const before = await used();
+    await ana.rest('GET', '/api/real-auth/user-info');
+    expect(await used()).toEqual(before);
+    expect(await renews(ana)).toBeNull();
+  });
+
   test('is ended on the server too; one with a longer setting is not', async () => {
     const [ana, eva] = [await lawyerWith(30), await lawyerWith(480)];
     world.clock.advance(33 * MINUTE);

@@ -14,6 +14,7 @@ import {
   LoginWithPasskeyDocument,
   RenamePasskeyDocument,
 } from '../../support/account-security.generated.ts';
+import { AuditLogDocument } from '../../support/audit.generated.ts';
 import { SoftwareAuthenticator } from '../../support/software-authenticator.ts';
 import { World, type Caller } from '../../support/world.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -72,6 +73,24 @@ describe('a passkey', () => {
     const { ana, device, id } = await withPasskey();
     expect((await ana.does(DeletePasskeyDocument, { id })).deletePasskey.deletedPasskeyId).toBe(id);
     expect(await signsIn(device)).toMatchObject(REFUSED);
+  });
+
+  test('is not deleted when nobody could sign in afterwards, also not two at once', async () => {
+    const { ana, id } = await withPasskey();
+    const second = (await adds(ana, new SoftwareAuthenticator(ORIGIN), 'Otra')).passkey?.id ?? '';
+    await world.sql('update user_account set password_hash = null where id = ?', [ana.userId]);
+    const answers = await Promise.all([id, second].map((each) => ana.does(DeletePasskeyDocument, { id: each })));
+    const codes = answers.map(({ deletePasskey }) => deletePasskey.userErrors[0]?.code ?? 'DELETED');
+    expect(codes.sort()).toEqual(['CONFLICT', 'DELETED']);
+    expect(await world.sql('select 1 from passkey where user_id = ?', [ana.userId])).toHaveLength(1);
+  });
+
+  test('that proves nothing is in the log of its account as a failed login', async () => {
+    const { ana, device } = await withPasskey();
+    device.isVerified = false;
+    expect(await signsIn(device)).toMatchObject(REFUSED);
+    const { nodes } = (await ana.does(AuditLogDocument, { first: 1 })).auditEntries;
+    expect(nodes[0]).toMatchObject({ action: 'LOGIN', outcome: 'FAILED', detail: 'Medio: llave de acceso' });
   });
 
   test('of a device that nobody registered signs in nobody', async () => {

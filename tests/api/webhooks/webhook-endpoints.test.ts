@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DAY, HOUR } from '#schema/lib/durations.ts';
 import { CHOSEN_EVENTS, type WebhookBody } from '#schema/webhook-events.ts';
 import { parseEnv } from '#api/kernel/env.ts';
+import { AuditLogDocument } from '../../support/audit.generated.ts';
 import { renewsSession } from '../../support/deadline-actions.ts';
 import { HookWorld, logOf, makesHook } from '../../support/webhook-actions.ts';
 import { isSignedWith } from '../../support/webhook-signature.ts';
@@ -39,6 +40,21 @@ const tries = async (caller: Caller, id: string) => {
   const { delivery, userErrors } = (await caller.does(TestHookDocument, { id })).testWebhookEndpoint;
   return delivery ?? userErrors[0];
 };
+
+test('the audit log names what was done to an address, and never its secret', async () => {
+  const { id, secret } = await makesHook(ana, receiver.url, ['deadline.created']);
+  await ana.does(ChangeHookDocument, { input: { id, isActive: false } });
+  await ana.does(RotateHookDocument, { id });
+  await ana.does(DeleteHookDocument, { id });
+  const { nodes } = (await ana.does(AuditLogDocument, { first: 4 })).auditEntries;
+  expect(nodes.map(({ action, detail, subjectId }) => [action, detail, subjectId])).toEqual([
+    ['WEBHOOK_DELETED', null, id],
+    ['WEBHOOK_CHANGED', 'Campos: secreto', id],
+    ['WEBHOOK_CHANGED', 'Campos: activo', id],
+    ['WEBHOOK_CREATED', null, id],
+  ]);
+  expect(JSON.stringify(await world.sql('select * from audit_entry'))).not.toContain(secret.slice(10));
+});
 
 describe('secrets', () => {
   test('are shown once, stored encrypted, and two sign for a day after a rotation', async () => {

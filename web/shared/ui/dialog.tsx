@@ -13,6 +13,8 @@ interface DialogProps {
   title: string;
   /** The title is for screen readers only. */
   isTitleHidden?: boolean;
+  /** Only a button of its content closes it: no X, no Escape, no press outside. */
+  isClosedByContent?: boolean;
   description?: string;
   children: ReactNode;
   className?: string;
@@ -34,6 +36,7 @@ export function Dialog({
   onOpenChange,
   title,
   isTitleHidden,
+  isClosedByContent = false,
   description,
   children,
   className,
@@ -41,7 +44,7 @@ export function Dialog({
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isClosedByContent && onOpenChange(isOpen)}>
       <Radix.Portal>
         <Overlay />
         <Radix.Content
@@ -58,14 +61,16 @@ export function Dialog({
           ) : (
             <div className="flex items-start justify-between gap-4 px-6 pt-5">
               <Heading title={title} />
-              <Radix.Close asChild>
-                <IconButton
-                  label={commonText.close}
-                  className={cx(TOUCH_TARGET_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}
-                >
-                  <X size={20} aria-hidden="true" />
-                </IconButton>
-              </Radix.Close>
+              {!isClosedByContent && (
+                <Radix.Close asChild>
+                  <IconButton
+                    label={commonText.close}
+                    className={cx(TOUCH_TARGET_ICON, '-mr-2 -mt-1 max-md:-mr-3 max-md:-mt-2')}
+                  >
+                    <X size={20} aria-hidden="true" />
+                  </IconButton>
+                </Radix.Close>
+              )}
             </div>
           )}
           {description && <Radix.Description className="px-6 pt-2 text-muted">{description}</Radix.Description>}

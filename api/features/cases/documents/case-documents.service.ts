@@ -9,6 +9,7 @@ import { discardIfRefused, peekUpload } from '#api/kernel/http/uploads.ts';
 import { getFileOfRow, putFileOfRow, removeFilesAfterCommit } from '#api/kernel/database/files-of-rows.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { formatOfFile } from '#api/features/research/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { documentFormat, keyOfDocument, MEDIA_TYPES, MAX_DOCUMENT_BYTES } from './case-documents.rules.ts';
 
 /** A document that is to be saved. */
@@ -95,6 +96,7 @@ export async function keepDocuments(ctx: Ctx, documents: readonly NewDocument[],
         place.at,
       ],
     );
+  for (const { id } of documents) await recordAudit(ctx, { action: 'FILE_UPLOADED', subject: id });
 }
 
 /** Keeps the documents of a message. */

@@ -11,6 +11,7 @@ import { discardIfRefused, takeUpload, type UploadedFile } from '#api/kernel/htt
 import { isId, newId } from '#api/kernel/ids.ts';
 import { runInWorker } from '#api/kernel/workers/run-in-worker.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { FieldsRead } from './docx-fields.adapter.ts';
 import { chosenFields, MAX_FIELDS, nameOfFile, proposedField, templateNameProblem } from './own-fields.rules.ts';
 import { readTemplateFields } from './own-templates.tasks.ts';
@@ -78,6 +79,7 @@ export async function createContractTemplate(ctx: Ctx, input: CreateContractTemp
     updatedAt: now,
   });
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'FILE_UPLOADED', subject: template.id });
   return ok({ template: await showOneTemplate(ctx, template.id) });
 }
 
@@ -110,5 +112,6 @@ export async function deleteContractTemplate(ctx: Ctx, id: string) {
   await ctx.em.execute('delete from contract_draft where owner_id = ? and template_id = ?', [userId, id]);
   ctx.em.remove(template);
   await ctx.em.flush();
+  await recordAudit(ctx, { action: 'FILE_DELETED', subject: id });
   return ok({ template: null });
 }

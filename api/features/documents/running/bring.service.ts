@@ -13,6 +13,7 @@ import { ok, userError } from '#api/kernel/errors.ts';
 import { discardIfRefused, takeUpload } from '#api/kernel/http/uploads.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { hasAnalyzedName, mediaTypeOf, storageKeyOf } from '../analysis/files.rules.ts';
 import { publishDocumentChanged } from '../documents.events.ts';
 import { enqueueAnalysis } from './analyze.jobs.ts';
@@ -108,6 +109,7 @@ async function keep(ctx: Ctx, { source, mediaType, reservedAt }: Accepted): Prom
   await ctx.em.flush();
   await enqueueAnalysis(ctx.em, document);
   await publishDocumentChanged(ctx.em, document);
+  await recordAudit(ctx, { action: 'FILE_UPLOADED', subject: id });
   return document;
 }
 

@@ -16,7 +16,7 @@ export function SecretDialog({ secret, words = text, onClose }: SecretDialogProp
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;
   return (
-    <Dialog open onOpenChange={() => undefined} title={words.secretTitle} description={words.secretBody}>
+    <Dialog open isClosedByContent onOpenChange={onClose} title={words.secretTitle} description={words.secretBody}>
       <div className="grid gap-5 px-6 pb-6 pt-5">
         <Field label={words.secret}>
           {({ id, className }) => (

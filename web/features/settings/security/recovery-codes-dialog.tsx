@@ -27,7 +27,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
   const content = [text.fileHead(email), '', ...codes, ''].join('\n');
   const CopyIcon = isCopied ? Check : Copy;
   return (
-    <Dialog open onOpenChange={() => isKept && onClose()} title={text.title} description={text.body}>
+    <Dialog open isClosedByContent onOpenChange={onClose} title={text.title} description={text.body}>
       <div className="grid gap-5 px-6 pb-6 pt-5">
         <p className="hidden print:block">{text.fileHead(email)}</p>
         <ul
