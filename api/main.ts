@@ -22,6 +22,7 @@ import { estimatesFeature } from './features/estimates/feature.ts';
 import { hoursFeature } from './features/hours/feature.ts';
 import { integrationsFeature } from './features/integrations/feature.ts';
 import { invoicingFeature } from './features/invoicing/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { researchFeature } from './features/research/feature.ts';
@@ -101,6 +102,7 @@ export const FEATURES: Feature[] = [
   estimatesFeature,
   chatFeature,
   onboardingFeature,
+  notificationsFeature,
   webhooksFeature,
   integrationsFeature,
   developersFeature,

@@ -54,6 +54,8 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   registered_operation: walled(of('user_id')),
   api_key: of('user_id'),
   account_settings: of('user_id'),
+  notification: walled(of('user_id')),
+  notification_preference: walled(of('user_id')),
   trial: of('user_id'),
   used_trial: system,
   // Written by functions of the owner only.

@@ -66,6 +66,7 @@ const ID_PREFIX = {
   savedCalculation: 'clc',
   estimate: 'est',
   registeredOperation: 'opn',
+  notification: 'ntf',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -1,5 +1,6 @@
 import { AccountIdentity, GoogleAttempt } from './account-identity.entity.ts';
 import { Estimate } from './estimate.entity.ts';
+import { Notification, NotificationPreference } from './notification.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { SavedCalculation } from './calculation.entity.ts';
@@ -178,4 +179,6 @@ export const entities = [
   SavedCalculation,
   RegisteredOperation,
   Estimate,
+  Notification,
+  NotificationPreference,
 ];

@@ -4677,6 +4677,15 @@ export type DemoSession = {
   usage: Usage;
 };
 
+/** How often the unread notifications are mailed together (resumen por correo). */
+export type DigestFrequency =
+  /** Each day. */
+  | 'DAILY'
+  /** Never. */
+  | 'OFF'
+  /** Once a week. */
+  | 'WEEKLY';
+
 /** What `disableTwoFactor` answers. */
 export type DisableTwoFactorPayload = {
   /** How many other sessions were ended; null when refused. */
@@ -6864,6 +6873,22 @@ export type MarkMessagesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Arguments of `markNotificationsRead`. */
+export type MarkNotificationsReadInput = {
+  /** 1 to 100 notifications of the caller. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Answer of operations that mark notifications. */
+export type MarkNotificationsReadPayload = {
+  /** Those that were named, as they are stored; empty after `markAllNotificationsRead`, null when it was refused. */
+  notifications: Maybe<Array<Notification>>;
+  /** How many are unread now; null when it was refused. */
+  unreadCount: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What `markPrebillSent` takes. */
 export type MarkPrebillSentInput = {
   /** Day by which it should be paid; absent: as it was, else 30 days from today. */
@@ -7240,8 +7265,12 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Ends every session of the caller's account, this one included. */
   logoutEverywhere: LogoutEverywherePayload;
+  /** Marks every notification of the caller as read. */
+  markAllNotificationsRead: MarkNotificationsReadPayload;
   /** Tells how far the caller received or read the chat; marks only move forward. */
   markMessages: MarkMessagesPayload;
+  /** Marks notifications of the caller as read. NOT_FOUND when none of them is the caller's. */
+  markNotificationsRead: MarkNotificationsReadPayload;
   /** Marks a pre-bill that is OPEN, SENT or OVERDUE as PAID: its balance was received today; else CONFLICT. */
   markPrebillPaid: PrebillPayload;
   /** Marks a pre-bill as SENT that the caller handed over. */
@@ -7416,6 +7445,8 @@ export type Mutation = {
   updateDocument: LegalDocumentPayload;
   /** Writes the fiscal data of the account. */
   updateFiscalProfile: UpdateFiscalProfilePayload;
+  /** Changes where and when the caller is told. */
+  updateNotificationSettings: UpdateNotificationSettingsPayload;
   /** Changes what may be done with the data. */
   updatePrivacyChoices: PrivacyPayload;
   /** Changes the name or the alert of a saved search, or marks its new results as seen. */
@@ -7964,6 +7995,12 @@ export type MutationMarkMessagesArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationMarkPrebillPaidArgs = {
   input: PrebillIdInput;
 };
@@ -8414,6 +8451,12 @@ export type MutationUpdateFiscalProfileArgs = {
 
 
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationUpdateNotificationSettingsArgs = {
+  input: UpdateNotificationSettingsInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationUpdatePrivacyChoicesArgs = {
   input: UpdatePrivacyChoicesInput;
 };
@@ -8552,6 +8595,132 @@ export type NoticeReading = {
   rules: Array<TermRule>;
   /** The text that was read, tidied; of a page of a bulletin, the entry that was chosen. Places count in it. */
   text: Scalars['String']['output'];
+};
+
+/** Something that happened and that an account is told (notificación). Kept for 90 days. */
+export type Notification = Node & {
+  /** The same in a sentence, with names. */
+  body: Scalars['String']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: NotificationKind;
+  /** Path of the page that shows more, from `/`; null: there is none. */
+  path: Maybe<Scalars['String']['output']>;
+  /** When it was read; null: it was not. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in a few Spanish words without names. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of notifications, newest first. */
+export type NotificationConnection = {
+  /** The rows of the page, each with its cursor. */
+  edges: Array<NotificationEdge>;
+  /** The rows of the page. */
+  nodes: Array<Notification>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many are unread, of all. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification with its place in the list. */
+export type NotificationEdge = {
+  /** Place of the row: send it as `after` to get the rows that follow. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** Somebody else changed a case in which the account works. */
+  | 'CASE_CHANGED'
+  /** Somebody invited the account to a case. */
+  | 'CASE_INVITATION'
+  /** Somebody accepted an invitation to a case of the account. */
+  | 'CASE_JOINED'
+  /** A message of a case mentions the account. */
+  | 'CASE_MENTION'
+  /** There are messages in the chat of a case. */
+  | 'CASE_MESSAGE'
+  /** A contract was mailed, or its mail failed. */
+  | 'CONTRACT_MAIL'
+  /** A deadline comes near, is today, is over, or its date changed. */
+  | 'DEADLINE_ALERT'
+  /** The analysis of a document ended. */
+  | 'DOCUMENT_ANALYZED'
+  /** A login from a device that the account had not signed in from. */
+  | 'LOGIN'
+  /** Most of what the plan allows in a period is used. */
+  | 'METER_LOW'
+  /** A purchase, a charge or the end of a plan. */
+  | 'PAYMENT'
+  /** The access to the account changed: password, second step, passkeys, keys, Google, e-mail. */
+  | 'SECURITY'
+  /** A webhook was switched off, because it failed for days. */
+  | 'WEBHOOK_DISABLED';
+
+/** Part of `UpdateNotificationSettingsInput`. Absent fields stay. */
+export type NotificationKindInput = {
+  /** Whether it is in the list. False is VALIDATION where `isInAppFixed`. */
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind. */
+  kind: NotificationKind;
+  /** Whether it is pushed. */
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where an account is told of one kind. */
+export type NotificationKindSetting = {
+  /** When it happens, in Spanish. */
+  description: Scalars['String']['output'];
+  /** Whether it is in the list. */
+  inApp: Scalars['Boolean']['output'];
+  /** Whether `inApp` can be changed: what concerns the access to the account is always in the list. */
+  isInAppFixed: Scalars['Boolean']['output'];
+  /** Whether it is mailed when it happens, by that. */
+  isMailed: Scalars['Boolean']['output'];
+  /** The kind. */
+  kind: NotificationKind;
+  /** What decides about its mail. */
+  mail: NotificationMail;
+  /** Whether it is pushed to the devices of the account that asked for it. */
+  push: Scalars['Boolean']['output'];
+  /** Its name in Spanish. */
+  title: Scalars['String']['output'];
+};
+
+/** What decides whether a kind of notification is also mailed when it happens. */
+export type NotificationMail =
+  /** It is always mailed. */
+  | 'ALWAYS'
+  /** `EmailNotificationSettings.caseUpdates` of the settings. */
+  | 'CASE_UPDATES'
+  /** It is in the digest only. */
+  | 'DIGEST_ONLY'
+  /** `SecuritySettings.loginNotifications`. */
+  | 'LOGIN_NOTIFICATIONS'
+  /** `EmailNotificationSettings.paymentReminders`, for reminders; what was paid, owed or lost is always mailed. */
+  | 'PAYMENT_REMINDERS'
+  /** `EmailNotificationSettings.systemAlerts`. */
+  | 'SYSTEM_ALERTS';
+
+/** Where and when an account is told (avisos). */
+export type NotificationSettings = {
+  /** How often the unread ones are mailed together. */
+  digest: DigestFrequency;
+  /** Hour of the digest in `timeZone`: 0 to 23. */
+  digestHour: Scalars['Int']['output'];
+  /** Day of a weekly digest: 1 is Monday, 7 is Sunday. */
+  digestWeekday: Scalars['Int']['output'];
+  /** Every kind, in the order of the screen. */
+  kinds: Array<NotificationKindSetting>;
+  /** IANA name of the zone of the account. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** Where the billing portal leads back to. */
@@ -9647,6 +9816,10 @@ export type Query = {
   node: Maybe<Node>;
   /** The objects with those identifiers, in the same order; null where there is none for the caller. */
   nodes: Array<Maybe<Node>>;
+  /** Where and when the caller is told. */
+  notificationSettings: NotificationSettings;
+  /** What the caller was told in the last 90 days, newest first. */
+  notifications: NotificationConnection;
   /** Who charges on this server; null: it takes no payments. Public. */
   paymentProvider: Maybe<PaymentProvider>;
   /** What a change to this plan would cost; null: it is bought by checkout or by quote. */
@@ -10189,6 +10362,14 @@ export type QueryNodeArgs = {
 /** Everything that reads. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  unreadOnly?: Scalars['Boolean']['input'];
 };
 
 
@@ -12046,6 +12227,8 @@ export type Subscription = {
   healthChanged: Health;
   /** Every message that is added from now on to any case in which the caller may chat, each once; edits and deletions are not told. */
   myCaseMessages: CaseMessage;
+  /** Each notification of the caller when it is written. */
+  notificationArrived: Notification;
   /** Who has the chat open: the state of every member at first, then every change. Subscribing means being present. */
   presence: PresenceEvent;
   /** A saved search of the caller found something new. */
@@ -13237,6 +13420,26 @@ export type UpdateFiscalProfileInput = {
 export type UpdateFiscalProfilePayload = {
   /** As it is stored; null when refused. */
   fiscalProfile: Maybe<FiscalProfile>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Arguments of `updateNotificationSettings`. Absent fields stay. Mails are chosen with `updateSettings`. */
+export type UpdateNotificationSettingsInput = {
+  /** How often the digest is mailed. */
+  digest?: InputMaybe<DigestFrequency>;
+  /** 0 to 23. */
+  digestHour?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 (Monday) to 7 (Sunday). */
+  digestWeekday?: InputMaybe<Scalars['Int']['input']>;
+  /** Kinds that change, each once. */
+  kinds?: InputMaybe<Array<NotificationKindInput>>;
+};
+
+/** Answer of `updateNotificationSettings`. */
+export type UpdateNotificationSettingsPayload = {
+  /** The settings as they are stored; null when they were refused. */
+  settings: Maybe<NotificationSettings>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
 };

@@ -1792,6 +1792,15 @@ export type DeleteThreadInput = {
   threadId: string;
 };
 
+/** How often the unread notifications are mailed together (resumen por correo). */
+export type DigestFrequency =
+  /** Each day. */
+  | 'DAILY'
+  /** Never. */
+  | 'OFF'
+  /** Once a week. */
+  | 'WEEKLY';
+
 /** What `discardContractDraft` takes. */
 export type DiscardContractDraftInput = {
   /** Template of the form. */
@@ -2766,6 +2775,12 @@ export type MarkMessagesInput = {
   sequence: number;
 };
 
+/** Arguments of `markNotificationsRead`. */
+export type MarkNotificationsReadInput = {
+  /** 1 to 100 notifications of the caller. */
+  ids: Array<string>;
+};
+
 /** What `markPrebillSent` takes. */
 export type MarkPrebillSentInput = {
   /** Day by which it should be paid; absent: as it was, else 30 days from today. */
@@ -2870,6 +2885,60 @@ export type NoticeMethod =
   | 'PERSONAL'
   /** Buzón tributario. */
   | 'TAX_MAILBOX';
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** Somebody else changed a case in which the account works. */
+  | 'CASE_CHANGED'
+  /** Somebody invited the account to a case. */
+  | 'CASE_INVITATION'
+  /** Somebody accepted an invitation to a case of the account. */
+  | 'CASE_JOINED'
+  /** A message of a case mentions the account. */
+  | 'CASE_MENTION'
+  /** There are messages in the chat of a case. */
+  | 'CASE_MESSAGE'
+  /** A contract was mailed, or its mail failed. */
+  | 'CONTRACT_MAIL'
+  /** A deadline comes near, is today, is over, or its date changed. */
+  | 'DEADLINE_ALERT'
+  /** The analysis of a document ended. */
+  | 'DOCUMENT_ANALYZED'
+  /** A login from a device that the account had not signed in from. */
+  | 'LOGIN'
+  /** Most of what the plan allows in a period is used. */
+  | 'METER_LOW'
+  /** A purchase, a charge or the end of a plan. */
+  | 'PAYMENT'
+  /** The access to the account changed: password, second step, passkeys, keys, Google, e-mail. */
+  | 'SECURITY'
+  /** A webhook was switched off, because it failed for days. */
+  | 'WEBHOOK_DISABLED';
+
+/** Part of `UpdateNotificationSettingsInput`. Absent fields stay. */
+export type NotificationKindInput = {
+  /** Whether it is in the list. False is VALIDATION where `isInAppFixed`. */
+  inApp?: boolean | null | undefined;
+  /** The kind. */
+  kind: NotificationKind;
+  /** Whether it is pushed. */
+  push?: boolean | null | undefined;
+};
+
+/** What decides whether a kind of notification is also mailed when it happens. */
+export type NotificationMail =
+  /** It is always mailed. */
+  | 'ALWAYS'
+  /** `EmailNotificationSettings.caseUpdates` of the settings. */
+  | 'CASE_UPDATES'
+  /** It is in the digest only. */
+  | 'DIGEST_ONLY'
+  /** `SecuritySettings.loginNotifications`. */
+  | 'LOGIN_NOTIFICATIONS'
+  /** `EmailNotificationSettings.paymentReminders`, for reminders; what was paid, owed or lost is always mailed. */
+  | 'PAYMENT_REMINDERS'
+  /** `EmailNotificationSettings.systemAlerts`. */
+  | 'SYSTEM_ALERTS';
 
 /** Where the billing portal leads back to. */
 export type OpenBillingPortalInput = {
@@ -4515,6 +4584,18 @@ export type UpdateFiscalProfileInput = {
   regime: string;
   /** 12 characters for a legal person, 13 for a natural one; spaces and hyphens are left out. */
   rfc: string;
+};
+
+/** Arguments of `updateNotificationSettings`. Absent fields stay. Mails are chosen with `updateSettings`. */
+export type UpdateNotificationSettingsInput = {
+  /** How often the digest is mailed. */
+  digest?: DigestFrequency | null | undefined;
+  /** 0 to 23. */
+  digestHour?: number | null | undefined;
+  /** 1 (Monday) to 7 (Sunday). */
+  digestWeekday?: number | null | undefined;
+  /** Kinds that change, each once. */
+  kinds?: Array<NotificationKindInput> | null | undefined;
 };
 
 /** Arguments of `updatePrivacyChoices`. Absent fields stay. */

@@ -36,6 +36,8 @@ export const kindText: Readonly<Record<string, string>> = {
   webhook_event: 'Eventos de webhooks',
   webhook_delivery: 'Envíos de webhooks',
   account_settings: 'Configuración',
+  notification: 'Notificaciones',
+  notification_preference: 'Preferencias de avisos',
   audit_entry: 'Registro de actividad',
   privacy_request: 'Solicitudes sobre datos personales',
   account_deletion: 'Eliminación de la cuenta',

@@ -187,6 +187,7 @@ const REFUSED: Record<string, string> = {
   webhookEndpoints: 'FORBIDDEN',
   webhookEventTypes: 'FORBIDDEN',
   apiKeyScopes: 'FORBIDDEN',
+  notifications: 'FORBIDDEN',
   sessions: 'FORBIDDEN',
   citationReviewTrackedChanges: 'NOT_FOUND',
   contractComparison: 'VALIDATION',

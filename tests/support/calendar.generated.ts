@@ -79,6 +79,7 @@ export type OneEventQuery = { calendarEvent: { id: string, title: string, type: 
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type CalendarRangeQueryVariables = Exact<{

@@ -167,6 +167,7 @@ export type CaseNodesQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null> };
 
 export type CasePlanQueryVariables = Exact<{ [key: string]: never; }>;

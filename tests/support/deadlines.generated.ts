@@ -39,6 +39,7 @@ export type DeadlineNodeQuery = { node:
     | { __typename: 'Estimate' }
     | { __typename: 'GoogleConflict' }
     | { __typename: 'LegalDocument' }
+    | { __typename: 'Notification' }
     | { __typename: 'Prebill' }
     | { __typename: 'Ruling' }
     | { __typename: 'SavedSearch' }

@@ -28,6 +28,7 @@ export type NodeQuery = { node:
     | { __typename: 'Estimate', id: string }
     | { __typename: 'GoogleConflict', id: string }
     | { __typename: 'LegalDocument', id: string }
+    | { __typename: 'Notification', id: string }
     | { __typename: 'Prebill', id: string }
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SavedSearch', id: string }
@@ -65,6 +66,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Estimate', id: string }
     | { __typename: 'GoogleConflict', id: string }
     | { __typename: 'LegalDocument', id: string }
+    | { __typename: 'Notification', id: string }
     | { __typename: 'Prebill', id: string }
     | { __typename: 'Ruling', id: string }
     | { __typename: 'SavedSearch', id: string }

@@ -8,6 +8,7 @@ import { ApiKey } from '#db/entities/api-key.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import { isStorable } from '#api/kernel/database/storable.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
 import { isId, newId } from '#api/kernel/ids.ts';
 import { oncePerRequest, type Ctx } from '#api/kernel/context.ts';
@@ -131,6 +132,13 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput) {
     isSandbox,
   });
   await ctx.em.flush();
+  await notify(ctx, {
+    kind: 'SECURITY',
+    facts: { event: 'API_KEY_CREATED' },
+    accounts: [userId],
+    source: `API_KEY_CREATED:${apiKey.id}`,
+    path: '/dashboard?tab=settings&part=integrations',
+  });
   await recordAudit(ctx, { action: 'API_KEY_CREATED', subject: apiKey.id });
   return ok({ apiKey, secret });
 }

@@ -19,7 +19,9 @@ const NEVER = [
   'session:end',
   'session:read',
   'subscription:write',
-  // Webhooks carry what every other scope reads.
+  // Notifications and webhooks carry what every other scope reads.
+  'notification:read',
+  'notification:write',
   'webhook:read',
   'webhook:write',
 ] as const satisfies readonly Permission[];

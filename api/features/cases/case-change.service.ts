@@ -7,6 +7,7 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { userError } from '#api/kernel/errors.ts';
 import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { findCase, recordEvent, recordEvents, type CaseAndRole, type RecordedEvent } from './case-access.service.ts';
+import { tellChanged } from './toasts/case-notices.service.ts';
 import { publishCaseChanged } from './cases.events.ts';
 import { canEditCase } from './cases.policy.ts';
 
@@ -56,6 +57,7 @@ export async function recordChange(
     ...(isStatus ? { status: legalCase.status } : {}),
     ...(guest ? { guest } : {}),
   });
+  if (kind !== 'MEMBER_JOINED') await tellChanged(ctx, legalCase.id);
   const { id: subjectId, status } = legalCase;
   const happened = { subjectId, caseId: subjectId, accounts: [] };
   if (isStatus)
@@ -77,6 +79,8 @@ export async function recordWork(ctx: Ctx, events: readonly RecordedEvent[]): Pr
     now,
     `{${ids.join(',')}}`,
   ]);
-  for (const caseId of ids)
+  for (const caseId of ids) {
     await publishCaseChanged(ctx.em, { caseId, userId: signedIn(ctx).userId, at: now.toISOString() });
+    await tellChanged(ctx, caseId);
+  }
 }

@@ -3,6 +3,7 @@ import { longDay } from '#schema/text/mails.ts';
 import { User } from '#db/entities/user.entity.ts';
 import { emailHtml, emailText, singleLine, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { defineJob, enqueue } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
 
@@ -54,4 +55,11 @@ export const mailGoogleLink = defineJob<LinkChange>({
 export async function tellLink(ctx: Ctx, change: Omit<LinkChange, 'at'>): Promise<void> {
   const at = ctx.clock.now().getTime();
   await enqueue(ctx.em, mailGoogleLink, { ...change, at }, { key: `${change.userId}:${at}` });
+  await notify(ctx, {
+    kind: 'SECURITY',
+    facts: { event: change.change === 'UNLINKED' ? 'GOOGLE_UNLINKED' : 'GOOGLE_LINKED' },
+    accounts: [change.userId],
+    source: `${change.change}:${at}`,
+    path: '/dashboard?tab=settings&part=security',
+  });
 }

@@ -12,6 +12,7 @@ import { validationText } from '#schema/text/validation.ts';
 import { requirePermission, signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { ok, userError } from '#api/kernel/errors.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { recordAudit } from '../audit/index.ts';
 import { moveAccount, zoneProblem } from '../deadlines/index.ts';
@@ -113,6 +114,13 @@ async function changeEmail(ctx: Ctx, user: User, email: string) {
   const at = ctx.clock.now().getTime();
   if (old)
     await enqueue(ctx.em, mailEmailChanged, { userId: user.id, from: old, to: email, at }, { key: `${user.id}:${at}` });
+  await notify(ctx, {
+    kind: 'SECURITY',
+    facts: { event: 'EMAIL_CHANGED' },
+    accounts: [user.id],
+    source: `EMAIL_CHANGED:${at}`,
+    path: '/dashboard?tab=settings&part=security',
+  });
   await recordAudit(ctx, { action: 'EMAIL_CHANGED' });
   return null;
 }

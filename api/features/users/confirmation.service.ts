@@ -6,6 +6,7 @@ import { User } from '#db/entities/user.entity.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { ok, Refusal, userError } from '#api/kernel/errors.ts';
 import { recordAudit, recordRefusal } from '../audit/index.ts';
 import { checkPassword } from './accounts.service.ts';
@@ -67,7 +68,15 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   // Links and second steps that were begun with the old password.
   await endTickets(ctx, userId, ['PASSWORD_RESET', 'SECOND_STEP']);
   const endedCount = await endLiveSessions(ctx, { user: userId, id: { $ne: sessionId } }, 'password-changed');
-  await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: ctx.clock.now() });
+  const now = ctx.clock.now();
+  await ctx.em.nativeUpdate(Session, { id: sessionId }, { confirmedAt: now });
+  await notify(ctx, {
+    kind: 'SECURITY',
+    facts: { event: 'PASSWORD_CHANGED' },
+    accounts: [userId],
+    source: `PASSWORD_CHANGED:${now.getTime()}`,
+    path: '/dashboard?tab=settings&part=security',
+  });
   await recordAudit(ctx, { action: 'PASSWORD_CHANGED', details: { ended: endedCount } });
   return ok({ endedCount });
 }

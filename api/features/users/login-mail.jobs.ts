@@ -4,6 +4,7 @@ import { Session } from '#db/entities/session.entity.ts';
 import type { User } from '#db/entities/user.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { emailHtml, emailText, singleLine, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { defineJob, enqueue } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import { settingsOfAccount } from './account-settings.service.ts';
@@ -43,10 +44,18 @@ export const mailLogin = defineJob<{ sessionId: string }>({
   },
 });
 
-/** Orders the mail about a login, unless the account knows the device or wants no such mails. */
+/** Tells of a login from a device that the account does not know; by mail too, unless it wants no such mails. */
 export async function tellLogin(ctx: Ctx, user: User, sessionId: string): Promise<void> {
-  if (!(await settingsOfAccount(ctx, user.id)).loginNotifications) return;
   const userAgent = ctx.origin.userAgent?.slice(0, 400) ?? null;
   const known = await ctx.em.count(Session, { user: user.id, userAgent, id: { $ne: sessionId } });
-  if (known === 0) await enqueue(ctx.em, mailLogin, { sessionId }, { key: sessionId });
+  if (known > 0) return;
+  await notify(ctx, {
+    kind: 'LOGIN',
+    facts: { device: singleLine(userAgent ?? ''), address: ctx.origin.ip },
+    accounts: [user.id],
+    source: sessionId,
+    path: '/dashboard?tab=settings&part=security',
+  });
+  if ((await settingsOfAccount(ctx, user.id)).loginNotifications)
+    await enqueue(ctx.em, mailLogin, { sessionId }, { key: sessionId });
 }

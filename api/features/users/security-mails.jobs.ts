@@ -9,6 +9,7 @@ import { SecurityTicket } from '#db/entities/security.entity.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { emailHtml, emailText, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { defineJob, enqueue } from '#api/kernel/jobs/jobs.ts';
 import { PortError } from '#api/ports/port-error.ts';
 import type { AuditAction } from '#schema/generated/contract.ts';
@@ -120,5 +121,12 @@ export async function tellSecurity(ctx: Ctx, userId: string, kind: SecurityNotic
     { userId, kind, ip: ctx.origin.ip, at },
     { key: `${userId}:${kind}:${at}` },
   );
+  await notify(ctx, {
+    kind: 'SECURITY',
+    facts: { event: kind },
+    accounts: [userId],
+    source: `${kind}:${at}`,
+    path: '/dashboard?tab=settings&part=security',
+  });
   await recordAudit(ctx, { action: ACT_OF[kind], accountId: userId, actorKind: 'SELF' });
 }

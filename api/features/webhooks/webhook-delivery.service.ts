@@ -2,6 +2,7 @@ import { MINUTE } from '#schema/lib/durations.ts';
 import type { StoredWebhookAttempt } from '#db/entities/webhook.entity.ts';
 import { later } from '#api/kernel/clock.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { sendToast } from '#api/kernel/events/toasts.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { mailWebhookDisabled } from './webhook-mail.jobs.ts';
@@ -94,6 +95,13 @@ async function noteFailure(ctx: Ctx, claimed: Claimed, statusCode: number | null
   await giveUpWaiting(ctx.em, endpointId);
   await enqueue(ctx.em, mailWebhookDisabled, { endpointId, at: now.getTime() }, { key: endpointId });
   await sendToast(ctx.em, { userId, code: 'webhook-disabled', endpointId });
+  await notify(ctx, {
+    kind: 'WEBHOOK_DISABLED',
+    facts: { host: new URL(claimed.url).host },
+    accounts: [userId],
+    source: `${endpointId}:${now.getTime()}`,
+    path: '/dashboard?tab=settings&part=integrations',
+  });
 }
 
 async function record(ctx: Ctx, claimed: Claimed, attempt: StoredWebhookAttempt): Promise<void> {

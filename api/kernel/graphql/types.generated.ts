@@ -137,6 +137,8 @@ export const DeadlineUrgencyEnum = enumOf<C.DeadlineUrgency>('DeadlineUrgency', 
 
 export const DeductionTypeEnum = enumOf<C.DeductionType>('DeductionType', ["CONSUMER_CREDIT","DEBT_TO_EMPLOYER","HOUSING_FUND_LOAN","HOUSING_FUND_RENT","RENT","SAVINGS","SUPPORT_PAYMENT"]);
 
+export const DigestFrequencyEnum = enumOf<C.DigestFrequency>('DigestFrequency', ["DAILY","OFF","WEEKLY"]);
+
 export const DocumentAnalysisStatusEnum = enumOf<C.DocumentAnalysisStatus>('DocumentAnalysisStatus', ["CANCELLED","DONE","FAILED","QUEUED","RUNNING"]);
 
 export const DocumentColumnKindEnum = enumOf<C.DocumentColumnKind>('DocumentColumnKind', ["AMOUNTS","CURP","DATES","FINDINGS","JURISDICTION","LARGEST_AMOUNT","OWN","PARTIES","PENALTY","RFC","SIGNED_ON","TERM","TYPE"]);
@@ -224,6 +226,10 @@ export const MatchReasonEnum = enumOf<C.MatchReason>('MatchReason', ["CITED","ME
 export const NonWorkingDayKindEnum = enumOf<C.NonWorkingDayKind>('NonWorkingDayKind', ["COURT_CLOSURE","HOLIDAY","WEEKEND"]);
 
 export const NoticeMethodEnum = enumOf<C.NoticeMethod>('NoticeMethod', ["BULLETIN","CEDULA","CERTIFIED_MAIL","EDICT","ELECTRONIC","EVENT","HEARING","KNOWLEDGE","LIST","OFFICIAL_LETTER","PERSONAL","TAX_MAILBOX"]);
+
+export const NotificationKindEnum = enumOf<C.NotificationKind>('NotificationKind', ["CASE_CHANGED","CASE_INVITATION","CASE_JOINED","CASE_MENTION","CASE_MESSAGE","CONTRACT_MAIL","DEADLINE_ALERT","DOCUMENT_ANALYZED","LOGIN","METER_LOW","PAYMENT","SECURITY","WEBHOOK_DISABLED"]);
+
+export const NotificationMailEnum = enumOf<C.NotificationMail>('NotificationMail', ["ALWAYS","CASE_UPDATES","DIGEST_ONLY","LOGIN_NOTIFICATIONS","PAYMENT_REMINDERS","SYSTEM_ALERTS"]);
 
 export const PartyRoleEnum = enumOf<C.PartyRole>('PartyRole', ["AUTHORITY","CLIENT","DEFENDANT","OPPOSING_COUNSEL","OTHER","PLAINTIFF","THIRD_PARTY","WITNESS"]);
 
@@ -1173,6 +1179,11 @@ export class MarkMessagesInput {
   @Field(() => Int) sequence!: number;
 }
 
+@InputType('MarkNotificationsReadInput')
+export class MarkNotificationsReadInput {
+  @Field(() => [ID]) ids!: string[];
+}
+
 @InputType('MarkPrebillSentInput')
 export class MarkPrebillSentInput {
   @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
@@ -1206,6 +1217,13 @@ export class MoveTriggerInput {
   @Field(() => String, { nullable: true }) noticeAt?: string | null;
   @Field(() => DateScalar) noticeOn!: string;
   @Field(() => [DeadlineNoticeInput], { nullable: true }) notices?: DeadlineNoticeInput[] | null;
+}
+
+@InputType('NotificationKindInput')
+export class NotificationKindInput {
+  @Field(() => Boolean, { nullable: true }) inApp?: boolean | null;
+  @Field(() => NotificationKindEnum) kind!: C.NotificationKind;
+  @Field(() => Boolean, { nullable: true }) push?: boolean | null;
 }
 
 @InputType('OpenBillingPortalInput')
@@ -1958,6 +1976,14 @@ export class UpdateFiscalProfileInput {
   @Field(() => String) postalCode!: string;
   @Field(() => String) regime!: string;
   @Field(() => String) rfc!: string;
+}
+
+@InputType('UpdateNotificationSettingsInput')
+export class UpdateNotificationSettingsInput {
+  @Field(() => DigestFrequencyEnum, { nullable: true }) digest?: C.DigestFrequency | null;
+  @Field(() => Int, { nullable: true }) digestHour?: number | null;
+  @Field(() => Int, { nullable: true }) digestWeekday?: number | null;
+  @Field(() => [NotificationKindInput], { nullable: true }) kinds?: NotificationKindInput[] | null;
 }
 
 @InputType('UpdatePrivacyChoicesInput')
@@ -4676,6 +4702,13 @@ export class MarkMessagesPayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('MarkNotificationsReadPayload')
+export class MarkNotificationsReadPayload {
+  @Field(() => [NotificationType], { nullable: true }) notifications!: NotificationType[] | null;
+  @Field(() => Int, { nullable: true }) unreadCount!: number | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('MessageAttachment')
 export class MessageAttachmentType {
   @Field(() => Int, { nullable: true }) byteLength!: number | null;
@@ -4774,6 +4807,51 @@ export class NoticeReadingType {
   @Field(() => ID, { nullable: true }) responsibleCalendar!: string | null;
   @Field(() => [TermRuleType]) rules!: TermRuleType[];
   @Field(() => String) text!: string;
+}
+
+@ObjectType('Notification', { implements: Node })
+export class NotificationType extends Node {
+  @Field(() => String) body!: string;
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => NotificationKindEnum) kind!: C.NotificationKind;
+  @Field(() => String, { nullable: true }) path!: string | null;
+  @Field(() => Date, { nullable: true }) readAt!: Date | null;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('NotificationConnection')
+export class NotificationConnection {
+  @Field(() => [NotificationEdgeType]) edges!: NotificationEdgeType[];
+  @Field(() => [NotificationType]) nodes!: NotificationType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) unreadCount!: number;
+}
+
+@ObjectType('NotificationEdge')
+export class NotificationEdgeType {
+  @Field(() => String) cursor!: string;
+  @Field(() => NotificationType) node!: NotificationType;
+}
+
+@ObjectType('NotificationKindSetting')
+export class NotificationKindSettingType {
+  @Field(() => String) description!: string;
+  @Field(() => Boolean) inApp!: boolean;
+  @Field(() => Boolean) isInAppFixed!: boolean;
+  @Field(() => Boolean) isMailed!: boolean;
+  @Field(() => NotificationKindEnum) kind!: C.NotificationKind;
+  @Field(() => NotificationMailEnum) mail!: C.NotificationMail;
+  @Field(() => Boolean) push!: boolean;
+  @Field(() => String) title!: string;
+}
+
+@ObjectType('NotificationSettings')
+export class NotificationSettingsType {
+  @Field(() => DigestFrequencyEnum) digest!: C.DigestFrequency;
+  @Field(() => Int) digestHour!: number;
+  @Field(() => Int) digestWeekday!: number;
+  @Field(() => [NotificationKindSettingType]) kinds!: NotificationKindSettingType[];
+  @Field(() => String) timeZone!: string;
 }
 
 @ObjectType('PageBox')
@@ -6063,6 +6141,12 @@ export class UpdateFiscalProfilePayload {
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 
+@ObjectType('UpdateNotificationSettingsPayload')
+export class UpdateNotificationSettingsPayload {
+  @Field(() => NotificationSettingsType, { nullable: true }) settings!: NotificationSettingsType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
 @ObjectType('UpdateSavedSearchPayload')
 export class UpdateSavedSearchPayload {
   @Field(() => SavedSearchType, { nullable: true }) savedSearch!: SavedSearchType | null;
@@ -6566,6 +6650,13 @@ export class QueryEventConflictsArgs {
 export class QueryModelCallsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryNotificationsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { defaultValue: 20 }) first!: number;
+  @Field(() => Boolean, { defaultValue: false }) unreadOnly!: boolean;
 }
 
 @ArgsType()

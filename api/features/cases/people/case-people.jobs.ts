@@ -1,4 +1,5 @@
 import { CaseInvitation } from '#db/entities/case.entity.ts';
+import { tellInvited } from '../toasts/case-notices.service.ts';
 import { defineJob, type AnyJob } from '#api/kernel/jobs/jobs.ts';
 import type { RetentionRule } from '#api/kernel/jobs/retention.ts';
 import { PortError } from '#api/ports/port-error.ts';
@@ -19,6 +20,7 @@ export const sendInvitation = defineJob<{ invitationId: string; sealedToken: str
     const inviterName = invitation.inviter.getEntity().name;
     const caseTitle = invitation.legalCase.getEntity().title;
     const url = invitationUrl(ctx.ports.address(), ctx.encryption.decrypt(sealedToken));
+    await tellInvited(ctx, { id, email, inviterName, caseTitle });
     const mail = invitationMail({ id, email, role, inviterName, caseTitle, expiresAt }, url);
     try {
       await ctx.ports.mailer.send(mail, ctx.shutdown);

@@ -2,6 +2,8 @@ import { Contract, ContractMail } from '#db/entities/contract.entity.ts';
 import { User } from '#db/entities/user.entity.ts';
 import type { ContractMailState } from '#schema/generated/contract.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
+import { singleLine } from '#api/kernel/email-template.rules.ts';
 import { defineJob } from '#api/kernel/jobs/jobs.ts';
 import { exportedFile } from '#api/kernel/print/print.ts';
 import { PortError } from '#api/ports/port-error.ts';
@@ -38,12 +40,27 @@ async function send(ctx: Ctx, mail: ContractMail): Promise<boolean> {
   return true;
 }
 
-const settle = (ctx: Ctx, { mailId }: ContractMailing, state: ContractMailState): Promise<unknown> =>
-  ctx.em.execute(`update contract_mail set state = ?, at = ? where id = ? and state = 'QUEUED'`, [
-    state,
-    ctx.clock.now(),
-    mailId,
-  ]);
+/** Says what became of a mail, and tells its sender. */
+async function settle(
+  ctx: Ctx,
+  { mailId }: ContractMailing,
+  state: Exclude<ContractMailState, 'QUEUED'>,
+): Promise<void> {
+  const [settled] = await ctx.em.execute<{ contract_id: string; to: string; title: string; owner_id: string }[]>(
+    `update contract_mail m set state = ?, at = ? from contract c
+     where m.id = ? and m.state = 'QUEUED' and c.id = m.contract_id
+     returning m.contract_id, m."to", c.title, c.owner_id`,
+    [state, ctx.clock.now(), mailId],
+  );
+  if (!settled) return;
+  await notify(ctx, {
+    kind: 'CONTRACT_MAIL',
+    facts: { title: singleLine(settled.title), to: settled.to, state },
+    accounts: [settled.owner_id],
+    source: mailId,
+    path: `/dashboard?tab=contracts&contract=${settled.contract_id}`,
+  });
+}
 
 /** Mails a contract to one address. A retry sends the same mail id. */
 export const mailContract = defineJob<ContractMailing>({

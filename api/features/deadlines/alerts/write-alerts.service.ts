@@ -4,6 +4,7 @@ import { MEXICO_CITY } from '#schema/lib/zones.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { newId } from '#api/kernel/ids.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { publishAlerts } from '../deadlines.events.ts';
@@ -61,8 +62,10 @@ export async function recipientsOf({ em }: Writing, deadlineIds: readonly string
 interface WrittenAlert {
   recipient_id: string;
   deadline_id: string;
-  kind: string;
+  kind: DeadlineAlertKind;
   days_left: number;
+  title: string;
+  occasion: string;
 }
 
 /**
@@ -87,20 +90,36 @@ export async function writeAlerts(ctx: Writing, alerts: readonly NewAlert[]): Pr
      from jsonb_to_recordset(?) as alert (id text, "deadlineId" text, "recipientId" text, kind text,
        occasion text, "daysLeft" int, "dueAt" timestamptz)
      on conflict (deadline_id, recipient_id, occasion) do nothing
-     returning recipient_id, deadline_id, kind, days_left`,
+     returning recipient_id, deadline_id, kind, days_left,
+       (select d.title from deadline d where d.id = deadline_alert.deadline_id) as title, occasion`,
     [batchId, now, bulkJson(rows)],
   );
   for (const recipientId of new Set(written.map((row) => row.recipient_id))) {
     await publishAlerts(em, { recipientId, batchId });
     await enqueue(em, mailAlerts, { recipientId, batchId }, { key: `${batchId}:${recipientId}` });
   }
-  for (const { recipient_id: recipientId, deadline_id: subjectId, kind, days_left: daysLeft } of written)
+  for (const {
+    recipient_id: recipientId,
+    deadline_id: subjectId,
+    kind,
+    days_left: daysLeft,
+    title,
+    occasion,
+  } of written) {
     await tellHappened(ctx, {
       type: 'deadline.alert',
       subjectId,
       accounts: [recipientId],
       facts: { kind, days_left: daysLeft },
     });
+    await notify(ctx, {
+      kind: 'DEADLINE_ALERT',
+      facts: { alert: kind, title, daysLeft },
+      accounts: [recipientId],
+      source: `${subjectId}:${occasion}`,
+      path: '/dashboard?tab=deadline-alerts',
+    });
+  }
 }
 
 export interface ChangedDeadline {

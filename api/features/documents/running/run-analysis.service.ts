@@ -3,6 +3,7 @@ import { SECOND } from '#schema/lib/durations.ts';
 import { LegalDocument } from '#db/entities/document.entity.ts';
 import { documentProblemText, documentText as say } from '#schema/text/documents.ts';
 import { actingFor, type Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { tellHappened } from '#api/kernel/events/happenings.ts';
 import { serverIsGone } from '#api/kernel/database/server-lives.ts';
 import { WorkStopped } from '#api/kernel/workers/stopped.ts';
@@ -104,7 +105,15 @@ const finish = (ctx: Ctx, claimed: Claimed, made: MadeAnalysis, seconds: number)
     Object.assign(document, { status: 'DONE', progress: 100, problem: null, seconds, analyzedAt });
     // What was reserved is spent now.
     Object.assign(document, { reservedAt: null, isPaid: true });
-    await tellHappened(inside, { type: 'document.analysed', subjectId: document.id, accounts: [document.owner.id] });
+    const accounts = [document.owner.id];
+    await tellHappened(inside, { type: 'document.analysed', subjectId: document.id, accounts });
+    await notify(inside, {
+      kind: 'DOCUMENT_ANALYZED',
+      facts: { title: document.fileName },
+      accounts,
+      source: `${document.id}:${analyzedAt.toISOString()}`,
+      path: `/dashboard?tab=documents&document=${document.id}`,
+    });
   });
 
 const fail = (ctx: Ctx, claimed: Claimed, problem: string): Promise<void> =>

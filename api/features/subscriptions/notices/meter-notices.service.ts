@@ -2,6 +2,7 @@ import type { PlanCode } from '#schema/generated/contract.ts';
 import { meterNoticeText as words } from '#schema/text/meter-notices.ts';
 import { signedIn } from '#api/kernel/security/access.ts';
 import type { Ctx, Meter } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { sendToast, type ToastWriter } from '#api/kernel/events/toasts.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { mailMeter } from './meter-notices.jobs.ts';
@@ -41,6 +42,13 @@ export async function tellMeter(ctx: Ctx, spent: SpentMeter): Promise<void> {
     { key: `meter:${percent}:${meter}:${userId}:${instants.periodStart}` },
   );
   await sendToast(ctx.em, { userId, code: METER_LOW, meter });
+  await notify(ctx, {
+    kind: 'METER_LOW',
+    facts: { meter, used, limit, percent, resetsAt: instants.resetsAt },
+    accounts: [userId],
+    source: `${percent}:${meter}:${instants.periodStart}`,
+    path: '/subscriptions',
+  });
 }
 
 /** With what is used at the moment of showing. */

@@ -2,6 +2,7 @@ import type { PaidSubscription } from '#db/entities/payment.entity.ts';
 import type { PlanSubscriptionStatus } from '#schema/generated/contract.ts';
 import type { PaymentMail } from '#schema/text/payments.ts';
 import type { Ctx } from '#api/kernel/context.ts';
+import { notify } from '#api/kernel/events/notices.ts';
 import { enqueue } from '#api/kernel/jobs/jobs.ts';
 import { mailPayment } from './mail.jobs.ts';
 import { endDuplicate } from './duplicates.jobs.ts';
@@ -31,6 +32,13 @@ export async function sendNotice(ctx: Ctx, subscription: PaidSubscription, kind:
   const endsAt = (graceEndsAt ?? periodEnd).toISOString();
   const mail = { kind, subscriptionId: id, endsAt, isTrial: status === 'TRIALING' };
   await enqueue(ctx.em, mailPayment, mail, { key: `${kind}:${id}:${endsAt}` });
+  await notify(ctx, {
+    kind: 'PAYMENT',
+    facts: { notice: kind, plan: subscription.plan, endsAt, isTrial: mail.isTrial ? 'YES' : 'NO' },
+    accounts: subscription.user ? [subscription.user.id] : [],
+    source: `${kind}:${id}:${endsAt}`,
+    path: '/subscriptions',
+  });
 }
 
 /** In the transaction of the change, so that each is told once. */
