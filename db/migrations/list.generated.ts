@@ -41,6 +41,7 @@ import { Migration20261123002300_row_wall } from './Migration20261123002300_row_
 import { Migration20261123002400_sandbox } from './Migration20261123002400_sandbox.ts';
 import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
+import { Migration20261123002700_notifications } from './Migration20261123002700_notifications.ts';
 import { Migration20261123002900_registered_operations } from './Migration20261123002900_registered_operations.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
@@ -86,5 +87,6 @@ export const migrations = [
   { name: 'Migration20261123002400_sandbox', class: Migration20261123002400_sandbox },
   { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
+  { name: 'Migration20261123002700_notifications', class: Migration20261123002700_notifications },
   { name: 'Migration20261123002900_registered_operations', class: Migration20261123002900_registered_operations },
 ];
