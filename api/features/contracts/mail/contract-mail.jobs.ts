@@ -70,7 +70,7 @@ export const mailContract = defineJob<ContractMailing>({
     const mail = await ctx.em.findOne(ContractMail, { id: mailing.mailId });
     if (mail?.state !== 'QUEUED') return;
     try {
-      if (!(await send(ctx, mail))) return void (await settle(ctx, mailing, 'FAILED'));
+      if (!(await send(ctx, mail))) return await settle(ctx, mailing, 'FAILED');
     } catch (error) {
       const isRefused = error instanceof PortError && error.reason === 'REFUSED';
       if (isRefused || isLast) await settle(ctx, mailing, 'FAILED');
