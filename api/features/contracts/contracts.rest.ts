@@ -118,6 +118,7 @@ export const contractsRest: RestRoute[] = [
     path: '/api/contracts/generate',
     document: RestGenerateContractDocument,
     maxBytes: MAX_FORM,
+    fields: { templateId: 'template_id', caseId: 'case_id' },
     variables: (request) => ({
       input: {
         ...formOf(request),

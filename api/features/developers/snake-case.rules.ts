@@ -1,8 +1,13 @@
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A value with the names of its fields as REST spells them. */
-export function snakeCased(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeCased);
+/** A value as REST spells it: names of fields in snake_case, values of the fields named in `enums` in lower case. */
+export function snakeCased(value: unknown, enums: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => snakeCased(each, enums));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [snake(name), snakeCased(held)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [
+      snake(name),
+      enums.has(name) && typeof held === 'string' ? held.toLowerCase() : snakeCased(held, enums),
+    ]),
+  );
 }

@@ -20,10 +20,10 @@ type Made = NonNullable<RestPredictMutation['createEstimate']['estimate']>;
 type Figure = Made['figures'][number];
 
 /** A code in any spelling, or its label: `case_outcome`, «Laboral - Despido», «Excelente (90-100%)», «Buena». */
-function codeOf<T extends string>(labels: Record<T, string>, given: string, problem: string): T {
+function codeOf<T extends string>(labels: Record<T, string>, given: string, field: string, list: string): T {
   const plain = (text: string): string => foldText(text).replace(/\([^)]*\)|[^a-z0-9]/g, '');
   const found = (Object.keys(labels) as T[]).find((code) => [code, labels[code]].map(plain).includes(plain(given)));
-  if (!found) throw new Refusal('VALIDATION', problem);
+  if (!found) throw new Refusal('VALIDATION', say.unknownValue(field, list), { field });
   return found;
 }
 
@@ -32,30 +32,34 @@ const listed = (labels: Record<string, string>): string =>
     .map((code) => code.toLowerCase())
     .join(', ');
 
+const NEEDED = ['case_type', 'description', 'evidence_quality'];
+
 function inputOf(body: RestRequest['body']) {
   const data = (typeof body['case_data'] === 'object' && body['case_data']) || {};
   const field = (name: string): unknown => (data as Record<string, unknown>)[name];
-  const [caseType, description, quality] = ['case_type', 'description', 'evidence_quality'].map((name) =>
-    textOf(field(name)).trim(),
-  );
-  if (!caseType || !description || !quality) throw new Refusal('VALIDATION', say.required);
+  const [caseType = '', description = '', quality = ''] = NEEDED.map((name) => textOf(field(name)).trim());
+  const missingFields = NEEDED.filter((name) => !textOf(field(name)).trim());
+  if (missingFields[0]) throw new Refusal('VALIDATION', say.required, { field: missingFields[0], missingFields });
   const jurisdiction = optionalText(field('jurisdiction'));
   return {
     kind: codeOf<EstimateKind>(
       estimateKindText,
       textOf(body['analysis_type']),
-      say.unknownValue('analysis_type', listed(estimateKindText)),
+      'analysis_type',
+      listed(estimateKindText),
     ),
     caseType: codeOf<EstimateCaseType>(
       estimateCaseTypeText,
       caseType,
-      say.unknownValue('case_type', Object.values(estimateCaseTypeText).join(', ')),
+      'case_type',
+      Object.values(estimateCaseTypeText).join(', '),
     ),
     description,
     evidenceQuality: codeOf<EvidenceQuality>(
       evidenceQualityText,
       quality,
-      say.unknownValue('evidence_quality', listed(evidenceQualityText)),
+      'evidence_quality',
+      listed(evidenceQualityText),
     ),
     jurisdiction:
       jurisdiction === null
@@ -63,7 +67,8 @@ function inputOf(body: RestRequest['body']) {
         : codeOf<EstimateJurisdiction>(
             estimateJurisdictionText,
             jurisdiction,
-            say.unknownValue('jurisdiction', Object.values(estimateJurisdictionText).join(', ')),
+            'jurisdiction',
+            Object.values(estimateJurisdictionText).join(', '),
           ),
     judgeHistory: optionalText(field('judge_history')),
     similarCases: optionalText(field('similar_cases')),
@@ -110,6 +115,7 @@ export const estimatesRest: RestRoute[] = [
     path: '/api/neural/predict',
     document: RestPredictDocument,
     variables: ({ body }) => ({ input: inputOf(body) }),
+    fields: { kind: 'analysis_type', caseType: 'case_type', evidenceQuality: 'evidence_quality', caseId: 'case_id' },
     reply: ({ createEstimate: { estimate } }) => ({ body: { prediction: estimate && predictionOf(estimate) } }),
   }),
 ];

@@ -56,7 +56,10 @@ function sendRaw(response: Response, { status, headers, content }: RawReply): vo
 /** Sends the failure of an operation; a route with `refusal` sends it as a page. */
 function refuseMasked(response: Response, route: RestRoute, masked: GraphQLFormattedError, requestId: string): void {
   if (route.refusal) return sendRaw(response, route.refusal(masked.message));
-  sendMasked(response, masked, requestId);
+  const field: unknown = masked.extensions?.['field'];
+  const named = typeof field === 'string' ? (route.fields?.[field] ?? field) : field;
+  const extensions = { ...masked.extensions, ...(named === undefined ? {} : { field: named }) };
+  sendMasked(response, { ...masked, extensions }, requestId);
 }
 
 function refuseUser(

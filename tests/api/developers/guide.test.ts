@@ -1,4 +1,14 @@
-import { parse, validate } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changelog } from '#schema/generated/changelog.ts';
 import { apiScopeText } from '#schema/text/api-keys.ts';
@@ -7,6 +17,8 @@ import { guidePagesEs } from '#schema/text/developers-guide.ts';
 import { WEBHOOK_EVENTS } from '#schema/webhook-events.ts';
 import { HTTP_STATUS } from '#api/kernel/errors.ts';
 import { LIMITS } from '#api/kernel/graphql/limits.ts';
+import { EXPORTED_ENUMS } from '#api/features/developers/exports.rest.ts';
+import * as exportDocuments from '#api/features/developers/exports.rest.generated.ts';
 import { readReference } from '#api/features/developers/reference.adapter.ts';
 import { CreateCaseDocument } from '../../support/cases.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
@@ -173,7 +185,20 @@ describe('what is exported', () => {
       pages++;
     }
     expect([pages, rows.length, new Set(rows.map(({ title }) => title)).size]).toEqual([2, 105, 105]);
-    expect(rows[0]).toHaveProperty('is_urgent', false);
+    expect(rows[0]).toMatchObject({ is_urgent: false, area: 'civil', status: 'pending' });
+  });
+
+  test('has the values of its enums in lower case, whatever enums the contract has', () => {
+    const { schema } = world.server;
+    const info = new TypeInfo(schema);
+    const enums = new Set<string>();
+    const documents = Object.values(exportDocuments).filter((each) => typeof each === 'object' && 'kind' in each);
+    const Field = ({ name }: FieldNode): void => {
+      const type = getNamedType(info.getType());
+      if (isEnumType(type) && type.name !== 'Currency') enums.add(name.value);
+    };
+    for (const document of documents) visit(document as DocumentNode, visitWithTypeInfo(info, { Field }));
+    expect([...enums].toSorted()).toEqual([...EXPORTED_ENUMS]);
   });
 
   test('is the caller’s alone', async () => {
