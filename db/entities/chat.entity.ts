@@ -3,6 +3,7 @@ import type {
   AnswerActionKind,
   AnswerEngine,
   AnswerStyle,
+  CalculatorKind,
   ChatMessageStatus,
   ChatRole,
   ClaimSupport,
@@ -107,6 +108,17 @@ export interface StoredFeedback {
   createdAt: string;
 }
 
+/** What an answer calculated from the words of the question. */
+export interface StoredCalculation {
+  kind: CalculatorKind;
+  /** Values of the calculator; not complete while something is missing. */
+  input: Record<string, unknown>;
+  /** What must be known first, with its question. */
+  missing: { datum: string; text: string }[];
+  /** What was taken for granted to fill the values. */
+  taken: string[];
+}
+
 interface StoredModelUsage {
   calls: number;
   inputTokens: number;
@@ -132,6 +144,8 @@ const ChatMessageSchema = defineEntity({
     /** For questions only. */
     readingChoices: p.json<StoredReadingChoice[]>().defaultRaw(`'[]'`),
     actions: p.json<StoredAction[]>().defaultRaw(`'[]'`),
+    /** For answers only. */
+    calculation: p.json<StoredCalculation>().nullable(),
     area: p.text().$type<LegalArea>().nullable(),
     style: p.text().$type<AnswerStyle>().default('STANDARD'),
     feedback: p.json<StoredFeedback>().nullable(),

@@ -43,6 +43,7 @@ import { Migration20261123002500_calculations } from './Migration20261123002500_
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 import { Migration20261123002700_notifications } from './Migration20261123002700_notifications.ts';
 import { Migration20261123002900_registered_operations } from './Migration20261123002900_registered_operations.ts';
+import { Migration20261123003100_answer_calculations } from './Migration20261123003100_answer_calculations.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
   { name: 'Migration20261120000200_corpus', class: Migration20261120000200_corpus },
@@ -89,4 +90,5 @@ export const migrations = [
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
   { name: 'Migration20261123002700_notifications', class: Migration20261123002700_notifications },
   { name: 'Migration20261123002900_registered_operations', class: Migration20261123002900_registered_operations },
+  { name: 'Migration20261123003100_answer_calculations', class: Migration20261123003100_answer_calculations },
 ];

@@ -279,6 +279,20 @@ export type AnswerActionKind =
   /** Bring an amount up to date (actualizar una cantidad). */
   | 'UPDATE_AMOUNT';
 
+/** What an answer calculated from the words of the conversation (cálculo). */
+export type AnswerCalculation = {
+  /** The calculation of these values; null while something is missing. */
+  calculation: Maybe<Calculation>;
+  /** Which calculator. */
+  kind: CalculatorKind;
+  /** Questions for what is missing, in Spanish; empty: nothing is. */
+  missing: Array<Scalars['String']['output']>;
+  /** What was taken for granted to fill the values, in Spanish. */
+  taken: Array<Scalars['String']['output']>;
+  /** The values that were read, as JSON of one member of `CalculateInput`: to open it in the calculators. Not complete while something is missing. */
+  values: Scalars['String']['output'];
+};
+
 /** A sentence of an answer that claims law (afirmación). */
 export type AnswerClaim = {
   /** Ordinals of its citations, the one that supports it first. */
@@ -2169,6 +2183,8 @@ export type ChatMessage = Node & {
   actions: Array<AnswerAction>;
   /** Area that the question was limited to; null: all. */
   area: Maybe<LegalArea>;
+  /** What was calculated from the words of the conversation; null on questions and where no quantity is asked. */
+  calculation: Maybe<AnswerCalculation>;
   /** Every citation of the text, checked; empty until the text is finished. */
   citations: Array<Citation>;
   /** Every sentence that claims law, in the order of the text, with its support; empty for answers that abstain and for courtesies. */

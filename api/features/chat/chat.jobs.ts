@@ -15,6 +15,9 @@ import { CitationNumbering, checkAnswer } from '../citations/index.ts';
 import { answerMaterial, questionEmbedder, type AnswerMaterial } from '../research/index.ts';
 import { offerActions } from './actions.rules.ts';
 import { wasPaid } from './chat-charge.service.ts';
+import { figureOf } from './figures/answer-figure.service.ts';
+import type { AnswerFigure } from './figures/figures.types.ts';
+import { besideFigure, isBehind, NO_USAGE, withFigure } from './figures/with-figure.rules.ts';
 import { ANSWER_CHANGED, announceAnswer } from './chat.events.ts';
 import { clauses, isFinal } from './chat.rules.ts';
 
@@ -37,6 +40,8 @@ interface Writing {
   isWithheld: boolean;
   /** Whose question it is. */
   userId: string;
+  /** What is calculated from the words of the conversation; it comes first. */
+  figure: AnswerFigure | null;
 }
 
 const beginWriting = (model: AnswerModel, userId: string, isWithheld = false): Writing => ({
@@ -46,6 +51,7 @@ const beginWriting = (model: AnswerModel, userId: string, isWithheld = false): W
   usage: null,
   failure: null,
   isWithheld,
+  figure: null,
 });
 
 /** Who wrote it: the embedded engine when no model was called. */
@@ -146,7 +152,8 @@ async function stream(
     written = text.length;
     lastWrite = Date.now();
   };
-  for await (const piece of model.write(request, signal, (usage) => (writing.usage = usage))) {
+  const noted = (usage: AnswerUsage) => (writing.usage = usage);
+  for await (const piece of withFigure(writing.figure, model.write(request, signal, noted))) {
     for (const clause of isLocal ? clauses(numbering.push(piece)) : [numbering.push(piece)]) {
       text += clause;
       if (isLocal) {
@@ -206,7 +213,8 @@ async function streamOrFallBack(
     const level = error.reason === 'NOT_CONFIGURED' ? 'error' : 'warn';
     ctx.log[level]({ err: error, messageId, usage: writing.usage }, 'a model failed: its fallback answers');
     await writeText(ctx, messageId, '');
-    Object.assign(writing, beginWriting(fallback, writing.userId), { failure: error, usage: writing.usage });
+    const { figure, usage } = writing;
+    Object.assign(writing, beginWriting(fallback, writing.userId), { failure: error, usage, figure });
     return await stream(ctx, messageId, material, writing, signal);
   }
 }
@@ -230,7 +238,7 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
   const complete = async (em: Ctx['em']): Promise<unknown[]> => {
     const written = await em.execute<unknown[]>(
       `update chat_message set text = ?, status = 'COMPLETE', completed_at = ?, citations = ?::jsonb,
-         claims = ?::jsonb, actions = ?::jsonb, understood = ?::jsonb, reading = ?::jsonb,
+         claims = ?::jsonb, actions = ?::jsonb, calculation = ?::jsonb, understood = ?::jsonb, reading = ?::jsonb,
          follow_ups = array(select jsonb_array_elements_text(?::jsonb)),
          is_abstention = ?, engine = ?, model = ?, notice = ?, model_usage = ?::jsonb
        where id = ? and status = 'STREAMING' returning id`,
@@ -239,8 +247,9 @@ async function finish(ctx: Ctx, { messageId, question, material, writing }: Fini
         ctx.clock.now(),
         JSON.stringify(citations),
         // Abstentions, remarks and fallbacks claim no law.
-        JSON.stringify(isAbstention || isRemark || isFallback ? [] : claims),
+        JSON.stringify(isAbstention || isRemark || isFallback ? [] : claims.filter(isBehind(writing.figure))),
         JSON.stringify(isAbstention ? [] : offerActions(material.request, question.understood)),
+        writing.figure ? JSON.stringify(writing.figure.stored) : null,
         JSON.stringify(question.understood),
         JSON.stringify(material.reading),
         JSON.stringify(material.followUps),
@@ -305,6 +314,7 @@ export const answerQuestion = defineJob<{ messageId: string }>({
       const question = await ctx.em.findOne(ChatMessage, { id: message.questionId ?? '' });
       // The conversation was deleted meanwhile.
       if (!question) return;
+      const today = dayIn(await accountZone(ctx, question.user.id), ctx.clock.now());
       const material = await answerMaterial(ctx.em, {
         question: question.text,
         history: await historyOf(ctx, message),
@@ -312,10 +322,13 @@ export const answerQuestion = defineJob<{ messageId: string }>({
         choices: question.readingChoices,
         style: message.style,
         meaningOf: questionEmbedder(ctx),
-        today: dayIn(await accountZone(ctx, question.user.id), ctx.clock.now()),
+        today,
       });
-      const text = await streamOrFallBack(ctx, messageId, material, writing, stop.signal);
-      await finish(ctx, { messageId, question, material, writing }, text);
+      const { said, figure } = besideFigure(material, await figureOf(ctx, message, today));
+      writing.figure = figure;
+      if (figure?.isWhole) writing.usage = NO_USAGE;
+      const text = await streamOrFallBack(ctx, messageId, said, writing, stop.signal);
+      await finish(ctx, { messageId, question, material: said, writing }, text);
     } catch (error) {
       if (error instanceof Stopped || (stop.signal.aborted && !ctx.shutdown.aborted))
         return await finishStopped(ctx, messageId, writing);

@@ -51,6 +51,7 @@ import {
   stopAnswer,
 } from './chat.service.ts';
 import { rateAnswer } from './feedback.service.ts';
+import { showAnswerCalculation } from './figures/answer-figure.service.ts';
 import { writeThreadDocument } from './thread-document.service.ts';
 import { describeStock } from './chat-stock.service.ts';
 
@@ -71,6 +72,11 @@ export class ChatMessageResolver {
   @FieldResolver()
   threadId(@Root() message: ChatMessage): string {
     return message.thread.id;
+  }
+
+  @FieldResolver()
+  calculation(@Root() { calculation }: ChatMessage) {
+    return calculation && showAnswerCalculation(calculation);
   }
 }
 

@@ -104,6 +104,7 @@ function addMessages(
     actions: [],
     feedback: null,
     modelUsage: null,
+    calculation: null,
     followUps: [],
     isAbstention: false,
     engine: null,

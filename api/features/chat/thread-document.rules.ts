@@ -5,6 +5,7 @@ import { threadDocumentText as text } from '#schema/text/documents-out.ts';
 import type { ChatMessage, StoredCitation } from '#db/entities/chat.entity.ts';
 import { blocksOf } from '#api/kernel/print/markdown.rules.ts';
 import type { Block, Run, Tone } from '#api/kernel/print/document.ts';
+import { calculate, resultBlocks } from '../calculators/index.ts';
 import { threadTitleOf } from './chat.rules.ts';
 
 /** What a document shows of a message. */
@@ -16,6 +17,7 @@ export type DocumentMessage = Pick<
   | 'createdAt'
   | 'completedAt'
   | 'citations'
+  | 'calculation'
   | 'isAbstention'
   | 'engine'
   | 'model'
@@ -122,6 +124,12 @@ function marksOf({ status, error, isAbstention }: DocumentMessage): Block[] {
 /** Headings of an answer are of the third level, below «Respuesta». */
 const lowered = (block: Block): Block => (block.kind === 'HEADING' ? { ...block, level: 3 } : block);
 
+/** The table of what was calculated; nothing while something is missing. */
+function figuresOf({ calculation }: DocumentMessage): Block[] {
+  if (!calculation || calculation.missing.length > 0) return [];
+  return resultBlocks(calculate(calculation.kind, calculation.input));
+}
+
 function answerBlocks(message: DocumentMessage, { withSources, zone }: TalkPaper): Block[] {
   const { engine, model, completedAt, createdAt, notice } = message;
   const writer = engine ? (model ? `${text.engines[engine]} (${model})` : text.engines[engine]) : null;
@@ -130,6 +138,7 @@ function answerBlocks(message: DocumentMessage, { withSources, zone }: TalkPaper
     muted(text.answered(completedAt ?? createdAt, writer, zone)),
     ...blocksOf(withoutBreak(message.text)).map(lowered),
     ...marksOf(message),
+    ...figuresOf(message).map(lowered),
     ...(notice ? [note('MUTED', notice)] : []),
     ...(withSources ? sourcesOf(message) : []),
   ];

@@ -2258,6 +2258,15 @@ export class AnswerActionType {
   @Field(() => ID, { nullable: true }) statuteKey!: string | null;
 }
 
+@ObjectType('AnswerCalculation')
+export class AnswerCalculationType {
+  @Field(() => CalculationType, { nullable: true }) calculation!: CalculationType | null;
+  @Field(() => CalculatorKindEnum) kind!: C.CalculatorKind;
+  @Field(() => [String]) missing!: string[];
+  @Field(() => [String]) taken!: string[];
+  @Field(() => String) values!: string;
+}
+
 @ObjectType('AnswerClaim')
 export class AnswerClaimType {
   @Field(() => [Int]) citations!: number[];
@@ -2979,6 +2988,7 @@ export class ChangeStatusOfCasesPayload {
 export class ChatMessageType extends Node {
   @Field(() => [AnswerActionType]) actions!: AnswerActionType[];
   @Field(() => LegalAreaEnum, { nullable: true }) area!: C.LegalArea | null;
+  @Field(() => AnswerCalculationType, { nullable: true }) calculation!: AnswerCalculationType | null;
   @Field(() => [CitationType]) citations!: CitationType[];
   @Field(() => [AnswerClaimType]) claims!: AnswerClaimType[];
   @Field(() => Date, { nullable: true }) completedAt!: Date | null;

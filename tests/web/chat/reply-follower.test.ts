@@ -31,6 +31,7 @@ const answer = (part: Partial<Message> = {}): Message => ({
   model: null,
   notice: null,
   error: null,
+  calculation: null,
   modelUsage: null,
   ...part,
 });

@@ -50,6 +50,7 @@ export const message = (part: Partial<Message> = {}): Wire<Message> => ({
   model: null,
   notice: null,
   error: null,
+  calculation: null,
   modelUsage: null,
   ...part,
 });

@@ -9,12 +9,9 @@ import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET } from '#web/shared/ui/touch-target.ts';
-import { plainCalculation } from './calculation-view.tsx';
-import {
-  CalculationFileDocument,
-  CalculationRowsDocument,
-  type CalculationFieldsFragment,
-} from './calculators.generated.ts';
+import { plainCalculation } from '#web/shared/calculations/calculation-view.tsx';
+import type { CalculationFieldsFragment } from '#web/shared/calculations/calculation.generated.ts';
+import { CalculationFileDocument, CalculationRowsDocument } from './calculators.generated.ts';
 
 interface CalculationActionsProps {
   values: CalculateInput;

@@ -6,25 +6,25 @@ import type { CalculateInput } from '#schema/generated/contract.ts';
 import { calculatorsScreenText as text } from '#schema/text/calculators-screen.ts';
 import { readFailure, type Failure } from '#web/shared/apollo/failure.ts';
 import { mutationResult } from '#web/shared/apollo/mutation-result.ts';
+import { CalculationView } from '#web/shared/calculations/calculation-view.tsx';
+import type { CalculationFieldsFragment } from '#web/shared/calculations/calculation.generated.ts';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { CalculationActions } from './calculation-actions.tsx';
-import { CalculationView } from './calculation-view.tsx';
 import { CalculatorFields } from './calculator-form.tsx';
 import {
   CalculateDocument,
   useCalculatorsQuery,
   useSavedCalculationsQuery,
   useUpdateCalculationMutation,
-  type CalculationFieldsFragment,
 } from './calculators.generated.ts';
 import { formValues, type CalculatorForm } from './form-values.rules.ts';
 import { SaveCalculation } from './save-calculation.tsx';
 import { SavedList } from './saved-list.tsx';
 
 export interface CalculatorsPageProps {
-  /** The query of the URL: `calc` the calculator, `saved` a kept calculation. */
+  /** The query of the URL: `calc` the calculator, `values` what is filled in, `case` its case, `saved` a kept calculation. */
   params: URLSearchParams;
   /** The address of this section with these parameters. */
   addressOf: (params: Record<string, string>) => string;
@@ -61,18 +61,23 @@ function useCalculate() {
 
 interface CalculatorProps {
   form: CalculatorForm;
+  /** JSON of one member of `CalculateInput`; null: nothing is filled in. */
+  filled: string | null;
+  /** The case that a calculation is kept with. */
+  caseId: string | null;
   saved: { id: string; title: string; values: string } | null;
   onSaved: (id: string) => void;
 }
 
 /** One calculator: its form beside its answer. */
-function Calculator({ form, saved, onSaved }: CalculatorProps) {
+function Calculator({ form, filled, caseId, saved, onSaved }: CalculatorProps) {
   const { result, failure, isBusy, calculate } = useCalculate();
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [update] = useUpdateCalculationMutation();
   const answer = useRef<HTMLElement>(null);
-  const initial = saved ? formValues(form, saved.values) : {};
+  const given = saved?.values ?? filled;
+  const initial = given === null ? {} : formValues(form, given);
   useEffect(() => {
     if (result) answer.current?.focus({ preventScroll: false });
   }, [result]);
@@ -110,6 +115,7 @@ function Calculator({ form, saved, onSaved }: CalculatorProps) {
         <SaveCalculation
           values={result.values}
           proposed={form.name}
+          caseId={caseId}
           onSaved={onSaved}
           onClose={() => setSaving(false)}
         />
@@ -149,6 +155,8 @@ function CalculatorsContent({ params, addressOf }: CalculatorsPageProps) {
         <Calculator
           key={savedId ?? form.kind}
           form={form}
+          filled={params.get('values')}
+          caseId={params.get('case')}
           saved={saved}
           onSaved={(id) => void navigate(addressOf({ saved: id }))}
         />

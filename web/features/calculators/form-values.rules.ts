@@ -123,9 +123,18 @@ const cellsOf = (row: unknown): RowValue =>
     ? Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, String(cell ?? '')]))
     : {};
 
-/** The values of a form from those that were kept. */
+/** What an address brings may be no JSON. */
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The values of a form from those that were kept, or that an address brings. */
 export function formValues(form: CalculatorForm, kept: string): FormValues {
-  const parsed: unknown = JSON.parse(kept);
+  const parsed = parsedOrNull(kept);
   const member = cellOf(parsed, form.member);
   return Object.fromEntries(
     form.fields.flatMap(({ name, type }): [string, FieldValue][] => {

@@ -12,18 +12,20 @@ import { useSaveCalculationMutation } from './calculators.generated.ts';
 interface SaveCalculationProps {
   values: CalculateInput;
   proposed: string;
+  /** The case from which the calculator was opened; null: none. */
+  caseId: string | null;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
 /** Keeps a calculation, with or without a case. */
-export function SaveCalculation({ values, proposed, onSaved, onClose }: SaveCalculationProps) {
+export function SaveCalculation({ values, proposed, caseId, onSaved, onClose }: SaveCalculationProps) {
   const [title, setTitle] = useState(proposed);
   const [picked, setPicked] = useState<PickedCase | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [save, { loading }] = useSaveCalculationMutation({ refetchQueries: ['SavedCalculations'] });
   const submit = async () => {
-    const input = { title: title.trim() || proposed, values, caseId: picked?.id ?? null };
+    const input = { title: title.trim() || proposed, values, caseId: picked?.id ?? caseId };
     const answer = await mutationResult(save({ variables: { input } }), ({ saveCalculation }) => saveCalculation);
     if (answer.is === 'refused') return setRefusal(answer.refusal);
     const id = answer.payload.savedCalculation?.id;

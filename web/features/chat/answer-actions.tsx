@@ -5,12 +5,15 @@ import { actionText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
+import type { CalculatorAddress } from './answer-calculation.tsx';
 import { actionFacts } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
 type AnswerAction = Message['actions'][number];
 /** Addresses of the pages for each action: `undefined` if there is no page, `null` if the facts do not suffice. */
-export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>>;
+export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>> & {
+  calculation?: CalculatorAddress;
+};
 
 interface AnswerActionsProps {
   message: Pick<Message, 'actions' | 'citations'>;

@@ -4,6 +4,7 @@ import { answerText, chatErrorText, chatText, sourcesText } from '#schema/text/c
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { AnswerActions, type ActionAddresses } from './answer-actions.tsx';
+import { AnswerCalculation } from './answer-calculation.tsx';
 import { AnswerEnding } from './answer-ending.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { AnswerMarkdown } from './answer-markdown.tsx';
@@ -148,6 +149,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
         <StageLine stage={live?.stage ?? null} isInterrupted={live?.isInterrupted ?? false} isFirst={!text} />
       )}
       {error !== null && <FailedAnswer error={error} onAskAgain={onAskAgain} isBusy={isBusy} />}
+      {isGiven && message.calculation && (
+        <AnswerCalculation calculation={message.calculation} addressOf={props.actionAddresses.calculation} />
+      )}
       {!isWriting && <AnswerEnding message={message} />}
       {isGiven && text && <AfterText {...props} onReveal={(index) => revealClaim(article.current, index)} />}
       {isGiven && <AnswerFeedback message={message} />}

@@ -65,6 +65,13 @@ function carefulBlocks({ cautious, cautiousReading, cautiousFor, alternatives }:
   ];
 }
 
+/** The main result with what must be known, to stand inside of another document. */
+export const resultBlocks = ({ main, statements, assumptions }: Calculation): Block[] => [
+  ...readingBlocks(main),
+  ...listed(text.statements, statements),
+  ...listed(text.assumptions, assumptions),
+];
+
 /** `day`: on which it is printed. */
 export function documentOfCalculation(calculation: Calculation, title: string, day: string): PrintDocument {
   const { main, alternatives, computable, isEstimate, bases, assumptions, statements } = calculation;

@@ -10,6 +10,9 @@ import { CALCULATOR_FORMS } from '../catalogue.rules.ts';
 const isKind = (kind: string): kind is CalculatorKind => Object.hasOwn(CALCULATOR_FORMS, kind);
 const KINDS = Object.keys(CALCULATOR_FORMS).filter(isKind);
 
+/** The member of `CalculateInput` with the values of a calculator. */
+export const memberOf = (kind: CalculatorKind): keyof CalculateInput => CALCULATOR_FORMS[kind].member;
+
 export const showForms = () =>
   KINDS.map((kind) => ({
     kind,

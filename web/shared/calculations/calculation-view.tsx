@@ -3,7 +3,7 @@ import { calculationText, shownAmount, shownDate } from '#schema/text/calculatio
 import { calculatorsScreenText as text } from '#schema/text/calculators-screen.ts';
 import { BasisList } from '#web/shared/legal/basis-list.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import type { CalculationFieldsFragment, CalculationReadingFieldsFragment } from './calculators.generated.ts';
+import type { CalculationFieldsFragment, CalculationReadingFieldsFragment } from './calculation.generated.ts';
 
 type Reading = CalculationReadingFieldsFragment;
 
