@@ -5405,6 +5405,8 @@ export type Estimate = Node & {
   method: Scalars['String']['output'];
   /** The estimate of the caller before the answer, in percent; null: not given. */
   ownEstimate: Maybe<Scalars['Int']['output']>;
+  /** The estimate in plain words, for the client (lenguaje claro): what the page of CLIENT prints. */
+  plain: Array<EstimatePlainPart>;
   /** What to do next, in Spanish. */
   recommendations: Array<Scalars['String']['output']>;
   /** What may make it worse, in Spanish. */
@@ -5416,6 +5418,13 @@ export type Estimate = Node & {
   /** What would make the range narrower, in Spanish. */
   wouldChange: Array<Scalars['String']['output']>;
 };
+
+/** For whom an estimate is printed. */
+export type EstimateAudience =
+  /** One page in plain words. */
+  | 'CLIENT'
+  /** The report: inputs, every figure with its sources, method. */
+  | 'LAWYER';
 
 /** How past estimates of the account came true (calibración). */
 export type EstimateCalibration = {
@@ -5573,6 +5582,14 @@ export type EstimateOption = {
   middle: Scalars['Float']['output'];
   /** In Spanish: `Convenio ahora`, `Litigar`. */
   name: Scalars['String']['output'];
+};
+
+/** A part of an estimate in plain words, in Spanish. */
+export type EstimatePlainPart = {
+  /** Short sentences. */
+  text: Scalars['String']['output'];
+  /** A question or a heading. */
+  title: Scalars['String']['output'];
 };
 
 /** Where a figure comes from. */
@@ -9798,6 +9815,8 @@ export type Query = {
   estimate: Maybe<Estimate>;
   /** How the estimates of the caller came true. */
   estimateCalibration: EstimateCalibration;
+  /** An estimate of the caller as a document. Refused when there is none with this id (NOT_FOUND). */
+  estimateDocument: ExportedFile;
   /** Estimates of the caller, newest first. */
   estimates: EstimateConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
@@ -10324,6 +10343,14 @@ export type QueryDocumentsArgs = {
 
 /** Everything that reads. */
 export type QueryEstimateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that reads. */
+export type QueryEstimateDocumentArgs = {
+  audience: EstimateAudience;
+  format: DocumentFormat;
   id: Scalars['ID']['input'];
 };
 

@@ -2074,6 +2074,13 @@ export type ErrorCode =
   /** A value is missing, malformed or out of its limits. HTTP 400. */
   | 'VALIDATION';
 
+/** For whom an estimate is printed. */
+export type EstimateAudience =
+  /** One page in plain words. */
+  | 'CLIENT'
+  /** The report: inputs, every figure with its sources, method. */
+  | 'LAWYER';
+
 /** The twelve kinds of case of the form, each with its area of law. */
 export type EstimateCaseType =
   /** Administrativo - Amparo. */

@@ -8,6 +8,8 @@ import {
   EstimateCalibrationType,
   EstimateConnection,
   EstimateType,
+  ExportedFileType,
+  QueryEstimateDocumentArgs,
   QueryEstimatesArgs,
 } from '#api/kernel/graphql/types.generated.ts';
 import { Allow, Plan } from '#api/kernel/security/access.ts';
@@ -15,6 +17,8 @@ import type { Ctx } from '#api/kernel/context.ts';
 import { costOfWork } from '#api/kernel/graphql/cost.ts';
 import { readCalibration } from './calibration.service.ts';
 import { caseOfEstimate, confidenceOf } from './estimate-parts.service.ts';
+import { plainEstimate } from './estimate-plain.rules.ts';
+import { writeEstimateDocument } from './estimate-document.service.ts';
 import { createEstimate, deleteEstimate, findEstimate, listEstimates } from './estimates.service.ts';
 
 @Resolver(() => EstimateType)
@@ -60,6 +64,11 @@ export class EstimateResolver {
   }
 
   @FieldResolver()
+  plain(@Root() estimate: Estimate) {
+    return plainEstimate(estimate);
+  }
+
+  @FieldResolver()
   confidence(@Root() estimate: Estimate) {
     return confidenceOf(estimate);
   }
@@ -79,6 +88,13 @@ export class EstimatesResolver {
   @Plan('neural')
   estimate(@Arg('id', () => ID) id: string, @Context() ctx: Ctx) {
     return findEstimate(ctx, id);
+  }
+
+  @Query(() => ExportedFileType, { complexity: costOfWork(60) })
+  @Allow('estimate:read')
+  @Plan('neural')
+  estimateDocument(@Args(() => QueryEstimateDocumentArgs) args: QueryEstimateDocumentArgs, @Context() ctx: Ctx) {
+    return writeEstimateDocument(ctx, args);
   }
 
   @Query(() => EstimateCalibrationType)

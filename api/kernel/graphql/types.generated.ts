@@ -161,6 +161,8 @@ export const EndingCauseEnum = enumOf<C.EndingCause>('EndingCause', ["CLOSURE","
 
 export const ErrorCodeEnum = enumOf<C.ErrorCode>('ErrorCode', ["BAD_REQUEST","CONFIRMATION_REQUIRED","CONFLICT","FORBIDDEN","INTERNAL","INVALID_CREDENTIALS","LIMIT_REACHED","NOT_CONFIGURED","NOT_FOUND","PAYLOAD_TOO_LARGE","PREMIUM_REQUIRED","RATE_LIMITED","TWO_FACTOR_REQUIRED","UNAUTHENTICATED","UNAVAILABLE","UNSUPPORTED_MEDIA_TYPE","UPSTREAM","VALIDATION"]);
 
+export const EstimateAudienceEnum = enumOf<C.EstimateAudience>('EstimateAudience', ["CLIENT","LAWYER"]);
+
 export const EstimateCaseTypeEnum = enumOf<C.EstimateCaseType>('EstimateCaseType', ["ADMINISTRATIVE_AMPARO","CIVIL_CONTRACT","CIVIL_FAMILY","CIVIL_TORT","COMMERCIAL_BREACH","COMMERCIAL_COMPANY","CONSTITUTIONAL_RIGHTS","CRIMINAL_MINOR","CRIMINAL_SERIOUS","LABOR_DISMISSAL","LABOR_WAGES","TAX_DISPUTE"]);
 
 export const EstimateFigureKindEnum = enumOf<C.EstimateFigureKind>('EstimateFigureKind', ["COST","FAVORABLE","HOURS","MONTHS","RECOVERED","SETTLEMENT","SUCCESS","UNFAVORABLE","WITHOUT_DECISION"]);
@@ -4225,6 +4227,7 @@ export class EstimateType extends Node {
   @Field(() => EstimateKindEnum) kind!: C.EstimateKind;
   @Field(() => String) method!: string;
   @Field(() => Int, { nullable: true }) ownEstimate!: number | null;
+  @Field(() => [EstimatePlainPartType]) plain!: EstimatePlainPartType[];
   @Field(() => [String]) recommendations!: string[];
   @Field(() => [String]) risks!: string[];
   @Field(() => String, { nullable: true }) similarCases!: string | null;
@@ -4283,6 +4286,12 @@ export class EstimateOptionType {
   @Field(() => Float) mean!: number;
   @Field(() => Float) middle!: number;
   @Field(() => String) name!: string;
+}
+
+@ObjectType('EstimatePlainPart')
+export class EstimatePlainPartType {
+  @Field(() => String) text!: string;
+  @Field(() => String) title!: string;
 }
 
 @ObjectType('EstimateSource')
@@ -6640,6 +6649,13 @@ export class QueryDocumentsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => LegalDocumentFilter, { nullable: true }) filter?: LegalDocumentFilter | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+}
+
+@ArgsType()
+export class QueryEstimateDocumentArgs {
+  @Field(() => EstimateAudienceEnum) audience!: C.EstimateAudience;
+  @Field(() => DocumentFormatEnum) format!: C.DocumentFormat;
+  @Field(() => ID) id!: string;
 }
 
 @ArgsType()

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreateEstimateInput } from '#schema/generated/contract.ts';
 import {
   MakeEstimateDocument,
+  PlainEstimateDocument,
+  PrintEstimateDocument,
   ReadCalibrationDocument,
   ReadEstimateDocument,
   ReadEstimatesDocument,
@@ -170,4 +172,24 @@ test('whoever objected to automated evaluation gets no estimate, and spends noth
   expect((await eva.does(ReadEstimatesDocument, {})).estimates.totalCount).toBe(0);
   await eva.does(ChoosePrivacyDocument, { input: { automatedEvaluation: true } });
   expect((await make(eva)).estimate).not.toBeNull();
+});
+
+test('an estimate is printed as a report and as a page for the client, and only by its owner', async () => {
+  const { estimate } = await make(ana);
+  const id = estimate?.id ?? '';
+  const { plain } = (await ana.does(PlainEstimateDocument, { id })).estimate ?? { plain: [] };
+  const words = plain.map(({ title, text }) => `${title} ${text}`).join(' ');
+  // 19 % is two of ten; its range is rounded outwards.
+  expect(words).toContain('De cada 10 asuntos parecidos, unos 2 terminan con un acuerdo');
+  expect(words).toMatch(/sean entre \d y \d\./);
+  expect(words).toContain('No es una promesa');
+  expect(words).not.toMatch(/beta-binomial|Kaplan|Brier|percentil/);
+  for (const audience of ['LAWYER', 'CLIENT'] as const) {
+    const { estimateDocument } = await ana.does(PrintEstimateDocument, { id, audience, format: 'PDF' });
+    expect(estimateDocument.fileName).toMatch(/\.pdf$/);
+    expect(Buffer.from(estimateDocument.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const luis = await world.lawyer({ plan: 'PROFESSIONAL' });
+  const { errors } = await luis.graphql(PrintEstimateDocument, { id, audience: 'CLIENT', format: 'PDF' });
+  expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });

@@ -4,6 +4,8 @@ import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EstimatesPage } from '#web/features/estimates/estimates-page.tsx';
+import { keepHistory, readHistory } from '#web/features/estimates/local-history.ts';
+import { storeUser } from '#web/shared/session/session-storage.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { NO_SOCKET } from '../calendar/world.tsx';
@@ -54,6 +56,7 @@ const estimate = (id: string, changes: object = {}) => ({
     { ...FIGURE, kind: 'SUCCESS', value: null, low: null, high: null, missing: 'Datos insuficientes.' },
   ],
   factors: [{ __typename: 'EstimateFactor', text: 'Tus casos con evidencia buena', points: 4.5 }],
+  plain: [{ __typename: 'EstimatePlainPart', title: '¿Puede terminar en un convenio?', text: 'Unos 2 de cada 10.' }],
   recommendations: ['Reúne la prueba.'],
   risks: ['Ganar no es cobrar.'],
   wouldChange: ['Más casos.'],
@@ -196,4 +199,47 @@ test('a refusal stands at its field', async () => {
   await run();
   expect(await screen.findByText('Tu propia estimación va de 0 a 100.')).toBeVisible();
   expect(screen.getByLabelText(/^Tu propia estimación/)).toHaveAccessibleDescription(/va de 0 a 100/);
+});
+
+test('while the server does not answer, a fixed starting point may be shown: labelled, and not in the history', async () => {
+  world(() => HttpResponse.error());
+  open();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar análisis' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver estimación orientativa sin servidor' }));
+  const base = screen.getByRole('region', { name: 'Estimación orientativa sin servidor' });
+  expect(base).toHaveTextContent('70 %');
+  expect(base).toHaveTextContent('No sale de tus casos');
+  expect(screen.getByText('Todavía no hay estimaciones. La primera aparece aquí.')).toBeInTheDocument();
+});
+
+test('the last ten estimates of an account are kept in the browser, for it alone', async () => {
+  storeUser('usr_ana', { id: 'usr_ana' });
+  try {
+    keepHistory(Array.from({ length: 12 }, (_, at) => estimate(`est_${at}`)) as never);
+    const history = readHistory();
+    expect(history).toHaveLength(10);
+    expect(history[0]).toMatchObject({
+      id: 'est_0',
+      analysis_type: 'settlement_probability',
+      case_type: 'Laboral - Despido',
+      case_summary: 'Despido de ejemplo',
+      status: 'completed',
+    });
+    storeUser('usr_luis', { id: 'usr_luis' });
+    expect(readHistory()).toEqual([]);
+  } finally {
+    localStorage.clear();
+  }
+});
+
+test('the page for the client speaks plainly', async () => {
+  world();
+  open();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar análisis' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoja para el cliente' }));
+  const dialog = screen.getByRole('dialog', { name: 'Qué se puede esperar de tu asunto' });
+  expect(within(dialog).getByText('Unos 2 de cada 10.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument();
 });

@@ -19,6 +19,7 @@ import type { PickedCase } from '#web/shared/cases/picked-case.ts';
 import { parsePesos } from '#web/shared/format/pesos.rules.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/shared/ui/field.tsx';
+import { OfflineBase } from './offline-base.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 
 type Written = Record<
@@ -71,6 +72,9 @@ interface EstimateFormProps {
   isRunning: boolean;
   onRun: (input: CreateEstimateInput) => Promise<Refusal | null>;
 }
+
+/** The server did not answer: nothing that was entered is wrong. */
+const isAway = ({ code }: Refusal): boolean => code === 'NETWORK' || code === 'UNAVAILABLE';
 
 /** Centavos of a field; `undefined` when it is no amount. */
 function centavosOf(written: string): number | null | undefined {
@@ -210,6 +214,9 @@ export function EstimateForm({ kind, isRunning, onRun }: EstimateFormProps) {
         <TextField label={text.similar} hint={text.uncounted} isOptional {...of('similar')} />
       </div>
       {refusal && <ErrorState title={text.failed} message={refusal.message} requestId={refusal.requestId} />}
+      {refusal && isAway(refusal) && written.evidence && (
+        <OfflineBase key={written.evidence} evidence={written.evidence as EvidenceQuality} />
+      )}
       <Button type="submit" disabled={isRunning} className="justify-self-start max-sm:w-full">
         {isRunning ? text.running : text.run}
       </Button>

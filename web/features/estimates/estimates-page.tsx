@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Lock } from 'lucide-react';
 import type { CreateEstimateInput, EstimateKind } from '#schema/generated/contract.ts';
@@ -10,13 +10,14 @@ import { formatInstant } from '#web/shared/format/format.ts';
 import { PlansLink } from '#web/shared/plans/plans-link.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/class-names.ts';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { CalibrationPanel } from './calibration-panel.tsx';
 import { EstimateForm } from './estimate-form.tsx';
-import { EstimateInputs, EstimateResult } from './estimate-result.tsx';
+import { ClientPage, Method, Report } from './estimate-report.tsx';
+import { EstimateResult } from './estimate-result.tsx';
+import { keepHistory, readHistory } from './local-history.ts';
 import { useCreateEstimateMutation, useDeleteEstimateMutation, useEstimatesQuery } from './estimates.generated.ts';
 import { inUnit, type ShownEstimate } from './figure.rules.ts';
 
@@ -86,7 +87,9 @@ function Recent({ shownId, onOpen }: RecentProps) {
   const [isAll, setAll] = useState(false);
   const { data, error, loading, refetch, fetchMore } = useEstimatesQuery({ variables: { first: PAGE_SIZE } });
   const estimates = data?.estimates;
-  const shown = estimates?.nodes.slice(0, isAll ? undefined : RECENT) ?? [];
+  // While the server is away: what this browser saw last.
+  const local = estimates || loading ? [] : readHistory().map(({ prediction }) => prediction);
+  const shown = (estimates?.nodes ?? local).slice(0, isAll ? undefined : RECENT);
   const { hasNextPage, endCursor } = estimates?.pageInfo ?? {};
   return (
     <section aria-labelledby="recent" className="grid content-start gap-3">
@@ -97,6 +100,7 @@ function Recent({ shownId, onOpen }: RecentProps) {
         <ErrorState title={text.readFailed} {...readFailure(error)} onRetry={() => void refetch()} />
       )}
       {!estimates && loading && <RowsSkeleton rows={3} />}
+      {local.length > 0 && <p className="text-sm text-muted">{text.kept}</p>}
       {estimates?.nodes.length === 0 && <p className="text-muted">{text.noRecent}</p>}
       <ul className="grid divide-y divide-line border-y border-line empty:hidden">
         {shown.map((estimate) => {
@@ -150,47 +154,13 @@ function Recent({ shownId, onOpen }: RecentProps) {
   );
 }
 
-function Report({ estimate, onClose }: { estimate: ShownEstimate; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={estimateKindText[estimate.kind]}
-      className="w-[min(60rem,calc(100vw-2rem))]"
-    >
-      <div className="grid gap-8 px-6 pb-6 pt-4">
-        <section className="grid gap-3">
-          <h3 className="font-semibold">{text.inputs}</h3>
-          <EstimateInputs estimate={estimate} />
-        </section>
-        <EstimateResult estimate={estimate} />
-        <Method />
-        <Button variant="secondary" className="justify-self-start print:hidden" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-const Method = () => (
-  <section className="grid content-start gap-3">
-    <h2 className="text-xl font-semibold">{text.methodTitle}</h2>
-    {text.method.map((paragraph) => (
-      <p key={paragraph} className="max-w-[72ch] text-muted">
-        {paragraph}
-      </p>
-    ))}
-  </section>
-);
-
 interface ShownResultProps {
   estimate: ShownEstimate;
   onClose: () => void;
 }
 
 function ShownResult({ estimate, onClose }: ShownResultProps) {
-  const [isReport, setReport] = useState(false);
+  const [opened, setOpened] = useState<'report' | 'client' | null>(null);
   const [remove, { loading }] = useDeleteEstimateMutation();
   async function removeIt() {
     const answer = await mutationResult(
@@ -214,8 +184,11 @@ function ShownResult({ estimate, onClose }: ShownResultProps) {
       </h2>
       <EstimateResult estimate={estimate} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setReport(true)}>
+        <Button variant="secondary" onClick={() => setOpened('report')}>
           {text.report}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpened('client')}>
+          {text.client}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {text.close}
@@ -224,7 +197,8 @@ function ShownResult({ estimate, onClose }: ShownResultProps) {
           {text.remove}
         </Button>
       </div>
-      {isReport && <Report estimate={estimate} onClose={() => setReport(false)} />}
+      {opened === 'report' && <Report estimate={estimate} onClose={() => setOpened(null)} />}
+      {opened === 'client' && <ClientPage estimate={estimate} onClose={() => setOpened(null)} />}
     </section>
   );
 }
@@ -244,7 +218,11 @@ export function EstimatesPage({ params, addressOf, isPremium }: EstimatesPagePro
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
   const shownId = params.get('estimate');
-  const shown = data?.estimates.nodes.find(({ id }) => id === shownId);
+  const known = data?.estimates.nodes;
+  const shown = (known ?? readHistory().map(({ prediction }) => prediction)).find(({ id }) => id === shownId);
+  useEffect(() => {
+    if (known) keepHistory(known);
+  }, [known]);
   const open = (id: string | null) => {
     void navigate(addressOf(id ? { estimate: id } : {}));
     if (id)

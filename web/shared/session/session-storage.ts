@@ -11,6 +11,8 @@ const PENDING_LOGOUT = 'foja_pending_logout';
  */
 export const DRAFT_PREFIX = 'foja_draft_';
 
+/** The last estimates of an account (`features/estimates/local-history.ts`), by the name that the specification gives. */
+export const ESTIMATES_KEY = 'neural_analysis_history';
 /** Copies of contracts, by the name that the specification gives. */
 export const CONTRACTS_KEY = 'my_contracts';
 
@@ -86,5 +88,6 @@ export function removeDrafts(): void {
     removeItems(localStorage, `${DRAFT_PREFIX}${storedUserId() ?? ''}_`);
     removeItems(sessionStorage, DRAFT_PREFIX);
     removeItems(localStorage, CONTRACTS_KEY);
+    removeItems(localStorage, ESTIMATES_KEY);
   }, undefined);
 }
