@@ -14,7 +14,7 @@ One GraphQL address, \`{{address}}/graphql\`, opens everything you see in Foja. 
 
 ## Start in three steps
 
-1. **Make a key.** In [Settings](/dashboard?tab=settings), «Llaves de API», choose its scopes. It is shown once.
+1. **Make a key.** In [Settings](/dashboard?tab=settings&part=integrations), «Llaves de API», choose its scopes. It is shown once.
 2. **Ask who you are.** If the key works, this answers with your name:
 
 ${FENCE}sh

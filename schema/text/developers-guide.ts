@@ -21,7 +21,7 @@ Una sola dirección GraphQL, \`{{address}}/graphql\`, abre todo lo que ves en Fo
 
 ## Empieza en tres pasos
 
-1. **Crea una llave.** En [Configuración](/dashboard?tab=settings), sección «Llaves de API», elige sus alcances. La llave se muestra una sola vez: guárdala donde guardas tus contraseñas.
+1. **Crea una llave.** En [Configuración](/dashboard?tab=settings&part=integrations), sección «Llaves de API», elige sus alcances. La llave se muestra una sola vez: guárdala donde guardas tus contraseñas.
 2. **Pregunta quién eres.** Si la llave funciona, esto responde con tu nombre:
 
 ${FENCE}sh

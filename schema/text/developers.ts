@@ -14,6 +14,10 @@ interface GuideWords {
   skip: string;
   explorer: string;
   reference: string;
+  /** Under the title of the reference. */
+  referenceAbout: string;
+  /** In which language descriptions are, where it is not that of the page. */
+  language: string;
   otherLanguage: string;
   toProduct: string;
   notFound: string;
@@ -64,6 +68,9 @@ const es: GuideWords = {
   skip: 'Ir al contenido',
   explorer: 'Explorador',
   reference: 'Referencia',
+  referenceAbout:
+    'Todo el contrato, campo por campo. Las descripciones están en inglés, con el término jurídico en español entre paréntesis.',
+  language: 'Descripciones en inglés',
   otherLanguage: 'English',
   toProduct: 'Ir a Foja',
   notFound: 'Esta página no existe',
@@ -166,6 +173,8 @@ const en: GuideWords = {
   skip: 'Skip to content',
   explorer: 'Explorer',
   reference: 'Reference',
+  referenceAbout: 'The whole contract, field by field.',
+  language: '',
   otherLanguage: 'Español',
   toProduct: 'Go to Foja',
   notFound: 'This page does not exist',

@@ -158,6 +158,7 @@ export const apiKeysScreenText = {
   title: 'Llaves de API',
   about:
     'Una llave permite que un programa consulte Foja en tu nombre por GraphQL o REST. Las consultas se aceptan en los planes Profesional, Enterprise y Personalizado.',
+  guide: 'Guía para desarrolladores',
   none: 'Todavía no tienes llaves.',
   failed: 'No pudimos cargar tus llaves.',
   create: 'Crear llave',

@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '#schema/lib/durations.ts';
 import { sdl } from '#schema/generated/sdl.ts';
+import { errorText } from '#schema/text/errors.ts';
 import { allDeprecations } from '#api/kernel/graphql/deprecations.ts';
 import { MakeKeyDocument } from '../support/api-keys.generated.ts';
 import { World, type Caller, type Reply } from '../support/world.ts';
@@ -172,6 +173,7 @@ describe('an operation that is kept', () => {
 
 describe('what is refused', () => {
   const codeOf = async (caller: Caller, query: string) => (await asks(caller, query)).errors[0]?.extensions.code;
+  const messageOf = async (caller: Caller, query: string) => (await asks(caller, query)).errors[0]?.message;
 
   test('a key that has expired', async () => {
     const soon = new Date(world.clock.now().getTime() + DAY).toISOString() as Instant;
@@ -179,19 +181,26 @@ describe('what is refused', () => {
     expect(await codeOf(short, '{ me { id } }')).toBeUndefined();
     world.clock.advance(2 * DAY);
     expect(await codeOf(short, '{ me { id } }')).toBe('UNAUTHENTICATED');
+    expect(await messageOf(short, '{ me { id } }')).toBe(
+      'Tu sesión no es válida o ya terminó. Inicia sesión de nuevo.',
+    );
     expect(await codeOf(short, '{ __schema { queryType { name } } }')).toBe('BAD_REQUEST');
   });
 
   test('a key without the scope, and it says which scope', async () => {
     const { errors } = await asks(program, '{ contracts { nodes { id } } }');
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', requiredPermission: 'contract:read' });
+    expect(errors[0]?.message).toBe(errorText.FORBIDDEN);
   });
 
   test('101 aliases, thirty levels, and a contract that is read in circles', async () => {
     const aliases = Array.from({ length: 101 }, (_, at) => `a${at}: me { id }`).join(' ');
     const deep = `{ cases { nodes { ${'linkedCases { case { '.repeat(15)} id ${'} }'.repeat(15)} } } }`;
     const circles = `{ __schema { types ${'{ fields { type '.repeat(8)} { name } ${'} }'.repeat(8)} } }`;
-    for (const query of [`{ ${aliases} }`, deep, circles]) expect(await codeOf(program, query)).toBe('BAD_REQUEST');
+    for (const query of [`{ ${aliases} }`, deep, circles]) {
+      expect(await codeOf(program, query)).toBe('BAD_REQUEST');
+      expect(await messageOf(program, query)).toBe('La consulta no es válida para este servicio.');
+    }
   });
 
   test('an operation of 2 MB, without reading it to its end as GraphQL', async () => {
@@ -199,7 +208,11 @@ describe('what is refused', () => {
     expect([status, body]).toEqual([200, expect.objectContaining({ data: expect.anything() as unknown })]);
     const flood = await posts(program, { query: `{ ${'__typename '.repeat(200_000)} }` });
     expect(flood.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-    expect((await posts(program, { query: 'x'.repeat(5 * 1024 * 1024) })).status).toBe(413);
+    const huge = await posts(program, { query: 'x'.repeat(5 * 1024 * 1024) });
+    expect(huge).toMatchObject({
+      status: 413,
+      body: { errors: [{ message: 'Lo que enviaste es demasiado grande.' }] },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { guideWords, type GuideLanguage } from '#schema/text/developers.ts';
+import { apiScopeText } from '#schema/text/api-keys.ts';
+import { guideWords, type GuideLanguage, type ReferenceKind } from '#schema/text/developers.ts';
 import { escapeHtml as text } from '#api/kernel/escape-html.rules.ts';
 import { EXPLORER, referenceAddress } from './addresses.rules.ts';
 import type { ReferenceEntry, ValueFacts } from './developers.types.ts';
@@ -50,6 +51,12 @@ const listHtml = (writing: Writing, values: readonly ValueFacts[], title: string
 const explorerLink = (query: string, variables: object): string =>
   `${EXPLORER}#${new URLSearchParams({ query, ...(Object.keys(variables).length > 0 ? { variables: JSON.stringify(variables, null, 2) } : {}) }).toString()}`;
 
+/** What a scope allows, in the words of the page of keys. */
+function scopeLabel(language: GuideLanguage, permission: string): string {
+  const known = language === 'es' ? apiScopeText[permission] : undefined;
+  return known ? ` <span class="aside">${text(known.group)}: ${text(known.label)}</span>` : '';
+}
+
 function callHtml(writing: Writing, { call, returns, returnsName }: ReferenceEntry): string {
   if (!call) return '';
   const words = guideWords[writing.language];
@@ -58,7 +65,7 @@ function callHtml(writing: Writing, { call, returns, returnsName }: ReferenceEnt
     permission === null
       ? words.everybody
       : writing.isGrantable(permission)
-        ? `<code>${permission}</code>`
+        ? `<code>${permission}</code>${scopeLabel(writing.language, permission)}`
         : words.neverWithKey;
   const facts: [string, string][] = [
     [words.returns, typeLink(writing, returns ?? '', returnsName ?? '')],
@@ -81,13 +88,19 @@ function usedByHtml({ language }: Writing, names: readonly string[]): string {
 export function entryHtml(writing: Writing, entry: ReferenceEntry): string {
   const words = guideWords[writing.language];
   const title = entry.call ? words.arguments : entry.kind === 'ENUM' ? words.values : words.fields;
-  return `<p class="kind">${words.kinds[entry.kind]}</p>${described(writing, entry.description)}${callHtml(writing, entry)}${listHtml(writing, entry.values, title)}${usedByHtml(writing, entry.usedBy)}`;
+  return `<p class="kind">${[words.kinds[entry.kind], words.language].filter(Boolean).join(' · ')}</p>${described(writing, entry.description)}${callHtml(writing, entry)}${listHtml(writing, entry.values, title)}${usedByHtml(writing, entry.usedBy)}`;
 }
+
+/** What programs call comes first. */
+const FIRST: readonly ReferenceKind[] = ['QUERY', 'MUTATION', 'SUBSCRIPTION', 'TYPE', 'INPUT'];
+const rankOf = (kind: ReferenceKind): number => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
 
 /** The list of everything, by kind. */
 export function indexHtml(language: GuideLanguage, entries: readonly ReferenceEntry[]): string {
   const words = guideWords[language];
-  return [...new Set(entries.map(({ kind }) => kind))]
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted((a, b) => rankOf(a) - rankOf(b));
+  const jumps = kinds.map((kind) => `<a href="#${kind.toLowerCase()}">${words.kindsPlural[kind]}</a>`);
+  const lists = kinds
     .map((kind) => {
       const links = entries
         .filter((entry) => entry.kind === kind)
@@ -95,4 +108,5 @@ export function indexHtml(language: GuideLanguage, entries: readonly ReferenceEn
       return `<h2 id="${kind.toLowerCase()}">${words.kindsPlural[kind]} <small>${links.length}</small></h2><ul class="names">${links.join('')}</ul>`;
     })
     .join('');
+  return `<p class="jumps">${jumps.join(' ')}</p>${lists}`;
 }

@@ -71,7 +71,8 @@ function referencePage(ctx: Ctx, language: GuideLanguage, name: string): ShownPa
   const other = language === 'es' ? 'en' : 'es';
   const words = guideWords[language];
   const found = { language, path: referenceAddress(language, name), otherPath: referenceAddress(other, name) };
-  if (!name) return { ...found, title: words.reference, description: '', body: indexHtml(language, entries) };
+  if (!name)
+    return { ...found, title: words.reference, description: words.referenceAbout, body: indexHtml(language, entries) };
   const entry = byName.get(name);
   if (!entry) return null;
   const writing = {

@@ -82,7 +82,11 @@ describe('a copy of everything', () => {
       true,
     );
     // Its link is of its account alone, also with a guess at the number, and only for a week.
-    expect((await fetchFile(eva, part?.url ?? '')).status).toBe(404);
+    const foreign = await fetchFile(eva, part?.url ?? '');
+    expect([foreign.status, JSON.parse(foreign.bytes.toString())]).toMatchObject([
+      404,
+      { success: false, error: 'No lo encontramos, o no tienes acceso.' },
+    ]);
     expect((await fetchFile(ana, `${part?.url}9`)).status).toBe(404);
     expect((await fetchFile(world.visitor(), part?.url ?? '')).status).toBe(401);
     await world.sql("update account_export set expires_at = now() - interval '1 year' where id = ?", [copy?.id]);

@@ -140,6 +140,7 @@ describe('the e-mail', () => {
     expect((await saves(ana, { profile: { email: eva.email } })).userErrors[0]).toMatchObject({
       code: 'CONFLICT',
       field: 'profile.email',
+      message: 'El email ya está registrado',
     });
     await world.sql('update session set confirmed_at = ? where user_id = ?', [
       later(world.clock.now(), -11 * MINUTE),

@@ -133,7 +133,10 @@ describe('a login with a second step', () => {
     const replies = await Promise.all([completes(one, code), completes(two, code)]);
     expect(replies.filter(({ token }) => token !== null)).toHaveLength(1);
     for (const used of [code, codeOf(secret, -1)])
-      expect((await completes(await challengeOf(ana.email), used)).userErrors[0]?.code).toBe('INVALID_CREDENTIALS');
+      expect((await completes(await challengeOf(ana.email), used)).userErrors[0]).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        message: expect.stringMatching(/código/) as string,
+      });
     expect((await completes(await challengeOf(ana.email), codeOf(secret, 1))).token).not.toBeNull();
   });
 
@@ -155,6 +158,7 @@ describe('a login with a second step', () => {
       .visitor()
       .graphql(CompleteLoginDocument, { input: { challenge, code: codeOf(secret) } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(errors[0]?.message).toBe('Demasiados intentos. Espera un momento y vuelve a intentar.');
     expect(Number(errors[0]?.extensions['retryAfter'])).toBeGreaterThan(600);
     expect(status).toBeGreaterThanOrEqual(200);
     expect((await completes(await challengeOf(other.ana.email), codeOf(other.secret))).token).not.toBeNull();

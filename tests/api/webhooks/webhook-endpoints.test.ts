@@ -100,7 +100,13 @@ describe('«Probar webhook»', () => {
     receiver.answer = () => ({ status: 302, headers: { location: 'http://169.254.169.254/' } });
     expect(await tries(ana, id)).toMatchObject({
       status: 'FAILED',
-      attempts: [{ failure: 'REDIRECT', statusCode: 302 }],
+      attempts: [
+        {
+          failure: 'REDIRECT',
+          statusCode: 302,
+          message: 'El receptor respondió con una redirección (302), que no se sigue.',
+        },
+      ],
     });
     expect(receiver.received).toHaveLength(2);
     expect(await logOf(ana, id)).toHaveLength(2);
@@ -120,6 +126,10 @@ describe('what is refused', () => {
   test('an address that is not public, with a sentence that says why', async () => {
     hooks.names.set('interno.ejemplo.mx', ['10.1.2.3']);
     expect(await refusalOf('https://127.0.0.1/')).toContain('dominio público');
+    for (const host of ['localhost', 'foja.localhost', '169.254.169.254', '[::1]'])
+      expect(await refusalOf(`https://${host}/`)).toBe(
+        'Usa un nombre de dominio público, no una dirección IP ni un nombre de red local.',
+      );
     expect(await refusalOf('https://2130706433/')).toContain('dominio público');
     expect(await refusalOf('http://ejemplo.mx/')).toContain('https://');
     expect(await refusalOf('https://a:b@ejemplo.mx/')).toContain('usuario ni contraseña');
@@ -128,6 +138,23 @@ describe('what is refused', () => {
     expect(await refusalOf('https://no-existe.ejemplo.mx/')).toContain('No encontramos');
     expect(await refusalOf('no es una dirección')).toContain('dirección completa');
     expect((await ana.does(HooksDocument)).webhookEndpoints).toEqual([]);
+  });
+
+  test('a name that leads to this machine after it was accepted: nothing is sent, and it says why', async () => {
+    hooks.names.set('cambia.ejemplo.mx', ['93.184.215.14']);
+    const { id } = await makesHook(ana, 'https://cambia.ejemplo.mx/', ['case.created']);
+    hooks.names.set('cambia.ejemplo.mx', ['127.0.0.1']);
+    expect(await tries(ana, id)).toMatchObject({
+      status: 'FAILED',
+      attempts: [
+        {
+          failure: 'ADDRESS_REFUSED',
+          statusCode: null,
+          message: 'El dominio lleva a una red privada, y no se envió nada.',
+        },
+      ],
+    });
+    expect(receiver.received).toEqual([]);
   });
 
   test('events that do not exist, and none', async () => {

@@ -82,7 +82,7 @@ export function LoginPage({ tab, onTabChange, onSignedIn }: LoginPageProps) {
               <Link to="/?view=dashboard" className={buttonClasses({ variant: 'quiet' })}>
                 {text.demo}
               </Link>
-              <p className="text-sm text-muted">{text.demoExplained}</p>
+              <p className="text-center text-sm text-balance text-muted">{text.demoExplained}</p>
             </div>
           </div>
         </div>

@@ -9,10 +9,11 @@ import { ConfirmDialog } from '#web/shared/ui/action-dialogs.tsx';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { Group } from '../group.tsx';
+import { WithNone } from './with-none.tsx';
 import { useConfirmed } from '../use-confirmed.tsx';
 import {
   useCreateOwnApiKeyMutation,
@@ -117,7 +118,12 @@ export function ApiKeys() {
   const failure = error && !data ? readFailure(error) : null;
   return (
     <Group title={text.title}>
-      <p className="max-w-[68ch] text-muted">{text.about}</p>
+      <p className="max-w-[68ch] text-muted">
+        {text.about}{' '}
+        <a href="/developers" className="text-accent underline underline-offset-4 hover:text-accent-strong">
+          {text.guide}
+        </a>
+      </p>
       {failure && (
         <ErrorState
           title={text.failed}
@@ -127,21 +133,20 @@ export function ApiKeys() {
         />
       )}
       {!data && !failure && <Skeleton className="h-24 rounded-md" />}
-      {data?.apiKeys.length === 0 && <EmptyState icon={<KeyRound size={28} aria-hidden="true" />} text={text.none} />}
-      <ul className="grid gap-2">
-        {data?.apiKeys.map((apiKey) => (
-          <KeyRow key={apiKey.id} apiKey={apiKey} onAsk={setAsking} />
-        ))}
-      </ul>
+      {data && data.apiKeys.length > 0 && (
+        <ul className="grid gap-2">
+          {data.apiKeys.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} onAsk={setAsking} />
+          ))}
+        </ul>
+      )}
       {data && (
-        <Button
-          className="justify-self-start"
-          variant="secondary"
-          onClick={() => setAsking({ is: 'form', apiKey: null })}
-        >
-          <KeyRound size={16} aria-hidden="true" />
-          {text.create}
-        </Button>
+        <WithNone isNone={data.apiKeys.length === 0} icon={<KeyRound size={24} aria-hidden="true" />} text={text.none}>
+          <Button variant="secondary" onClick={() => setAsking({ is: 'form', apiKey: null })}>
+            <KeyRound size={16} aria-hidden="true" />
+            {text.create}
+          </Button>
+        </WithNone>
       )}
       {asking?.is === 'form' && (
         <KeyDialog

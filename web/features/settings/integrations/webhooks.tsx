@@ -21,10 +21,11 @@ import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Menu, MenuItem } from '#web/shared/ui/menu.tsx';
 import { StateBadge } from '#web/shared/ui/state-badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { TOUCH_TARGET_ICON } from '#web/shared/ui/touch-target.ts';
 import { Group } from '../group.tsx';
+import { WithNone } from './with-none.tsx';
 import { useConfirmed } from '../use-confirmed.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -211,30 +212,31 @@ export function Webhooks() {
         />
       )}
       {!data && !failure && <Skeleton className="h-24 rounded-md" />}
-      {data?.webhookEndpoints.length === 0 && (
-        <EmptyState icon={<Webhook size={28} aria-hidden="true" />} text={text.none} />
+      {data && data.webhookEndpoints.length > 0 && (
+        <ul className="grid gap-2">
+          {data.webhookEndpoints.map((endpoint) => (
+            <WebhookItem
+              key={endpoint.id}
+              endpoint={endpoint}
+              isTesting={testing === endpoint.id}
+              onTest={() => void runTest(endpoint)}
+              onToggle={() => void acts.toggle(endpoint)}
+              onAsk={setAsking}
+            />
+          ))}
+        </ul>
       )}
-      <ul className="grid gap-2">
-        {data?.webhookEndpoints.map((endpoint) => (
-          <WebhookItem
-            key={endpoint.id}
-            endpoint={endpoint}
-            isTesting={testing === endpoint.id}
-            onTest={() => void runTest(endpoint)}
-            onToggle={() => void acts.toggle(endpoint)}
-            onAsk={setAsking}
-          />
-        ))}
-      </ul>
       {data && (
-        <Button
-          className="justify-self-start"
-          variant="secondary"
-          onClick={() => setAsking({ is: 'form', endpoint: null })}
+        <WithNone
+          isNone={data.webhookEndpoints.length === 0}
+          icon={<Webhook size={24} aria-hidden="true" />}
+          text={text.none}
         >
-          <Webhook size={16} aria-hidden="true" />
-          {text.create}
-        </Button>
+          <Button variant="secondary" onClick={() => setAsking({ is: 'form', endpoint: null })}>
+            <Webhook size={16} aria-hidden="true" />
+            {text.create}
+          </Button>
+        </WithNone>
       )}
       {asking?.is === 'form' && (
         <WebhookDialog
