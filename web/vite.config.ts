@@ -27,7 +27,7 @@ const chunks = [
 ];
 
 const RARE_PAGES =
-  /assets\/(users|documents-page|settings-page|integrations|public-pages|verification-page|closed-section|invitation-page|legal-page|trial-page|landing-dialog|pricing|payment-return|demo-[a-z]+)-/;
+  /assets\/(users|documents-page|settings-page|integrations|public-pages|verification-page|closed-section|invitation-page|legal-page|trial-page|landing-[a-z]+|clause-search|legal-card-dialog|payment-return|demo-[a-z]+)-/;
 
 /**
  * Vite names a shared file after its last module; packages call many of theirs `dist/index`. Seven characters of the hash, the fewest:

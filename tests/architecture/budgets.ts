@@ -124,9 +124,9 @@ export const BUDGETS: Record<string, Budget> = {
   research: section(790, 258, 'features/research/search/research-page.tsx'),
 };
 
-/** Parts that open on top of a loaded page, and the sections of the demo, which are small. */
+/** Parts that open on top of a loaded page or stand below its first screen, and the sections of the demo, which are small. */
 const WITHOUT_BUDGET = [
-  /^app\/(idle-warning|dashboard\/(account-menu|command-palette|closed-section))\.tsx$/,
+  /^app\/(idle-warning|landing-modules|dashboard\/(account-menu|command-palette|closed-section))\.tsx$/,
   /^features\/hours\/timer\/(timer-popover|start-timer-now)\.tsx$/,
   /\/demo-[a-z]+\.tsx$/,
 ];

@@ -7,7 +7,7 @@ import { DEMO_USER } from '#web/shared/session/session-user.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { addressAfterSignIn, isOfAccount, isReturn, loginAddress, selectView, type View } from './select-view.ts';
-import { LandingDialog, LoginPage } from './account-views.ts';
+import { LandingDialog, LandingModules, LoginPage } from './account-views.ts';
 import { Dashboard, InvitationPage, LandingPage, TrialPage, VisitorReturn } from './views.ts';
 
 function useUrl(): URL {
@@ -49,6 +49,7 @@ export function LandingRoute() {
         loginAddress={loginAddress(url, 'login')}
         onRegister={() => setDialog('register')}
         onTrial={() => setDialog('trial')}
+        modules={<LandingModules isSignedIn={user !== null} />}
       />
       {dialog && (
         <Suspense fallback={null}>

@@ -177,6 +177,7 @@ describe('somebody asks for the first time', () => {
 describe('every screen', () => {
   const screens: [string, string][] = [
     ['the landing page', '/'],
+    ['the search of its clause', '/?source=landing_demo&auto_analyze=true#detailed-analysis'],
     ['the demo dashboard', '/?view=dashboard'],
     ['the demo chat', '/?view=dashboard&tab=chat'],
     ['a section that is not built yet', '/?view=dashboard&tab=calendar'],

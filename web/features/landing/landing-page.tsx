@@ -1,27 +1,47 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { commonText } from '#schema/text/common.ts';
-import { legalLinks } from '#schema/text/legal-links.ts';
 import { landingText as text } from '#schema/text/landing.ts';
 import { useDocumentTitle } from '#web/shared/hooks/use-document-title.ts';
 import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
 import { Wordmark } from '#web/shared/ui/wordmark.tsx';
-import { ProductSample } from './product-sample.tsx';
-import { ServerStatus } from './server-status.tsx';
+import { DemoChat } from './demo-chat.tsx';
+import { useClauseSearch } from './use-clause-search.ts';
 
 /** Below the first screen, and loaded after it. */
-const Pricing = lazyPart(() => import('./pricing.tsx').then(({ Pricing }) => Pricing));
+const LandingSections = lazyPart(() => import('./landing-sections.tsx').then(({ LandingSections }) => LandingSections));
+const ClauseSearch = lazyPart(() =>
+  import('./clause-search/clause-search.tsx').then(({ ClauseSearch }) => ClauseSearch),
+);
 
-interface LandingPageProps {
+export interface LandingPageProps {
   isSignedIn: boolean;
   loginAddress: string;
   onRegister: () => void;
   /** Activates a trial without registration. */
   onTrial: () => void;
+  /** The grid of modules, which knows the sections of the dashboard. */
+  modules: ReactNode;
 }
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 md:px-8';
+
+/** False until the browser has nothing more urgent to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = () => setIdle(true);
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(begin, 1);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(begin, { timeout: 500 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}
 
 function Header({ isSignedIn, loginAddress, onTrial }: LandingPageProps) {
   return (
@@ -45,10 +65,10 @@ function Header({ isSignedIn, loginAddress, onTrial }: LandingPageProps) {
   );
 }
 
-function Hero({ isSignedIn, onTrial }: LandingPageProps) {
+function Hero({ isSignedIn, onTrial, onHint }: LandingPageProps & { onHint: () => void }) {
   return (
     <section
-      className={`${WIDTH} grid items-start gap-x-16 gap-y-12 pb-20 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20`}
+      className={`${WIDTH} grid items-start gap-x-16 gap-y-12 pb-20 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-16`}
     >
       <div className="grid content-start gap-6 lg:pt-6">
         <p className="text-sm font-medium text-accent">{text.eyebrow}</p>
@@ -65,33 +85,17 @@ function Hero({ isSignedIn, onTrial }: LandingPageProps) {
           </Link>
         </div>
         <p className="text-muted">{text.promise}</p>
+        <p className="text-sm text-muted">{text.quantumNote}</p>
       </div>
-      <ProductSample />
+      <DemoChat onHint={onHint} />
     </section>
   );
 }
 
-const Facts = () => (
-  <section aria-labelledby="facts" className="border-y border-line bg-surface">
-    <div className={`${WIDTH} py-16`}>
-      <h2 id="facts" className="sr-only">
-        {text.factsTitle}
-      </h2>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {text.facts.map((fact) => (
-          <div key={fact.title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
-            <h3 className="text-xl font-semibold">{fact.title}</h3>
-            <p className="text-lg text-muted">{fact.body}</p>
-          </div>
-        ))}
-      </div>
-      <p className="mt-12 max-w-[72ch] text-lg">{text.audience}</p>
-    </div>
-  </section>
-);
-
 export function LandingPage(props: LandingPageProps) {
   useDocumentTitle();
+  const isIdle = useIsIdle();
+  const search = useClauseSearch();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -102,23 +106,17 @@ export function LandingPage(props: LandingPageProps) {
       </a>
       <Header {...props} />
       <main id="main-content" tabIndex={-1} className="flex-1">
-        <Hero {...props} />
-        <Facts />
-        <Suspense fallback={<div className="h-96" />}>
-          <Pricing {...props} />
+        <Hero {...props} onHint={search.open} />
+        {/* The place of what comes is reserved: nothing that is seen moves. */}
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          {isIdle ? <LandingSections {...props} /> : <div className="min-h-dvh" />}
         </Suspense>
       </main>
-      <footer
-        className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted`}
-      >
-        <p className="max-w-[64ch]">{text.footerNote}</p>
-        {Object.entries(legalLinks).map(([path, name]) => (
-          <Link key={path} to={path} className="underline">
-            {name}
-          </Link>
-        ))}
-        <ServerStatus />
-      </footer>
+      {search.consultation !== null && (
+        <Suspense fallback={null}>
+          <ClauseSearch consultation={search.consultation} onChoose={search.choose} onClose={search.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { landingText as text } from '#schema/text/landing.ts';
+import { landingSectionsText as text } from '#schema/text/landing-sections.ts';
 import { useConnection } from '#web/shared/connection/use-connection.ts';
 import { useHealth } from '#web/shared/health/use-health.ts';
 

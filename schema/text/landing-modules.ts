@@ -1,0 +1,37 @@
+/** The twenty-two modules of the front page, each with the section that it opens. */
+export const landingModulesText = {
+  title: '22 módulos en un solo lugar',
+  lead: 'Cada uno abre su sección. Sin cuenta, se abre en modo demo.',
+  modules: [
+    { title: 'Chat legal con IA', section: 'chat', body: 'Preguntas en español, respuestas con su fundamento.' },
+    { title: 'Análisis de documentos MCPS', section: 'documents', body: 'Tipo, hechos y hallazgos de un archivo.' },
+    { title: 'Generador de contratos', section: 'contracts', body: 'Un formulario que se vuelve contrato.' },
+    {
+      title: 'Plantillas de contratos',
+      section: 'contracts',
+      body: 'Civiles, mercantiles y laborales; también propias.',
+    },
+    { title: 'Investigación jurídica', section: 'research', body: 'Un tema, visto en leyes y precedentes.' },
+    { title: 'Jurisprudencia', section: 'research', body: 'Tesis y sentencias por su registro.' },
+    { title: 'Códigos y leyes', section: 'research', body: 'Artículo por artículo, con fecha del texto.' },
+    { title: 'Estadísticas judiciales', section: 'research', body: 'Lo que hay en el acervo, contado.' },
+    { title: 'Doctrina', section: 'research', body: 'Temas explicados con sus artículos.' },
+    { title: 'Búsqueda legal avanzada', section: 'search', body: 'Filtros por materia, fecha y tribunal.' },
+    { title: 'Búsquedas guardadas', section: 'search', body: 'Con aviso cuando hay algo nuevo.' },
+    { title: 'Gestión de casos', section: 'cases', body: 'Partes, notas, plazos y documentos juntos.' },
+    { title: 'Casos en tiempo real', section: 'realtime-cases', body: 'Lo que cambia en tus casos, al momento.' },
+    { title: 'Chat colaborativo por caso', section: 'collaborative-chat', body: 'El equipo y el cliente, en su caso.' },
+    { title: 'Vencimientos y alertas', section: 'deadline-alerts', body: 'Términos contados con sus días inhábiles.' },
+    { title: 'Calendario conectado', section: 'calendar', body: 'Audiencias y citas, con Google o ICS.' },
+    { title: 'Horas facturables', section: 'hours', body: 'Cronómetro, tarifas y prefacturas.' },
+    { title: 'Análisis predictivo neural', section: 'neural', body: 'Estimaciones con su rango, o una negativa.' },
+    { title: 'Analytics del despacho', section: 'analytics', body: 'Casos, horas y cobros del despacho.' },
+    { title: 'Suscripciones y facturación', section: 'subscriptions', body: 'Plan, consumo y pagos.' },
+    { title: 'Integraciones y API', section: 'settings', body: 'Claves, webhooks y servicios conectados.' },
+    {
+      title: 'Accesibilidad y seguridad de la cuenta',
+      section: 'settings',
+      body: 'Tamaño de letra, dos pasos y sesiones.',
+    },
+  ],
+} as const;
