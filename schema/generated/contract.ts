@@ -637,6 +637,8 @@ export type AuditAction =
   | 'SERVICE_CONNECTED'
   /** Another service was disconnected. */
   | 'SERVICE_DISCONNECTED'
+  /** Another service did something for the account. */
+  | 'SERVICE_USED'
   /** All sessions were ended. */
   | 'SESSIONS_ENDED'
   /** A session was ended by another one. */
@@ -4132,6 +4134,24 @@ export type CreateWorkTaskInput = {
   title: Scalars['String']['input'];
 };
 
+/** Arguments of `createZoomMeeting`. */
+export type CreateZoomMeetingInput = {
+  /** An event with hours that the caller may change. */
+  eventId: Scalars['ID']['input'];
+  /** The version that was read; CONFLICT when it changed meanwhile. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `createZoomMeeting`. */
+export type CreateZoomMeetingPayload = {
+  /** The event, with the address as its place, or as the first line of its description when it has a place; null when it was refused. */
+  event: Maybe<CalendarEvent>;
+  /** Address by which people join; null when it was refused. */
+  joinUrl: Maybe<Scalars['String']['output']>;
+  /** Why there is no meeting; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** ISO 4217 code of a currency. */
 export type Currency =
   /** Mexican peso. */
@@ -7206,6 +7226,8 @@ export type Mutation = {
   createWebhookEndpoint: WebhookEndpointPayload;
   /** Creates a task, of a case or of the caller alone. */
   createWorkTask: WorkTaskPayload;
+  /** Creates a meeting in the Zoom account of the caller and writes its link into an event; a series has one meeting for all of its events. CONFLICT when the event has one, when Zoom is not connected, and when its permission was taken away; NOT_CONFIGURED without credentials of the server. */
+  createZoomMeeting: CreateZoomMeetingPayload;
   /** Keeps what the reader decides about a citation; it replaces the decision before. */
   decideCitation: DecideCitationPayload;
   /** Keeps what the reader decided about findings. */
@@ -7766,6 +7788,12 @@ export type MutationCreateWebhookEndpointArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationCreateWorkTaskArgs = {
   input: CreateWorkTaskInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationCreateZoomMeetingArgs = {
+  input: CreateZoomMeetingInput;
 };
 
 

@@ -313,6 +313,8 @@ export type AuditAction =
   | 'SERVICE_CONNECTED'
   /** Another service was disconnected. */
   | 'SERVICE_DISCONNECTED'
+  /** Another service did something for the account. */
+  | 'SERVICE_USED'
   /** All sessions were ended. */
   | 'SESSIONS_ENDED'
   /** A session was ended by another one. */
@@ -1572,6 +1574,14 @@ export type CreateWorkTaskInput = {
   notes?: string | null | undefined;
   /** 1–200 characters. */
   title: string;
+};
+
+/** Arguments of `createZoomMeeting`. */
+export type CreateZoomMeetingInput = {
+  /** An event with hours that the caller may change. */
+  eventId: string;
+  /** The version that was read; CONFLICT when it changed meanwhile. */
+  version: number;
 };
 
 /** ISO 4217 code of a currency. */

@@ -64,6 +64,7 @@ const done = {
   WEBHOOK_DELETED: 'Se eliminó un webhook',
   SERVICE_CONNECTED: 'Se conectó otro servicio',
   SERVICE_DISCONNECTED: 'Se desconectó otro servicio',
+  SERVICE_USED: 'Se usó otro servicio',
   SIGNING_KEYS_ROTATED: 'Se renovaron las llaves que firman las sesiones',
   SECRET_ROTATED: 'Se renovó el secreto del servidor',
 } satisfies Record<AuditAction, string>;

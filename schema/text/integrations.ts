@@ -13,7 +13,7 @@ export const integrationText = {
   about: {
     GOOGLE_CALENDAR: 'Tus eventos y vencimientos en tu calendario de Google. Se conecta en la sección Calendario.',
     STRIPE: 'Los pagos de tu suscripción pasan por Stripe. No necesitas conectar nada.',
-    ZOOM: 'Autoriza tu cuenta de Zoom para las videollamadas de tus reuniones.',
+    ZOOM: 'Crea la reunión de Zoom de un evento desde sus detalles, en la sección Calendario.',
     DOCUSIGN: 'Autoriza tu cuenta de DocuSign para la firma de tus contratos.',
   } satisfies Record<IntegrationKind, string>,
   lost: 'El permiso se retiró en el servicio. Conéctalo otra vez.',
@@ -28,11 +28,35 @@ export const integrationText = {
   } satisfies Record<IntegrationKind, string>,
   premium: 'Esta integración requiere plan Premium',
   elsewhere: 'Esta integración no se conecta aquí.',
+  lostAt: (name: string) =>
+    `El permiso de ${name} ya no es válido. Conéctalo otra vez en Configuración, Integraciones.`,
+  connectFirst: (name: string) => `Primero conecta ${name} en Configuración, Integraciones.`,
+  refused: (name: string) =>
+    `${name} no aceptó la solicitud. Revisa que tu cuenta de ${name} tenga permitido hacerlo y que la aplicación tenga los permisos.`,
+  away: (name: string) => `${name} no responde. No se hizo ningún cambio; intenta de nuevo en unos minutos.`,
   notConnected: 'Esa integración no está conectada.',
   stateUnknown: 'La autorización venció o ya se usó. Empieza otra vez desde Configuración.',
   otherBrowser: 'Termina la autorización en el mismo navegador en el que la empezaste.',
   denied: 'No se dio el permiso. No se conectó nada.',
   failed: 'El servicio no confirmó el permiso. Intenta de nuevo en unos minutos.',
+} as const;
+
+export const zoomMeetingText = {
+  line: 'Reunión de Zoom:',
+  needsHour: 'Ponle hora al evento: una reunión de Zoom no dura el día entero.',
+  exists: 'El evento ya tiene una reunión de Zoom.',
+} as const;
+
+/** In the details of an event. */
+export const zoomScreenText = {
+  label: 'Videollamada',
+  join: 'Entrar a la reunión de Zoom',
+  create: 'Crear reunión de Zoom',
+  creating: 'Creando…',
+  connect: 'Conecta Zoom para crear la reunión desde aquí',
+  lost: 'El permiso de Zoom se retiró. Conéctalo otra vez',
+  created: 'Reunión de Zoom creada. El enlace quedó en el evento.',
+  failed: 'No se creó la reunión de Zoom',
 } as const;
 
 export const integrationsScreenText = {

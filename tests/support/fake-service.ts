@@ -12,8 +12,12 @@ export class FakeService {
   account = 'ana@ejemplo.mx';
   /** An answer for the next requests to this path instead of the usual one. */
   fault: ((path: string) => { status: number; body?: string } | undefined) | null = null;
+  /** What was asked of the API for meetings. */
+  readonly meetings: { topic: string; type: number; start_time?: string; duration?: number; timezone?: string }[] = [];
+  readonly removed: string[] = [];
   private readonly codes = new Map<string, { challenge: string; returnTo: string }>();
   private readonly live = new Set<string>();
+  readonly refreshTokens = new Set<string>();
 
   private constructor(private readonly server: Server) {}
 
@@ -26,9 +30,13 @@ export class FakeService {
       request.on('end', () => {
         const path = request.url ?? '';
         service.requests.push(path);
-        const form = new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+        const text = Buffer.concat(parts).toString('utf8');
+        const credentials = request.headers.authorization ?? '';
         const { status, body } =
-          service.fault?.(path) ?? service.answer(path, form, request.headers.authorization ?? '');
+          service.fault?.(path) ??
+          (path.includes('/meetings')
+            ? service.answerMeeting(path, text, credentials)
+            : service.answer(path, new URLSearchParams(text), credentials));
         response.writeHead(status, { 'content-type': 'application/json' }).end(body ?? '{}');
       });
     });
@@ -46,6 +54,7 @@ export class FakeService {
       token: `${this.url}/token`,
       revoke: revokes ? `${this.url}/revoke` : null,
       account: `${this.url}/me`,
+      meetings: this.url,
     };
     return createOAuthConnection({ ...CLIENT, endpoints, scopes: ['signature'], timeoutMs });
   }
@@ -57,6 +66,42 @@ export class FakeService {
     const returnTo = searchParams.get('redirect_uri') ?? '';
     this.codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', returnTo });
     return `${returnTo}?code=${code}&state=${searchParams.get('state')}`;
+  }
+
+  /** Access tokens are over; the refresh tokens stay good. */
+  expireTokens(): void {
+    this.live.clear();
+  }
+
+  private give(): { status: number; body: string } {
+    const token = randomBytes(8).toString('hex');
+    this.live.add(token);
+    this.refreshTokens.add(`refresco-${token}`);
+    return {
+      status: 200,
+      body: JSON.stringify({ access_token: token, refresh_token: `refresco-${token}`, expires_in: 3599 }),
+    };
+  }
+
+  /** As Zoom documents it: 201 with the meeting, 204 without one, and 401 with its code 124. */
+  private answerMeeting(path: string, text: string, credentials: string): { status: number; body?: string } {
+    if (!this.live.has(credentials.replace('Bearer ', '')))
+      return { status: 401, body: '{"code":124,"message":"Access token is expired."}' };
+    if (path !== '/users/me/meetings') {
+      this.removed.push(path.replace('/meetings/', ''));
+      return { status: 204, body: '' };
+    }
+    const asked = JSON.parse(text) as (typeof this.meetings)[number];
+    const id = 85_000_000_000 + this.meetings.push(asked);
+    const more = {
+      uuid: 'aDYlohsHRtCd4ii1uC2+hA==',
+      host_id: 'ejemplo',
+      start_url: `https://us02web.zoom.us/s/${id}?zak=x`,
+    };
+    return {
+      status: 201,
+      body: JSON.stringify({ ...more, ...asked, id, join_url: `https://us02web.zoom.us/j/${id}?pwd=ejemplo` }),
+    };
   }
 
   private answer(path: string, form: URLSearchParams, authorization: string): { status: number; body?: string } {
@@ -71,15 +116,17 @@ export class FakeService {
       this.revoked.push(form.get('token') ?? '');
       return { status: 200 };
     }
+    if (form.get('grant_type') === 'refresh_token')
+      return this.refreshTokens.delete(form.get('refresh_token') ?? '')
+        ? this.give()
+        : { status: 400, body: '{"reason":"Invalid Token!","error":"invalid_grant"}' };
     const asked = this.codes.get(form.get('code') ?? '');
     this.codes.delete(form.get('code') ?? '');
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
     if (!asked || asked.challenge !== challenge || asked.returnTo !== form.get('redirect_uri')) return { status: 400 };
-    const token = randomBytes(8).toString('hex');
-    this.live.add(token);
-    return { status: 200, body: JSON.stringify({ access_token: token, refresh_token: `refresco-${token}` }) };
+    return this.give();
   }
 
   async end(): Promise<void> {

@@ -64,7 +64,8 @@ export function plantSql(columns: readonly ColumnOf[], table: string, account: s
     if (values.has(name)) continue;
     values.set(name, name === 'id' ? literal(type, id) : literal(type, isKey ? `${name} ${id}` : account));
   }
-  return `insert into ${table} (${[...values.keys()].join(', ')}) values (${[...values.values()].join(', ')})`;
+  const names = [...values.keys()].map((name) => pg.escapeIdentifier(name));
+  return `insert into ${table} (${names.join(', ')}) values (${[...values.values()].join(', ')})`;
 }
 
 /** Plants a row of each account in these tables. `superuserUrl`: references are not checked. */

@@ -1,4 +1,5 @@
 export { eventById } from './events/event-fields.service.ts';
+export { updateEvent } from './events/event-update.service.ts';
 export { createEvent } from './events/events.service.ts';
 export { deleteEventsOfCase } from './events/event-deletion.service.ts';
 export { findEventRow, isLive, readEventRows, type EventRow } from './event-rows.service.ts';

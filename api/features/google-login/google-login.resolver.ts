@@ -10,7 +10,7 @@ import {
   GoogleLoginInput,
   GoogleLoginPayload,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { Allow, AsSystem, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { beginProof, confirmWithGoogle, linkGoogle, readAccess, unlinkGoogle } from './google-access.service.ts';
 import { beginSignIn, googleCodeLogin, googleLogin, readGoogleConfig } from './google-login.service.ts';
@@ -31,6 +31,7 @@ export class GoogleLoginResolver {
 
   @Mutation(() => BeginGooglePayload)
   @Public()
+  @AsSystem()
   beginGoogleSignIn(@Context() ctx: Ctx) {
     return beginSignIn(ctx);
   }
@@ -43,12 +44,14 @@ export class GoogleLoginResolver {
 
   @Mutation(() => GoogleLoginPayload)
   @Public()
+  @AsSystem()
   googleLogin(@Arg('input', () => GoogleLoginInput) input: GoogleLoginInput, @Context() ctx: Ctx) {
     return googleLogin(ctx, input);
   }
 
   @Mutation(() => GoogleLoginPayload)
   @Public()
+  @AsSystem()
   googleCodeLogin(@Arg('input', () => GoogleCodeInput) input: GoogleCodeInput, @Context() ctx: Ctx) {
     return googleCodeLogin(ctx, input);
   }

@@ -2,6 +2,8 @@ import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
 import {
   ConnectIntegrationInput,
   ConnectIntegrationPayload,
+  CreateZoomMeetingInput,
+  CreateZoomMeetingPayload,
   DisconnectIntegrationInput,
   DisconnectIntegrationPayload,
   IntegrationType,
@@ -9,6 +11,7 @@ import {
 import type { Ctx } from '#api/kernel/context.ts';
 import { Allow } from '#api/kernel/security/access.ts';
 import { connectIntegration } from './integration-consent.service.ts';
+import { createZoomMeeting } from './meetings.service.ts';
 import { disconnectIntegration, listIntegrations } from './integrations.service.ts';
 
 @Resolver(() => IntegrationType)
@@ -32,5 +35,11 @@ export class IntegrationsResolver {
     @Context() ctx: Ctx,
   ) {
     return disconnectIntegration(ctx, input);
+  }
+
+  @Mutation(() => CreateZoomMeetingPayload)
+  @Allow('calendar:write')
+  createZoomMeeting(@Arg('input', () => CreateZoomMeetingInput) input: CreateZoomMeetingInput, @Context() ctx: Ctx) {
+    return createZoomMeeting(ctx, input);
   }
 }

@@ -22,7 +22,7 @@ import {
   ResetPasswordInput,
   ResetPasswordPayload,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { Allow, AsSystem, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { hasPassword } from './accounts.service.ts';
 import { keepSession } from './idle.service.ts';
@@ -78,6 +78,7 @@ export class SecurityResolver {
 
   @Mutation(() => RequestPasswordResetPayload)
   @Public()
+  @AsSystem()
   requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Context() ctx: Ctx,
@@ -87,12 +88,14 @@ export class SecurityResolver {
 
   @Mutation(() => ResetPasswordPayload)
   @Public()
+  @AsSystem()
   resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput, @Context() ctx: Ctx) {
     return resetPassword(ctx, input);
   }
 
   @Mutation(() => AuthPayload)
   @Public()
+  @AsSystem()
   completeLogin(@Arg('input', () => CompleteLoginInput) input: CompleteLoginInput, @Context() ctx: Ctx) {
     return completeLogin(ctx, input);
   }
@@ -147,12 +150,14 @@ export class SecurityResolver {
 
   @Mutation(() => PasskeyRequestPayload)
   @Public()
+  @AsSystem()
   beginPasskeyLogin(@Arg('input', () => BeginPasskeyLoginInput) input: BeginPasskeyLoginInput, @Context() ctx: Ctx) {
     return beginPasskeyLogin(ctx, input);
   }
 
   @Mutation(() => AuthPayload)
   @Public()
+  @AsSystem()
   loginWithPasskey(@Arg('input', () => PasskeyAnswerInput) input: PasskeyAnswerInput, @Context() ctx: Ctx) {
     return loginWithPasskey(ctx, input);
   }

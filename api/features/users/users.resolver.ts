@@ -16,7 +16,7 @@ import {
   SessionType,
   UserType,
 } from '#api/kernel/graphql/types.generated.ts';
-import { Allow, Public } from '#api/kernel/security/access.ts';
+import { Allow, AsSystem, Public } from '#api/kernel/security/access.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { getMe, login, register } from './accounts.service.ts';
 import { changePassword, confirmPassword } from './confirmation.service.ts';
@@ -69,18 +69,21 @@ export class UsersResolver {
 
   @Mutation(() => AuthPayload)
   @Public()
+  @AsSystem()
   login(@Arg('input', () => LoginInput) input: LoginInput, @Context() ctx: Ctx) {
     return login(ctx, input);
   }
 
   @Mutation(() => AuthPayload)
   @Public()
+  @AsSystem()
   refresh(@Context() ctx: Ctx) {
     return refreshSession(ctx);
   }
 
   @Mutation(() => LogoutPayload)
   @Public()
+  @AsSystem()
   logout(@Context() ctx: Ctx) {
     return logout(ctx);
   }

@@ -1,3 +1,4 @@
+import { asSystem } from '#db/row-wall.ts';
 import type { CalendarEvent } from '#db/entities/calendar.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
 import { bulkJson } from '#api/kernel/database/bulk-json.ts';
@@ -37,8 +38,9 @@ async function noteAll(ctx: Writing, happening: Happening, subjectIds: readonly 
   await startDelivering(em);
 }
 
+/** Who listens may be a colleague in the case. */
 export const noteHappening = (ctx: Writing, happening: Happening): Promise<void> =>
-  noteAll(ctx, happening, [happening.subjectId]);
+  asSystem(() => noteAll(ctx, happening, [happening.subjectId]));
 
 const kindOf = ({ deletedAt, version }: CalendarEvent) =>
   deletedAt ? ('deleted' as const) : version === 1 ? ('created' as const) : ('updated' as const);
@@ -48,9 +50,11 @@ export async function noteCalendar(ctx: Ctx, events: readonly CalendarEvent[]): 
   const owner = events[0]?.owner.id;
   if (!owner) return;
   for (const [kind, some] of Map.groupBy(events, kindOf))
-    await noteAll(
-      ctx,
-      { type: `calendar.event.${kind}`, subjectId: '', accounts: [owner] },
-      some.map(({ id }) => id),
+    await asSystem(() =>
+      noteAll(
+        ctx,
+        { type: `calendar.event.${kind}`, subjectId: '', accounts: [owner] },
+        some.map(({ id }) => id),
+      ),
     );
 }

@@ -21,7 +21,7 @@ export const AttachmentKindEnum = enumOf<C.AttachmentKind>('AttachmentKind', ["A
 
 export const AttachmentStateEnum = enumOf<C.AttachmentState>('AttachmentState', ["AVAILABLE","DELETED","UNAVAILABLE"]);
 
-export const AuditActionEnum = enumOf<C.AuditAction>('AuditAction', ["ACCOUNT_DELETED","ACCOUNT_DELETION_CANCELLED","ACCOUNT_DELETION_REQUESTED","ACCOUNT_EXPORT_DOWNLOADED","ACCOUNT_EXPORT_REQUESTED","API_KEY_CHANGED","API_KEY_CREATED","API_KEY_REVOKED","API_KEY_ROTATED","CASE_COLLABORATOR_REMOVED","CASE_DELETED","CASE_JOINED","CASE_SHARED","CONTRACT_DELETED","CONTRACT_SENT","DATA_EXPORTED","DOCUMENT_DELETED","EMAIL_CHANGED","FILE_DELETED","FILE_DOWNLOADED","FILE_UPLOADED","IDENTITY_LINKED","IDENTITY_UNLINKED","LOGIN","LOGOUT","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_RESET","PASSWORD_RESET_REQUESTED","PRIVACY_CHOICE_CHANGED","PRIVACY_REQUEST","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","REGISTERED","SECOND_FACTOR","SECRET_ROTATED","SERVICE_CONNECTED","SERVICE_DISCONNECTED","SESSIONS_ENDED","SESSION_ENDED","SETTINGS_CHANGED","SIGNING_KEYS_ROTATED","SUBSCRIPTION_CHANGED","TOTP_DISABLED","TOTP_ENABLED","WEBHOOK_CHANGED","WEBHOOK_CREATED","WEBHOOK_DELETED"]);
+export const AuditActionEnum = enumOf<C.AuditAction>('AuditAction', ["ACCOUNT_DELETED","ACCOUNT_DELETION_CANCELLED","ACCOUNT_DELETION_REQUESTED","ACCOUNT_EXPORT_DOWNLOADED","ACCOUNT_EXPORT_REQUESTED","API_KEY_CHANGED","API_KEY_CREATED","API_KEY_REVOKED","API_KEY_ROTATED","CASE_COLLABORATOR_REMOVED","CASE_DELETED","CASE_JOINED","CASE_SHARED","CONTRACT_DELETED","CONTRACT_SENT","DATA_EXPORTED","DOCUMENT_DELETED","EMAIL_CHANGED","FILE_DELETED","FILE_DOWNLOADED","FILE_UPLOADED","IDENTITY_LINKED","IDENTITY_UNLINKED","LOGIN","LOGOUT","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_RESET","PASSWORD_RESET_REQUESTED","PRIVACY_CHOICE_CHANGED","PRIVACY_REQUEST","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","REGISTERED","SECOND_FACTOR","SECRET_ROTATED","SERVICE_CONNECTED","SERVICE_DISCONNECTED","SERVICE_USED","SESSIONS_ENDED","SESSION_ENDED","SETTINGS_CHANGED","SIGNING_KEYS_ROTATED","SUBSCRIPTION_CHANGED","TOTP_DISABLED","TOTP_ENABLED","WEBHOOK_CHANGED","WEBHOOK_CREATED","WEBHOOK_DELETED"]);
 
 export const AuditActorKindEnum = enumOf<C.AuditActorKind>('AuditActorKind', ["API_KEY","OPERATOR","OTHER","SELF","SERVICE","VISITOR"]);
 
@@ -842,6 +842,12 @@ export class CreateWorkTaskInput {
   @Field(() => DateScalar, { nullable: true }) dueOn?: string | null;
   @Field(() => String, { nullable: true, defaultValue: "" }) notes?: string | null;
   @Field(() => String) title!: string;
+}
+
+@InputType('CreateZoomMeetingInput')
+export class CreateZoomMeetingInput {
+  @Field(() => ID) eventId!: string;
+  @Field(() => Int) version!: number;
 }
 
 @InputType('DeadlineFilter')
@@ -3729,6 +3735,13 @@ export class CreateTimeEntryPayload {
 @ObjectType('CreateUploadPayload')
 export class CreateUploadPayload {
   @Field(() => UploadType, { nullable: true }) upload!: UploadType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('CreateZoomMeetingPayload')
+export class CreateZoomMeetingPayload {
+  @Field(() => CalendarEventType, { nullable: true }) event!: CalendarEventType | null;
+  @Field(() => String, { nullable: true }) joinUrl!: string | null;
   @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
 }
 

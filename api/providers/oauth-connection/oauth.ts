@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { ServicePermissionLost, type OAuthConnection, type ServiceGrant } from '#api/ports/oauth-connection.ts';
+import {
+  ServicePermissionLost,
+  type Meetings,
+  type OAuthConnection,
+  type ServiceGrant,
+} from '#api/ports/oauth-connection.ts';
 import { PortError } from '#api/ports/port-error.ts';
+import { askService, readAnswer } from './ask-service.ts';
+import { zoomMeetings } from './zoom-meetings.ts';
 
 /** Addresses of a service. */
 interface ServiceEndpoints {
@@ -10,6 +17,8 @@ interface ServiceEndpoints {
   revoke: string | null;
   /** Answers whose account it is. */
   account: string;
+  /** Where its API for meetings begins; absent: it has none. */
+  meetings?: string;
 }
 
 interface ServiceSettings {
@@ -26,6 +35,7 @@ export const ZOOM: Pick<ServiceSettings, 'endpoints' | 'scopes'> = {
     token: 'https://zoom.us/oauth/token',
     revoke: 'https://zoom.us/oauth/revoke',
     account: 'https://api.zoom.us/v2/users/me',
+    meetings: 'https://api.zoom.us/v2',
   },
   // Zoom takes the scopes from the registration of the application.
   scopes: [],
@@ -53,7 +63,12 @@ const account = z.object({
 });
 
 class OAuthService implements OAuthConnection {
-  constructor(private readonly settings: ServiceSettings) {}
+  readonly meetings: Meetings | null;
+
+  constructor(private readonly settings: ServiceSettings) {
+    const { endpoints, timeoutMs } = settings;
+    this.meetings = endpoints.meetings ? zoomMeetings(endpoints.meetings, timeoutMs) : null;
+  }
 
   consentUrl({ state, codeChallenge, returnTo }: { state: string; codeChallenge: string; returnTo: string }): string {
     const { endpoints, clientId, scopes } = this.settings;
@@ -83,10 +98,18 @@ class OAuthService implements OAuthConnection {
       },
       signal,
     );
-    const { access_token: accessToken, refresh_token: refreshToken } = this.read(tokens, given);
+    const { access_token: accessToken, refresh_token: refreshToken } = readAnswer(tokens, given);
     const grant: ServiceGrant = { accessToken, refreshToken: refreshToken ?? null };
-    const whose = this.read(account, await this.ask(this.settings.endpoints.account, { bearer: accessToken }, signal));
+    const whose = readAnswer(account, await this.ask(this.settings.endpoints.account, { bearer: accessToken }, signal));
     return { grant, accountName: whose.email || whose.display_name || whose.name || '' };
+  }
+
+  async refresh({ refreshToken }: ServiceGrant, signal: AbortSignal): Promise<ServiceGrant> {
+    if (refreshToken === null) throw new ServicePermissionLost('no refresh token was given');
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    const given = readAnswer(tokens, await this.ask(this.settings.endpoints.token, { body }, signal));
+    // Zoom gives another refresh token each time; a service that gives none keeps the one before.
+    return { accessToken: given.access_token, refreshToken: given.refresh_token ?? refreshToken };
   }
 
   async revoke({ accessToken, refreshToken }: ServiceGrant, signal: AbortSignal): Promise<void> {
@@ -100,12 +123,6 @@ class OAuthService implements OAuthConnection {
     }
   }
 
-  private read<T>(shape: z.ZodType<T>, given: unknown): T {
-    const parsed = shape.safeParse(given);
-    if (!parsed.success) throw new PortError('BAD_REPLY', 'an answer of another form');
-    return parsed.data;
-  }
-
   /** A form with the credentials of the client, or a read with the token of the account. */
   private async ask(
     url: string,
@@ -114,30 +131,12 @@ class OAuthService implements OAuthConnection {
   ): Promise<unknown> {
     const { clientId, clientSecret, timeoutMs } = this.settings;
     const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(url, {
-        method: body ? 'POST' : 'GET',
-        headers: { accept: 'application/json', authorization: bearer ? `Bearer ${bearer}` : `Basic ${basic}` },
-        ...(body ? { body } : {}),
-        // A redirect would carry the credentials elsewhere.
-        redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      });
-      text = await response.text();
-    } catch (cause) {
-      const isLate = (cause as Error).name === 'TimeoutError';
-      throw new PortError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', new URL(url).host, { cause });
-    }
-    if (response.status >= 500 || response.status === 429)
-      throw new PortError('UNAVAILABLE', `${new URL(url).host} answered ${response.status}`);
-    if (!response.ok) throw new ServicePermissionLost(`${new URL(url).host} answered ${response.status}`);
-    try {
-      return text === '' ? {} : JSON.parse(text);
-    } catch (cause) {
-      throw new PortError('BAD_REPLY', 'no JSON', { cause });
-    }
+    const init = {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: bearer ? `Bearer ${bearer}` : `Basic ${basic}` },
+      ...(body ? { body } : {}),
+    };
+    return askService(url, init, { timeoutMs, signal, lostAt: [400, 401, 403, 404] });
   }
 }
 

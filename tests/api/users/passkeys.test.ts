@@ -154,6 +154,7 @@ describe('a passkey', () => {
     const response = device.create(request?.options ?? '{}');
     const input = { token: request?.token ?? '', response, name: 'Otra' };
     expect((await eva.does(AddPasskeyDocument, { input })).addPasskey.userErrors[0]?.field).toBe('response');
+    expect((await ana.does(AddPasskeyDocument, { input })).addPasskey.passkey).not.toBeNull();
     expect((await ana.does(AddPasskeyDocument, { input })).addPasskey.userErrors[0]?.field).toBe('response');
     await outdatesPassword(ana.userId);
     const { errors } = await ana.graphql(BeginPasskeyRegistrationDocument);

@@ -249,6 +249,48 @@ describe('one event', () => {
     expect(await within(sheet).findByText('Se empalma con otro evento')).toBeVisible();
   });
 
+  it('gets a Zoom meeting when Zoom is connected, and then shows its link', async () => {
+    const zoom = (state: string) => ({
+      integrations: [{ __typename: 'Integration', kind: 'ZOOM', state, isLocked: false }],
+    });
+    const joinUrl = 'https://us02web.zoom.us/j/85000000001?pwd=ejemplo';
+    const world = calendarWorld({
+      details: [detail('a')],
+      answers: {
+        ZoomState: () => zoom('CONNECTED'),
+        MakeZoomMeeting: () =>
+          refused('createZoomMeeting', refusal('Zoom no aceptó la solicitud.', null, 'CONFLICT'), {
+            joinUrl: null,
+            event: null,
+          }),
+      },
+    });
+    openCalendar(opened);
+    const sheet = await dialog('Detalles del evento');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Crear reunión de Zoom' }));
+    expect(await screen.findByText('Zoom no aceptó la solicitud.')).toBeVisible();
+    world.answer('MakeZoomMeeting', () =>
+      done('createZoomMeeting', { joinUrl, event: detail('a', {}, { location: joinUrl }) }),
+    );
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Crear reunión de Zoom' }));
+    expect(await within(sheet).findByRole('link', { name: 'Entrar a la reunión de Zoom' })).toHaveAttribute(
+      'href',
+      joinUrl,
+    );
+    expect(world.asked('MakeZoomMeeting')[0]).toMatchObject({ eventId: 'a' });
+  });
+
+  it.each([
+    ['NOT_CONNECTED', 'Conecta Zoom para crear la reunión desde aquí'],
+    ['LOST', 'El permiso de Zoom se retiró. Conéctalo otra vez'],
+  ])('leads to the settings while Zoom is %s', async (state, name) => {
+    const integrations = [{ __typename: 'Integration', kind: 'ZOOM', state, isLocked: false }];
+    calendarWorld({ details: [detail('a')], answers: { ZoomState: () => ({ integrations }) } });
+    openCalendar(opened);
+    const link = await within(await dialog('Detalles del evento')).findByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/dashboard?tab=settings&part=integrations');
+  });
+
   it('is deleted with a way back', async () => {
     const world = calendarWorld({
       events: [occurrence('a')],

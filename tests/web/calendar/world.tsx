@@ -280,6 +280,7 @@ export function calendarWorld(world: World = {}) {
       calendarConnection: { __typename: 'GoogleCalendarConnection', conflictCount: 0, conflicts: page([]) },
     }),
     EventDetail: ({ id }) => ({ calendarEvent: detailOf(id) }),
+    ZoomState: () => ({ integrations: [] }),
     EventOverlaps: () => ({ eventConflicts: [] }),
     CaseChoices: () => ({ cases: { __typename: 'CaseConnection', nodes: [legalCase()] } }),
     CaseOfEvent: ({ id }) => ({ case: legalCase(String(id)) }),
@@ -339,6 +340,7 @@ export const place = (): Record<string, string> => {
 const PLACES = {
   section: (params: Record<string, string>) => `/dashboard?${new URLSearchParams({ tab: 'calendar', ...params })}`,
   caseFile: (caseId: string) => `/cases/${caseId}`,
+  integrations: '/dashboard?tab=settings&part=integrations',
   deadline: ({ id, caseId }: { id: string; caseId: string | null }) => `/vencimientos/${caseId ?? 'propios'}/${id}`,
 };
 

@@ -147,6 +147,7 @@ const LINKS = {
   ...DEADLINE_LINKS,
   review: addressIn('citations'),
   section: addressIn('calendar'),
+  integrations: sectionAddress('settings', false, { part: 'integrations' }),
   deadline: ({ id, title, caseId }: { id: string; title: string; caseId: string | null }) =>
     caseId
       ? `${DEADLINE_LINKS.caseFile(caseId)}?deadline=${encodeURIComponent(id)}`

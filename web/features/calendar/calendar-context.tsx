@@ -7,6 +7,8 @@ import type { LocalTime } from '#web/shared/dates/wall-clock.rules.ts';
 export interface CalendarLinks {
   section: (params: Record<string, string>) => string;
   caseFile: (caseId: string) => string;
+  /** Where services of others are connected. */
+  integrations: string;
   /** A deadline, in its case or in the panel. */
   deadline: (deadline: { id: string; title: string; caseId: string | null }) => string;
 }

@@ -34,6 +34,7 @@ import { alarmLabel } from '../dates/alarm-label.ts';
 import { localTimeOf, localTimeText } from '#web/shared/dates/wall-clock.rules.ts';
 import { OverlapList } from './event-overlaps.tsx';
 import { localOccurrenceOf, instantsOf, type LocalOccurrence } from '../occurrence.rules.ts';
+import { ZoomMeeting } from './zoom-meeting.tsx';
 import { zoneName } from './zone-select.tsx';
 
 /** `lunes 23 de noviembre de 2026, 10:00 – 12:00`. */
@@ -104,6 +105,7 @@ function Facts({ event, at }: { event: EventDetail; at: string | null }) {
         </Row>
       )}
       {event.location && <Row label={text.where}>{event.location}</Row>}
+      <ZoomMeeting event={event} />
       {event.case && (
         <Row label={text.caseLabel}>
           <Link to={links.caseFile(event.case.id)} className="font-medium text-accent underline underline-offset-2">
