@@ -5,7 +5,6 @@ import {
   type OAuthConnection,
   type ServiceGrant,
 } from '#api/ports/oauth-connection.ts';
-import { PortError } from '#api/ports/port-error.ts';
 import { askService, readAnswer } from './ask-service.ts';
 import { zoomMeetings } from './zoom-meetings.ts';
 
