@@ -86,5 +86,5 @@ export const answerCalculationText = {
   title: 'Cálculo',
   missing: 'Para calcularlo dime',
   open: 'Abrir en Calculadoras',
-  loading: 'Preparando el cálculo…',
+  failed: 'No se pudo cargar el cálculo',
 };

@@ -1,15 +1,16 @@
 import { ArrowRight, Check, Copy } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AnswerActionKind } from '#schema/generated/contract.ts';
+import type { AnswerActionKind, CalculatorKind } from '#schema/generated/contract.ts';
 import { actionText as text } from '#schema/text/chat.ts';
 import { commonText } from '#schema/text/common.ts';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button, buttonClasses } from '#web/shared/ui/button.tsx';
-import type { CalculatorAddress } from './answer-calculation.tsx';
 import { actionFacts } from './fact-format.ts';
 import type { Message } from './reply-follower.ts';
 
 type AnswerAction = Message['actions'][number];
+/** The address of a calculator that is filled in with what was read. */
+export type CalculatorAddress = (calculation: { kind: CalculatorKind; values: string }) => string;
 /** Addresses of the pages for each action: `undefined` if there is no page, `null` if the facts do not suffice. */
 export type ActionAddresses = Partial<Record<AnswerActionKind, (action: AnswerAction) => string | null>> & {
   calculation?: CalculatorAddress;

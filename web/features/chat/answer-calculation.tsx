@@ -1,19 +1,15 @@
-import { Suspense } from 'react';
 import { Calculator } from 'lucide-react';
 import { Link } from 'react-router';
 import { answerCalculationText as text } from '#schema/text/chat-figures.ts';
-import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+import { readFailure } from '#web/shared/apollo/failure.ts';
+import { CalculationView } from '#web/shared/calculations/calculation-view.tsx';
 import { buttonClasses } from '#web/shared/ui/button.tsx';
 import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
-import type { Message } from './reply-follower.ts';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useAnswerCalculationQuery, type AnswerCalculationQuery } from './answer-calculation.generated.ts';
+import type { CalculatorAddress } from './answer-actions.tsx';
 
-export type AnsweredCalculation = NonNullable<Message['calculation']>;
-/** The address of a calculator that is filled in with what was read. */
-export type CalculatorAddress = (calculation: AnsweredCalculation) => string;
-
-const CalculationView = lazyPart(() =>
-  import('#web/shared/calculations/calculation-view.tsx').then(({ CalculationView }) => CalculationView),
-);
+type AnsweredCalculation = NonNullable<NonNullable<AnswerCalculationQuery['chatMessage']>['calculation']>;
 
 interface AnswerCalculationProps {
   calculation: AnsweredCalculation;
@@ -49,11 +45,24 @@ export function AnswerCalculation({ calculation, addressOf }: AnswerCalculationP
           </ul>
         </div>
       )}
-      {result && (
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <CalculationView calculation={result} />
-        </Suspense>
-      )}
+      {result && <CalculationView calculation={result} />}
     </section>
   );
+}
+
+interface AnswerCalculationPartProps {
+  messageId: string;
+  addressOf: CalculatorAddress | undefined;
+}
+
+/** The calculation of a finished answer; it is read when the answer is shown. */
+export function AnswerCalculationPart({ messageId, addressOf }: AnswerCalculationPartProps) {
+  const { data, error, refetch } = useAnswerCalculationQuery({ variables: { id: messageId } });
+  const calculation = data?.chatMessage?.calculation;
+  if (calculation) return <AnswerCalculation calculation={calculation} addressOf={addressOf} />;
+  if (error) {
+    const { message, requestId } = readFailure(error);
+    return <ErrorState title={text.failed} message={message} requestId={requestId} onRetry={() => void refetch()} />;
+  }
+  return data ? null : <RowsSkeleton rows={3} />;
 }

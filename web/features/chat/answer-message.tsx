@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { BookOpen, Check, Copy, CornerDownRight } from 'lucide-react';
 import { answerText, chatErrorText, chatText, sourcesText } from '#schema/text/chat.ts';
+import { lazyPart } from '#web/shared/parts/lazy-part.tsx';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
 import { useCopy } from '#web/shared/hooks/use-copy.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { AnswerActions, type ActionAddresses } from './answer-actions.tsx';
-import { AnswerCalculation } from './answer-calculation.tsx';
 import { AnswerEnding } from './answer-ending.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { AnswerMarkdown } from './answer-markdown.tsx';
@@ -13,6 +14,10 @@ import { isFinal, type LiveAnswer, type Message } from './reply-follower.ts';
 import { revealClaim } from './reveal-claim.ts';
 import { StageLine } from './stage-line.tsx';
 import { UnderstoodLine, type ReadingChoice } from './understood-line.tsx';
+
+const AnswerCalculationPart = lazyPart(() =>
+  import('./answer-calculation.tsx').then(({ AnswerCalculationPart }) => AnswerCalculationPart),
+);
 
 interface AnswerMessageProps {
   message: Message;
@@ -150,7 +155,9 @@ export function AnswerMessage(props: AnswerMessageProps) {
       )}
       {error !== null && <FailedAnswer error={error} onAskAgain={onAskAgain} isBusy={isBusy} />}
       {isGiven && message.calculation && (
-        <AnswerCalculation calculation={message.calculation} addressOf={props.actionAddresses.calculation} />
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <AnswerCalculationPart messageId={message.id} addressOf={props.actionAddresses.calculation} />
+        </Suspense>
       )}
       {!isWriting && <AnswerEnding message={message} />}
       {isGiven && text && <AfterText {...props} onReveal={(index) => revealClaim(article.current, index)} />}
