@@ -21,7 +21,9 @@ test('without the period of the wage and the cause there is no figure: both are 
   expect(figures).toMatchObject({ calculation: null });
   expect(figures?.missing).toEqual(['¿te despidieron o renunciaste?', '¿ganabas $12,000 al mes?']);
   expect(answer.text).toContain('¿ganabas $12,000 al mes?');
-  expect(answer.text.split('\n')[0]).not.toMatch(/\*\*\$/);
+  expect(answer.text).not.toMatch(/\*\*\$/);
+  // Nothing else was asked: no answer about another question stands beside it.
+  expect(answer.text).not.toContain('Respuesta corta');
 
   const next = await ana.asks('sí, y me corrieron sin motivo', answer.threadId);
   const told = await figuresOf(ana, next.id);
@@ -40,6 +42,7 @@ test('a figure is kept between turns, and a datum that is corrected changes it',
   const answer = await ana.asks('Me despidieron con 5 años y 15 mil mensuales, ¿cuánto me toca de liquidación?');
   const first = await figuresOf(ana, answer.id);
   expect(answer.citations.length).toBeGreaterThan(0);
+  expect(answer.text).not.toContain('¿Cuánto ganas');
   const next = await ana.asks('perdón, gano 18 mil al mes', answer.threadId);
   const second = await figuresOf(ana, next.id);
   expect(Number(second?.calculation?.main.total)).toBeGreaterThan(Number(first?.calculation?.main.total));

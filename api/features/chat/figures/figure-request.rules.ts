@@ -342,7 +342,7 @@ export function figureRequest(asked: Asked): FigureRequest | null {
   if (!isAsked && !isContinued && !isBare) return null;
   if (!hasFact(heard.told)) return null;
   const draft = draftOf(isBare ? { ...heard, kind: 'SETTLEMENT' } : heard, asked);
-  return draft && { ...draft, told: heard.told, isContinued: isContinued && !asksForLaw(folded) };
+  return draft && { ...draft, told: heard.told, isContinued: (isBare || isContinued) && !asksForLaw(folded) };
 }
 
 /** A question about the law beside the datum: the answer explains it too. */

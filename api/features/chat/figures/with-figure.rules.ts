@@ -25,6 +25,12 @@ export const isBehind =
   ({ start }: { start: number }): boolean =>
     start >= (figure?.text.length ?? 0);
 
+const withoutQuestions = (request: AnswerMaterial['request']): AnswerMaterial['request'] => ({
+  ...request,
+  topics: request.topics.map((topic) => ({ ...topic, askBack: [] })),
+  direct: request.direct ? { ...request.direct, askBack: [] } : (request.direct ?? null),
+});
+
 /** What is written beside a calculation: nothing is refused there, and an answer that refuses leaves it alone. */
 export function besideFigure(
   material: AnswerMaterial,
@@ -33,7 +39,8 @@ export function besideFigure(
   if (!figure) return { said: material, figure };
   const { abstention, remark, ...request } = material.request;
   const isWhole = figure.isWhole || abstention !== null || remark !== undefined;
-  if (!isWhole) return { said: material, figure };
+  // The calculation asks for what it needs: the answer does not ask the same again.
+  if (!isWhole) return { said: { ...material, request: withoutQuestions(material.request) }, figure };
   const said = { ...material, request: { ...request, abstention: null }, followUps: [], reading: [] };
   return { said, figure: { ...figure, isWhole } };
 }
