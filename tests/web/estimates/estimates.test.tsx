@@ -56,7 +56,6 @@ const estimate = (id: string, changes: object = {}) => ({
     { ...FIGURE, kind: 'SUCCESS', value: null, low: null, high: null, missing: 'Datos insuficientes.' },
   ],
   factors: [{ __typename: 'EstimateFactor', text: 'Tus casos con evidencia buena', points: 4.5 }],
-  plain: [{ __typename: 'EstimatePlainPart', title: '¿Puede terminar en un convenio?', text: 'Unos 2 de cada 10.' }],
   recommendations: ['Reúne la prueba.'],
   risks: ['Ganar no es cobrar.'],
   wouldChange: ['Más casos.'],
@@ -90,6 +89,10 @@ function world(create?: (input: Input) => object | Response) {
         return HttpResponse.json({
           data: { createEstimate: { __typename: 'Payload', estimate: made, userErrors: [] } },
         });
+      }
+      if (operationName === 'EstimatePlain') {
+        const plain = [{ __typename: 'EstimatePlainPart', title: '¿Convenio?', text: 'Unos 2 de cada 10.' }];
+        return HttpResponse.json({ data: { estimate: { __typename: 'Estimate', id: 'est_1', plain } } });
       }
       if (operationName === 'EstimateCalibration')
         return HttpResponse.json({
@@ -240,6 +243,6 @@ test('the page for the client speaks plainly', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar análisis' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hoja para el cliente' }));
   const dialog = screen.getByRole('dialog', { name: 'Qué se puede esperar de tu asunto' });
-  expect(within(dialog).getByText('Unos 2 de cada 10.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Unos 2 de cada 10.')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument();
 });

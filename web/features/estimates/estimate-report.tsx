@@ -8,10 +8,12 @@ import { estimatesScreenText as text } from '#schema/text/estimates-screen.ts';
 import { readFailure } from '#web/shared/apollo/failure.ts';
 import { saveDocument } from '#web/shared/browser/save-document.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { RowsSkeleton } from '#web/shared/ui/rows-skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { EstimateInputs, EstimateResult } from './estimate-result.tsx';
-import { EstimateFileDocument } from './estimates.generated.ts';
+import { EstimateFileDocument, useEstimatePlainQuery } from './estimates.generated.ts';
 import type { ShownEstimate } from './figure.rules.ts';
 
 interface ReportProps {
@@ -89,6 +91,23 @@ export const Report = ({ estimate, onClose }: ReportProps) => (
   </Dialog>
 );
 
+function PlainParts({ id }: { id: string }) {
+  const { data, error, refetch } = useEstimatePlainQuery({ variables: { id } });
+  if (error && !data)
+    return <ErrorState title={text.readFailed} {...readFailure(error)} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} />;
+  return (
+    <div className="grid gap-5">
+      {data.estimate?.plain.map((part) => (
+        <section key={part.title} className="grid gap-1">
+          <h3 className="font-semibold">{part.title}</h3>
+          <p className="max-w-[60ch] font-serif text-lg">{part.text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** One page in plain words, for the client. */
 export const ClientPage = ({ estimate, onClose }: ReportProps) => (
   <Dialog
@@ -99,14 +118,7 @@ export const ClientPage = ({ estimate, onClose }: ReportProps) => (
   >
     <div className="grid gap-6 px-6 pb-6 pt-4">
       <p className="text-muted print:hidden">{text.clientLead}</p>
-      <div className="grid gap-5">
-        {estimate.plain.map((part) => (
-          <section key={part.title} className="grid gap-1">
-            <h3 className="font-semibold">{part.title}</h3>
-            <p className="max-w-[60ch] font-serif text-lg">{part.text}</p>
-          </section>
-        ))}
-      </div>
+      <PlainParts id={estimate.id} />
       <Files id={estimate.id} audience="CLIENT" />
     </div>
   </Dialog>
