@@ -56,6 +56,9 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   account_settings: walled(of('user_id')),
   notification: walled(of('user_id')),
   notification_preference: walled(of('user_id')),
+  notification_digest: walled(of('user_id')),
+  push_device: walled(of('user_id')),
+  push_key: system,
   trial: of('user_id'),
   used_trial: system,
   // Written by functions of the owner only.

@@ -11,6 +11,8 @@ export const SEALED_COLUMNS = [
   { table: 'integration_connection', column: 'grant_sealed', key: ['id'] },
   { table: 'webhook_endpoint', column: 'secret_sealed', key: ['id'] },
   { table: 'webhook_endpoint', column: 'previous_secret_sealed', key: ['id'] },
+  { table: 'push_device', column: 'subscription_sealed', key: ['id'] },
+  { table: 'push_key', column: 'private_sealed', key: ['public_key'] },
   { table: 'trial', column: 'key_sealed', key: ['user_id'] },
   { table: 'totp_factor', column: 'secret_sealed', key: ['user_id'] },
   { table: 'signing_key', column: 'private_sealed', key: ['id'] },

@@ -67,6 +67,7 @@ const ID_PREFIX = {
   estimate: 'est',
   registeredOperation: 'opn',
   notification: 'ntf',
+  pushDevice: 'psh',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

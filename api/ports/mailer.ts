@@ -16,6 +16,8 @@ export interface Mail {
   /** Where answers go; absent: nowhere that anybody reads. */
   replyTo?: string;
   attachments?: readonly MailAttachment[];
+  /** Ends mails of this kind with one `POST` (RFC 8058); absent: they cannot be ended so. */
+  unsubscribeUrl?: string;
 }
 
 /**

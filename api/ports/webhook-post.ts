@@ -24,7 +24,7 @@ export interface WebhookPost {
   /** Resolves in any case but one: rejects when `signal` was aborted. */
   post(
     url: string,
-    message: { headers: Readonly<Record<string, string>>; body: string },
+    message: { headers: Readonly<Record<string, string>>; body: string | Uint8Array },
     signal: AbortSignal,
   ): Promise<WebhookAttemptResult>;
 }

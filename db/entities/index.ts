@@ -1,6 +1,12 @@
 import { AccountIdentity, GoogleAttempt } from './account-identity.entity.ts';
 import { Estimate } from './estimate.entity.ts';
-import { Notification, NotificationPreference } from './notification.entity.ts';
+import {
+  Notification,
+  NotificationDigest,
+  NotificationPreference,
+  PushDevice,
+  PushKey,
+} from './notification.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { AuditChain, AuditEntry } from './audit.entity.ts';
 import { SavedCalculation } from './calculation.entity.ts';
@@ -181,4 +187,7 @@ export const entities = [
   Estimate,
   Notification,
   NotificationPreference,
+  NotificationDigest,
+  PushDevice,
+  PushKey,
 ];

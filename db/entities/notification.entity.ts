@@ -45,3 +45,53 @@ const NotificationPreferenceSchema = defineEntity({
 });
 export class NotificationPreference extends NotificationPreferenceSchema.class {}
 NotificationPreferenceSchema.setClass(NotificationPreference);
+
+/** A digest that was ordered for a day of the account; one for each. */
+const NotificationDigestSchema = defineEntity({
+  name: 'NotificationDigest',
+  tableName: 'notification_digest',
+  properties: {
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    /** `YYYY-MM-DD` in the zone of the account: the day that it is for. */
+    period: p.text().primary(),
+    /** Of the link that ends the digests. */
+    tokenHash: p.text(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['tokenHash'] }],
+});
+export class NotificationDigest extends NotificationDigestSchema.class {}
+NotificationDigestSchema.setClass(NotificationDigest);
+
+/** A browser of an account that takes pushed notifications. */
+const PushDeviceSchema = defineEntity({
+  name: 'PushDevice',
+  tableName: 'push_device',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** A browser belongs to the account that added it last. */
+    endpointHash: p.text().unique(),
+    /** Encrypted JSON: endpoint, p256dh, auth. Whoever has them can write to the screen of somebody. */
+    subscriptionSealed: p.text().lazy(),
+    name: p.text(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ['user', 'createdAt'] }],
+});
+export class PushDevice extends PushDeviceSchema.class {}
+PushDeviceSchema.setClass(PushDevice);
+
+/** The key that signs for this service at push services (VAPID), unless the environment has one. The oldest counts. */
+const PushKeySchema = defineEntity({
+  name: 'PushKey',
+  tableName: 'push_key',
+  properties: {
+    publicKey: p.text().primary(),
+    /** Encrypted. */
+    privateSealed: p.text().lazy(),
+    createdAt: p.datetime(),
+  },
+});
+export class PushKey extends PushKeySchema.class {}
+PushKeySchema.setClass(PushKey);

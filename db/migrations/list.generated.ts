@@ -42,6 +42,8 @@ import { Migration20261123002400_sandbox } from './Migration20261123002400_sandb
 import { Migration20261123002500_calculations } from './Migration20261123002500_calculations.ts';
 import { Migration20261123002600_estimates } from './Migration20261123002600_estimates.ts';
 import { Migration20261123002700_notifications } from './Migration20261123002700_notifications.ts';
+import { Migration20261123002710_notification_digests } from './Migration20261123002710_notification_digests.ts';
+import { Migration20261123002720_push_devices } from './Migration20261123002720_push_devices.ts';
 import { Migration20261123002900_registered_operations } from './Migration20261123002900_registered_operations.ts';
 import { Migration20261123003100_answer_calculations } from './Migration20261123003100_answer_calculations.ts';
 export const migrations = [
@@ -89,6 +91,8 @@ export const migrations = [
   { name: 'Migration20261123002500_calculations', class: Migration20261123002500_calculations },
   { name: 'Migration20261123002600_estimates', class: Migration20261123002600_estimates },
   { name: 'Migration20261123002700_notifications', class: Migration20261123002700_notifications },
+  { name: 'Migration20261123002710_notification_digests', class: Migration20261123002710_notification_digests },
+  { name: 'Migration20261123002720_push_devices', class: Migration20261123002720_push_devices },
   { name: 'Migration20261123002900_registered_operations', class: Migration20261123002900_registered_operations },
   { name: 'Migration20261123003100_answer_calculations', class: Migration20261123003100_answer_calculations },
 ];

@@ -206,6 +206,16 @@ export type AddPasskeyInput = {
   token: Scalars['String']['input'];
 };
 
+/** Arguments of `addPushDevice`: what `PushSubscription` of a browser has. */
+export type AddPushDeviceInput = {
+  /** Secret of the browser, in base64url: 16 bytes. */
+  auth: Scalars['String']['input'];
+  /** Address of the push service: https, a public name, at most 2,000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, in base64url: 65 bytes. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** What the calculator «Aguinaldo» takes. Amounts are pesos as decimal text: `1234.50`. */
 export type AguinaldoCalculationInput = {
   /** Days of aguinaldo a year; never below 15 (LFT 87). */
@@ -7133,6 +7143,8 @@ export type Mutation = {
   addParty: AddPartyPayload;
   /** Adds the passkey that the browser made. It must have verified its person. */
   addPasskey: PasskeyPayload;
+  /** Pushes notifications to a browser of the caller from now on; at most ten (LIMIT_REACHED). A browser that another account added leaves that one. */
+  addPushDevice: PushDevicePayload;
   /**
    * Keeps a file and analyses it in the background: follow it with `documentChanged`. Counts as one analysed document of the
    * plan once it is DONE; one that is FAILED or CANCELLED counts nothing. LIMIT_REACHED without analyses or room left.
@@ -7365,6 +7377,8 @@ export type Mutation = {
   removeParty: RemovePartyPayload;
   /** Takes back a payment that was recorded by mistake; a PAID pre-bill is SENT or OPEN again. */
   removePrebillPayment: PrebillPayload;
+  /** Pushes no more to a device. */
+  removePushDevice: PushDevicePayload;
   /** Deletes the sample with its deadlines, events, notes and messages, what was added to it included. Recorded hours and conversations stay, without the case. */
   removeSampleCase: RemoveSampleCasePayload;
   /** Takes a seat or an invitation away, at once. */
@@ -7566,6 +7580,12 @@ export type MutationAddPartyArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationAddPushDeviceArgs = {
+  input: AddPushDeviceInput;
 };
 
 
@@ -8148,6 +8168,12 @@ export type MutationRemovePartyArgs = {
 /** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
 export type MutationRemovePrebillPaymentArgs = {
   input: PrebillPaymentIdInput;
+};
+
+
+/** Everything that changes data. Each field is one transaction; nothing is written when its `userErrors` are not empty. */
+export type MutationRemovePushDeviceArgs = {
+  input: RemovePushDeviceInput;
 };
 
 
@@ -9686,6 +9712,34 @@ export type PublicHolidayCalculationInput = {
   zone?: InputMaybe<Array<WageZone>>;
 };
 
+/** A device of the account to which notifications are pushed. */
+export type PushDevice = {
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Browser and system, as they named themselves when it was added; empty: they did not. */
+  name: Scalars['String']['output'];
+};
+
+/** Answer of operations with devices. */
+export type PushDevicePayload = {
+  /** The device that was added, or removed; null when it was refused. */
+  device: Maybe<PushDevice>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether and where notifications are pushed (avisos en dispositivos). */
+export type PushSetup = {
+  /** The devices of the caller, newest first; at most ten. */
+  devices: Array<PushDevice>;
+  /** Why nothing can be pushed, in Spanish, with the remedy; null: everything is there. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The key with which a browser subscribes (VAPID), in base64url; null when there is a problem. */
+  publicKey: Maybe<Scalars['String']['output']>;
+};
+
 /** Everything that reads. */
 export type Query = {
   /** How the caller gets into the account. */
@@ -9910,6 +9964,8 @@ export type Query = {
   previewMove: PreviewMovePayload;
   /** Personal data of the caller: requests, copy, deletion, choices. */
   privacy: Privacy;
+  /** Whether and where notifications are pushed to devices of the caller. */
+  pushSetup: PushSetup;
   /** The last five different searches of the caller, newest first. */
   recentSearches: Array<RecentSearch>;
   /** Operations that the account registered, the newest first. */
@@ -11017,6 +11073,12 @@ export type RemovePartyPayload = {
   case: Maybe<Case>;
   /** Why nothing was changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Arguments of `removePushDevice`. */
+export type RemovePushDeviceInput = {
+  /** A device of the caller. */
+  id: Scalars['ID']['input'];
 };
 
 /** Answer of `removeSampleCase`. */

@@ -77,6 +77,16 @@ export type AddPasskeyInput = {
   token: string;
 };
 
+/** Arguments of `addPushDevice`: what `PushSubscription` of a browser has. */
+export type AddPushDeviceInput = {
+  /** Secret of the browser, in base64url: 16 bytes. */
+  auth: string;
+  /** Address of the push service: https, a public name, at most 2,000 characters. */
+  endpoint: string;
+  /** Public key of the browser, in base64url: 65 bytes. */
+  p256dh: string;
+};
+
 /** What the calculator «Aguinaldo» takes. Amounts are pesos as decimal text: `1234.50`. */
 export type AguinaldoCalculationInput = {
   /** Days of aguinaldo a year; never below 15 (LFT 87). */
@@ -3532,6 +3542,12 @@ export type RemovePartyInput = {
   caseId: string;
   /** The id of the party. */
   partyId: string;
+};
+
+/** Arguments of `removePushDevice`. */
+export type RemovePushDeviceInput = {
+  /** A device of the caller. */
+  id: string;
 };
 
 /** What `renamePasskey` takes. */

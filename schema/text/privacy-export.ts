@@ -38,6 +38,8 @@ export const kindText: Readonly<Record<string, string>> = {
   account_settings: 'Configuración',
   notification: 'Notificaciones',
   notification_preference: 'Preferencias de avisos',
+  notification_digest: 'Resúmenes de avisos',
+  push_device: 'Dispositivos con avisos',
   audit_entry: 'Registro de actividad',
   privacy_request: 'Solicitudes sobre datos personales',
   account_deletion: 'Eliminación de la cuenta',

@@ -16,6 +16,7 @@ export const settingsScreenText = {
     profile: 'Perfil',
     security: 'Seguridad',
     preferences: 'Preferencias',
+    notifications: 'Avisos',
     integrations: 'Integraciones',
     activity: 'Actividad',
     privacy: 'Privacidad y datos',

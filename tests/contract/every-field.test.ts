@@ -188,6 +188,7 @@ const REFUSED: Record<string, string> = {
   webhookEventTypes: 'FORBIDDEN',
   apiKeyScopes: 'FORBIDDEN',
   notifications: 'FORBIDDEN',
+  pushSetup: 'FORBIDDEN',
   sessions: 'FORBIDDEN',
   citationReviewTrackedChanges: 'NOT_FOUND',
   contractComparison: 'VALIDATION',

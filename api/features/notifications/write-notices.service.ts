@@ -7,6 +7,7 @@ import { readRows } from '#api/kernel/database/rows.ts';
 import type { Notice } from '#api/kernel/events/notices.ts';
 import { newId } from '#api/kernel/ids.ts';
 import { publishArrived } from './notifications.events.ts';
+import { orderPushes } from './push/push.jobs.ts';
 import { channelsOf } from './notifications.rules.ts';
 
 type Writing = Pick<Ctx, 'em' | 'clock'>;
@@ -30,7 +31,7 @@ async function write(em: SqlEntityManager, notice: Notice, now: Date): Promise<v
   const recipients = await readRows<Recipient>(em, RECIPIENTS, [`{${[...new Set(notice.accounts)].join(',')}}`]);
   const rows = recipients.flatMap(({ user_id: userId, kinds }) => {
     const { inApp, push } = channelsOf(notice.kind, kinds);
-    return inApp || push ? [{ id: newId('notification'), userId, isListed: inApp }] : [];
+    return inApp || push ? [{ id: newId('notification'), userId, isListed: inApp, isPushed: push }] : [];
   });
   if (rows.length === 0) return;
   const written = await em.execute<Written[]>(
@@ -40,9 +41,15 @@ async function write(em: SqlEntityManager, notice: Notice, now: Date): Promise<v
      on conflict (user_id, kind, source) do nothing returning id, user_id, is_listed`,
     [notice.kind, notice.source, JSON.stringify(notice.facts), notice.path, now, bulkJson(rows)],
   );
+  const told = written.map((row) => ({ id: row.id, userId: row.user_id, isListed: row.is_listed }));
   await publishArrived(
     em,
-    written.filter((row) => row.is_listed).map(({ id, user_id: userId }) => ({ id, userId })),
+    told.filter(({ isListed }) => isListed),
+  );
+  const pushed = new Set(rows.filter(({ isPushed }) => isPushed).map(({ id }) => id));
+  await orderPushes(
+    em,
+    told.filter(({ id }) => pushed.has(id)),
   );
 }
 

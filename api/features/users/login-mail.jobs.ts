@@ -1,5 +1,6 @@
 import { loginMail as words } from '#schema/text/settings.ts';
 import { longDay } from '#schema/text/mails.ts';
+import { deviceOf } from '#schema/lib/devices.ts';
 import { Session } from '#db/entities/session.entity.ts';
 import type { User } from '#db/entities/user.entity.ts';
 import type { Ctx } from '#api/kernel/context.ts';
@@ -51,7 +52,7 @@ export async function tellLogin(ctx: Ctx, user: User, sessionId: string): Promis
   if (known > 0) return;
   await notify(ctx, {
     kind: 'LOGIN',
-    facts: { device: singleLine(userAgent ?? ''), address: ctx.origin.ip },
+    facts: { device: singleLine(deviceOf(userAgent) ?? ''), address: ctx.origin.ip },
     accounts: [user.id],
     source: sessionId,
     path: '/dashboard?tab=settings&part=security',

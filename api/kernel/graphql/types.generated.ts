@@ -398,6 +398,13 @@ export class AddPasskeyInput {
   @Field(() => String) token!: string;
 }
 
+@InputType('AddPushDeviceInput')
+export class AddPushDeviceInput {
+  @Field(() => String) auth!: string;
+  @Field(() => String) endpoint!: string;
+  @Field(() => String) p256dh!: string;
+}
+
 @InputType('AguinaldoCalculationInput')
 export class AguinaldoCalculationInput {
   @Field(() => String, { nullable: true }) aguinaldoDays?: string | null;
@@ -1471,6 +1478,11 @@ export class RemoveMemberInput {
 export class RemovePartyInput {
   @Field(() => ID) caseId!: string;
   @Field(() => ID) partyId!: string;
+}
+
+@InputType('RemovePushDeviceInput')
+export class RemovePushDeviceInput {
+  @Field(() => ID) id!: string;
 }
 
 @InputType('RenamePasskeyInput')
@@ -5180,6 +5192,26 @@ export class ProfileSettingsType {
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { nullable: true }) profession!: string | null;
   @Field(() => [LegalSpecializationEnum]) specializations!: C.LegalSpecialization[];
+}
+
+@ObjectType('PushDevice')
+export class PushDeviceType {
+  @Field(() => Date) createdAt!: Date;
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('PushDevicePayload')
+export class PushDevicePayload {
+  @Field(() => PushDeviceType, { nullable: true }) device!: PushDeviceType | null;
+  @Field(() => [UserErrorType]) userErrors!: UserErrorType[];
+}
+
+@ObjectType('PushSetup')
+export class PushSetupType {
+  @Field(() => [PushDeviceType]) devices!: PushDeviceType[];
+  @Field(() => String, { nullable: true }) problem!: string | null;
+  @Field(() => String, { nullable: true }) publicKey!: string | null;
 }
 
 @ObjectType('QuestionReading')

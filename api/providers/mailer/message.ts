@@ -15,8 +15,13 @@ export const messageOf = (mail: Mail, from: string) => ({
     content: Buffer.from(bytes),
   })),
   messageId: `<${mail.id}@${domainOf(from)}>`,
-  // Prevents automatic replies.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // Prevents automatic replies.
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribeUrl
+      ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -75,7 +75,7 @@ class PinnedHttps implements WebhookPost {
 
   async post(
     url: string,
-    message: { headers: Readonly<Record<string, string>>; body: string },
+    message: { headers: Readonly<Record<string, string>>; body: string | Uint8Array },
     signal: AbortSignal,
   ): Promise<WebhookAttemptResult> {
     signal.throwIfAborted();
@@ -114,7 +114,7 @@ class PinnedHttps implements WebhookPost {
 
   private async send(
     text: string,
-    { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+    { headers, body }: { headers: Readonly<Record<string, string>>; body: string | Uint8Array },
     signal: AbortSignal,
   ): Promise<Answer> {
     const url = new URL(text);

@@ -14,6 +14,7 @@ import {
   NotificationChoicesDocument,
   NotificationsArrivingDocument,
   NotificationsDocument,
+  PushStateDocument,
 } from '../../support/notifications.generated.ts';
 import { World, type Caller } from '../../support/world.ts';
 
@@ -186,4 +187,10 @@ test('notifications are kept for ninety days', async () => {
   await world.deletesOverdue();
   await bruno.returns();
   expect((await kindsOf(bruno)).filter((kind) => kind === 'CASE_CHANGED')).toEqual([]);
+});
+
+test('without an address of the operator nothing is pushed, and it says what is missing', async () => {
+  const { pushSetup } = await ana.does(PushStateDocument);
+  expect(pushSetup).toMatchObject({ publicKey: null, devices: [] });
+  expect(pushSetup.problem).toContain('OPERATOR_EMAIL');
 });

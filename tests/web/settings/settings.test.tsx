@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
-import { deviceOf } from '#web/features/settings/security/device.rules.ts';
+import { deviceOf } from '#schema/lib/devices.ts';
 import { GraphqlProvider } from '#web/shared/apollo/graphql-provider.tsx';
 import { Toaster } from '#web/shared/ui/toaster.tsx';
 import { NO_SOCKET } from '../calendar/world.tsx';

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { CircleUserRound, Menu as MenuIcon, Radio, Search, WifiOff } from 'lucide-react';
 import { connectionText, shellText as text } from '#schema/text/dashboard-screen.ts';
+import { NotificationBell } from '#web/features/notifications/index.ts';
 import { TimerButton } from '#web/features/hours/index.ts';
 import type { ConnectionState } from '#web/shared/connection/connection.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
@@ -110,6 +111,11 @@ export function TopBar({ user, title, connection, onOpenMenu, onOpenPalette, onL
       </span>
       {!user.demo && (
         <TimerButton timesheetAddress={sectionAddress('calendar', false, { part: 'billable', room: 'sheet' })} />
+      )}
+      {!user.demo && (
+        <Suspense fallback={<span className="size-9 shrink-0" />}>
+          <NotificationBell settingsAddress={sectionAddress('settings', false, { part: 'notifications' })} />
+        </Suspense>
       )}
       <Account user={user} onLogout={onLogout} />
     </header>

@@ -19,6 +19,10 @@ import { useSettings } from './use-settings.ts';
 
 type Room = keyof typeof text.room;
 const ROOMS = Object.keys(text.room) as Room[];
+/** Rooms that are no part of the form. */
+const OWN_ROOMS = ['notifications', 'integrations', 'activity', 'privacy'] as const;
+type OwnRoom = (typeof OWN_ROOMS)[number];
+const isOwn = (room: Room): room is OwnRoom => (OWN_ROOMS as readonly Room[]).includes(room);
 
 export interface SettingsPageProps {
   /** The query of the URL: part. */
@@ -31,6 +35,9 @@ export interface SettingsPageProps {
 }
 
 const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
+const NotificationSettings = lazyPart(() =>
+  import('./notifications/notification-settings.tsx').then(({ NotificationSettings }) => NotificationSettings),
+);
 const Privacy = lazyPart(() => import('./privacy/privacy.tsx').then(({ Privacy }) => Privacy));
 const Integrations = lazyPart(() => import('./integrations/integrations.tsx').then(({ Integrations }) => Integrations));
 
@@ -77,7 +84,7 @@ function AccessSettings({ email }: { email: string }) {
 }
 
 interface SettingsFieldsProps {
-  room: Exclude<Room, 'activity' | 'integrations' | 'privacy'>;
+  room: Exclude<Room, OwnRoom>;
   settings: Settings;
   form: SettingsForm;
   elsewhere: OtherSettings;
@@ -115,7 +122,7 @@ function SettingsFields({ room, settings, form, elsewhere }: SettingsFieldsProps
   );
 }
 
-/** The settings of the account: profile, security, preferences, integrations, activity, privacy. */
+/** The settings of the account. */
 export function SettingsPage({ params, addressOf, email, elsewhere }: SettingsPageProps) {
   const settings = useSettings();
   const asked = params.get('part') as Room | null;
@@ -132,8 +139,9 @@ export function SettingsPage({ params, addressOf, email, elsewhere }: SettingsPa
         <h1 className="text-3xl font-semibold tracking-tight">{text.title}</h1>
         <RoomLinks label={text.rooms} rooms={rooms} current={room} />
       </header>
-      {room === 'integrations' || room === 'activity' || room === 'privacy' ? (
+      {isOwn(room) ? (
         <Suspense fallback={<FieldsSkeleton />}>
+          {room === 'notifications' && <NotificationSettings roomAddress={(part) => addressOf({ part })} />}
           {room === 'integrations' && <Integrations calendarAddress={elsewhere.calendar} />}
           {room === 'activity' && <Activity />}
           {room === 'privacy' && <Privacy />}

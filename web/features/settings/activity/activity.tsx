@@ -17,7 +17,7 @@ import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { Group } from '../group.tsx';
-import { deviceOf } from '../security/device.rules.ts';
+import { deviceOf } from '#schema/lib/devices.ts';
 import { OwnActivityFileDocument, useOwnActivityQuery, type OwnActivityQuery } from './activity.generated.ts';
 
 type Entry = OwnActivityQuery['auditEntries']['nodes'][number];

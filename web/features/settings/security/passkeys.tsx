@@ -16,7 +16,7 @@ import {
   useRenameOwnPasskeyMutation,
   type OwnAccountSecurityQuery,
 } from './account-security.generated.ts';
-import { deviceOf } from './device.rules.ts';
+import { deviceOf } from '#schema/lib/devices.ts';
 
 const NAME_MAX = 60;
 

@@ -8,7 +8,7 @@ import { StateBadge } from '#web/shared/ui/state-badge.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { showToast } from '#web/shared/ui/toast-events.ts';
 import { Group } from '../group.tsx';
-import { deviceOf } from './device.rules.ts';
+import { deviceOf } from '#schema/lib/devices.ts';
 import { useEndOwnSessionMutation, useOwnSessionsQuery } from './security.generated.ts';
 
 /** The open sessions of the account; each but this one can be ended. */
