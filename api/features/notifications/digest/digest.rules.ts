@@ -1,5 +1,5 @@
-import { addDays } from '#schema/lib/days.ts';
-import { wallOf } from '#schema/lib/zones.ts';
+import { addDays, weekdayOf } from '#schema/lib/days.ts';
+import { timeOf, wallOf } from '#schema/lib/zones.ts';
 import { digestMail as words } from '#schema/text/notification-digest.ts';
 import { emailHtml, emailText, singleLine, type EmailTemplate } from '#api/kernel/email-template.rules.ts';
 import type { Mail } from '#api/ports/mailer.ts';
@@ -10,15 +10,12 @@ const LATE_DAYS = 1;
 
 const WEEK = 7;
 
-/** 1 is Monday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK;
-
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A wall clock as text that sorts: `2026-11-23T08:00`. */
 function clockOf(zone: string, instant: Date): string {
-  const { day, second } = wallOf(zone, instant);
-  return `${day}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}`;
+  const wall = wallOf(zone, instant);
+  return `${wall.day}T${timeOf(wall)}`;
 }
 
 /**

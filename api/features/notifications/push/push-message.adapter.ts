@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { DAY } from '#schema/lib/durations.ts';
 
 /** Web Push (RFC 8030, 8188, 8291, 8292): keys, and a payload encrypted for one browser. */
 
@@ -21,7 +22,7 @@ export interface Vapid extends VapidKeys {
 }
 
 /** How long a push service keeps what it cannot deliver, in seconds. */
-const TTL_SECONDS = 24 * 3600;
+const TTL_SECONDS = DAY / 1000;
 
 export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
