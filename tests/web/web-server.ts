@@ -27,6 +27,9 @@ export const webServer = setupServer(
     HttpResponse.json({ data: { keepSession: { timeoutMinutes: 30, userErrors: [] } } }),
   ),
   api.query('OwnAccountSecurity', () => HttpResponse.json({ data: { accountSecurity: ownSecurity() } })),
+  api.query('UnreadNotifications', () =>
+    HttpResponse.json({ data: { notifications: { __typename: 'NotificationConnection', unreadCount: 0 } } }),
+  ),
   api.query('Probe', () => HttpResponse.json({ data: { __typename: 'Query' } })),
 );
 
