@@ -14,6 +14,9 @@ const KEPT_IN: Record<string, string> = {
   'api/features/integrations/integration-consent.service.ts':
     'integration_consent.verifier_sealed, integration_connection.grant_sealed, and the job that revokes it',
   'api/features/webhooks/webhook-secrets.service.ts': 'webhook_endpoint.secret_sealed and previous_secret_sealed',
+  'api/features/notifications/digest/digest.jobs.ts': 'the job that mails it',
+  'api/features/notifications/push/push.service.ts': 'push_device.subscription_sealed',
+  'api/features/notifications/push/vapid.service.ts': 'push_key.private_sealed',
   'api/features/trials/trials.service.ts': 'trial.key_sealed',
   'api/features/cases/people/invitations.service.ts': 'the job that mails it',
   'api/features/subscriptions/payments/claims.service.ts': 'the job that mails it',

@@ -89,6 +89,8 @@ const ROWS: Record<string, string> = {
   google_consent: `google_consent (state_hash, user_id, verifier, browser_hash, expires_at) select id, USER, '', '', at`,
   google_attempt: `google_attempt (state_hash, nonce_hash, browser_hash, verifier, purpose, user_id, expires_at) select id, id, '', '', 'LINK', USER, at`,
   integration_consent: `integration_consent (state_hash, user_id, service, verifier_sealed, browser_hash, expires_at) select id, USER, 'ZOOM', '', '', at`,
+  notification: `notification (id, user_id, kind, source, facts, is_listed, created_at) select id, USER, '', id, '{}', true, at`,
+  notification_digest: `notification_digest (user_id, period, token_hash, created_at) select USER, id, id, at`,
   webhook_event: `webhook_event (id, user_id, type, subject_id, facts, created_at) select id, USER, 'case.updated', '', '{}', at`,
   webhook_delivery: `webhook_delivery (id, endpoint_id, event_id, status, created_at) select id, 'whe_planted', 'whv_planted', 'FAILED', at`,
   refresh_token: `refresh_token (id, session_id, token_hash, created_at, expires_at) select id, 'ses_' || id, id, at, at`,
@@ -127,6 +129,7 @@ const NAMED_BY: Record<string, string> = {
   integration_consent: 'state_hash',
   security_ticket: 'token_hash',
   used_trial: 'email_hash',
+  notification_digest: 'period',
   usage_counter: 'meter',
   'graphile_worker._private_jobs': 'key',
 };
