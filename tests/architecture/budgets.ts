@@ -127,7 +127,6 @@ export const BUDGETS: Record<string, Budget> = {
 /** Parts that open on top of a loaded page or stand below its first screen, and the sections of the demo, which are small. */
 const WITHOUT_BUDGET = [
   /^app\/(idle-warning|landing-modules|dashboard\/(account-menu|command-palette|closed-section))\.tsx$/,
-  /^app\/(idle-warning|dashboard\/(account-menu|command-palette|closed-section))\.tsx$/,
   /^features\/notifications\/(bell|notification-popover)\.tsx$/,
   /^features\/settings\/notifications\/notification-settings\.tsx$/,
   /^features\/hours\/timer\/(timer-popover|start-timer-now)\.tsx$/,
