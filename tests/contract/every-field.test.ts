@@ -133,6 +133,7 @@ async function fillAccount(): Promise<void> {
     documentReport: { id: document.id, format },
     documentTable: { id: 'dtab_x' },
     documentTableFile: { id: 'dtab_x', format: 'CSV' },
+    estimateDocument: { id: 'est_x', audience: 'CLIENT', format: 'PDF' },
     documentTemplateComparison: { id: document.id },
     eventConflicts: { start: '2026-11-23T10:00', end: '2026-11-23T11:00' },
     invitation: { token: 'x' },
@@ -193,6 +194,7 @@ const REFUSED: Record<string, string> = {
   citationReviewTrackedChanges: 'NOT_FOUND',
   contractComparison: 'VALIDATION',
   documentTableFile: 'NOT_FOUND',
+  estimateDocument: 'NOT_FOUND',
   prebillCfdi: 'VALIDATION',
   subscriptionInvoiceCfdi: 'NOT_FOUND',
 };

@@ -81,3 +81,7 @@ export const isTaxUpdate = (folded: string): boolean => TAX.test(folded);
 const CONTINUES =
   /^\W*(?:y si|y con|y en|pero|perdon|corrijo|me equivoque|en realidad|no,|si,|si\b|aja|exacto|eran?|son|fueron|fue|al mes|mensual|quincenal|a la|llevo|llevaba|gan\w+|entre|desde|hasta|renuncie|me corrieron|me despidieron|\$|\d)/;
 export const continues = (folded: string): boolean => CONTINUES.test(folded) || folded.trim().split(/\s+/).length <= 8;
+
+/** A question about the law beside the datum: the answer explains it too. */
+export const asksForLaw = (folded: string): boolean =>
+  /\bpor que\b|que dice|que articulo|que ley|es legal|puedo demandar|que hago/.test(folded);

@@ -5,6 +5,7 @@ import { writtenDay } from '#schema/text/days.ts';
 import { foldInPlace } from '#api/legal-language/index.ts';
 import {
   asksForFigure,
+  asksForLaw,
   continues,
   debtKindIn,
   isTaxUpdate,
@@ -344,7 +345,3 @@ export function figureRequest(asked: Asked): FigureRequest | null {
   const draft = draftOf(isBare ? { ...heard, kind: 'SETTLEMENT' } : heard, asked);
   return draft && { ...draft, told: heard.told, isContinued: (isBare || isContinued) && !asksForLaw(folded) };
 }
-
-/** A question about the law beside the datum: the answer explains it too. */
-const asksForLaw = (folded: string): boolean =>
-  /\bpor que\b|que dice|que articulo|que ley|es legal|puedo demandar|que hago/.test(folded);
