@@ -1,3 +1,4 @@
+import { maskPersonalData } from '#api/kernel/security/personal-data.rules.ts';
 import type { Embedder } from '#api/ports/embedder.ts';
 
 /** Limit of the wait: a search also works without embeddings. */
@@ -31,7 +32,7 @@ class QuestionVectors {
   }
 
   private async ask(question: string): Promise<Float32Array> {
-    const [vector] = await this.embedder.embed([question], 'QUERY', AbortSignal.timeout(PATIENCE_MS));
+    const [vector] = await this.embedder.embed([maskPersonalData(question)], 'QUERY', AbortSignal.timeout(PATIENCE_MS));
     if (!vector) throw new Error('no vector for a question');
     return vector;
   }
