@@ -46,7 +46,7 @@ export const CHANGES_THE_BROWSER = [
 export default defineConfig({
   root: '.',
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         resolve: oneGraphql,
