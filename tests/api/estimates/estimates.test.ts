@@ -1,4 +1,6 @@
+import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import persisted from '#schema/generated/persisted-operations.json' with { type: 'json' };
 import type { CreateEstimateInput } from '#schema/generated/contract.ts';
 import {
   MakeEstimateDocument,
@@ -192,4 +194,12 @@ test('an estimate is printed as a report and as a page for the client, and only 
   const luis = await world.lawyer({ plan: 'PROFESSIONAL' });
   const { errors } = await luis.graphql(PrintEstimateDocument, { id, audience: 'CLIENT', format: 'PDF' });
   expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test('the list of the screen is within the cost of an operation', async () => {
+  const query = Object.values(persisted as Record<string, string>).find((text) => text.startsWith('query Estimates('));
+  const document = parse(query ?? '') as typeof ReadEstimatesDocument;
+  const { errors, data } = await ana.graphql(document, { first: 10 });
+  expect(errors ?? []).toEqual([]);
+  expect(data?.estimates.totalCount).toBeGreaterThan(0);
 });

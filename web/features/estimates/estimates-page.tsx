@@ -24,7 +24,8 @@ import { inUnit, type ShownEstimate } from './figure.rules.ts';
 const KINDS = Object.keys(estimateKindText) as EstimateKind[];
 const PREMIUM: readonly EstimateKind[] = ['CASE_DURATION', 'COST_ANALYSIS', 'STRATEGY_OPTIMIZATION'];
 const RECENT = 3;
-const PAGE_SIZE = 20;
+/** An estimate with its figures and sources costs about 52 points, and an operation 1,000 at most. */
+const PAGE_SIZE = 10;
 
 interface KindGridProps {
   chosen: EstimateKind;
