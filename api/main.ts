@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openOrm, REQUEST_LIMITS } from '#db/mikro-orm.config.ts';
 import { asSystem, guardPool } from '#db/row-wall.ts';
 import { startupText } from '#schema/text/startup.ts';
+import { analyticsFeature, createCallLog } from './features/analytics/feature.ts';
 import { apiKeysFeature, createApiKeyAuthority } from './features/api-keys/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { calculatorsFeature } from './features/calculators/feature.ts';
@@ -106,6 +107,7 @@ export const FEATURES: Feature[] = [
   webhooksFeature,
   integrationsFeature,
   developersFeature,
+  analyticsFeature,
 ];
 export const RETENTION = [...KERNEL_RETENTION, ...FEATURES.flatMap((feature) => feature.retention ?? [])];
 const REST_ROUTES = [healthRoute, ...FEATURES.flatMap((feature) => feature.rest ?? [])];
@@ -214,6 +216,8 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
     const isOpen = env.GRAPHQL_INTROSPECTION ?? env.NODE_ENV === 'development';
     const schema = await buildContract(FEATURES);
     const operationLimits = createOperationLimits(schema, { isOpen });
+    const calls = createCallLog({ em: () => work.em.fork() as SqlEntityManager, clock, log });
+    cleanups.push(() => calls.stop());
     let jobs: JobRunner | null = null;
     const origins = originsOf(env);
     const parts: ContextParts = {
@@ -259,6 +263,7 @@ export async function startServer(env: Env, overrides: Overrides = {}): Promise<
         toasts: new Map(FEATURES.flatMap((feature) => Object.entries(feature.toasts ?? {}))),
         workLimits: new WorkLimits(),
         telemetry: observing.telemetry,
+        calls,
         surroundings: createHealthProbes(env, clock, () => jobs?.isRunning() ?? false),
         workers,
       },

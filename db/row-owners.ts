@@ -69,6 +69,8 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   account_deletion: walled(of('user_id')),
   privacy_choice: walled(of('user_id')),
   model_call: walled(of('user_id')),
+  activity_hour: walled(of('user_id')),
+  activity_visit: walled(of('user_id')),
   idempotent_request: walled(of('user_id')),
   upload: walled(of('user_id')),
 
@@ -174,6 +176,7 @@ export const ROW_OWNERS: Readonly<Record<string, RowOwner>> = {
   outbox_event: system,
   throttle: system,
   client_error: system,
+  server_hour: system,
   mikro_orm_migrations: system,
   caller_key: system,
 };

@@ -127,6 +127,17 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Who runs this server: where requests for quotes go; absent: they are only stored. */
   OPERATOR_EMAIL: z.email().optional(),
+  /** E-mails of the accounts that see the counts of the platform, with commas between them. */
+  FOJA_OPERATORS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email())),
   /** Who issues the CFDI of subscriptions; absent: they answer `NOT_CONFIGURED`. All four or none. */
   OPERATOR_RFC: z
     .string()

@@ -68,6 +68,7 @@ const ID_PREFIX = {
   registeredOperation: 'opn',
   notification: 'ntf',
   pushDevice: 'psh',
+  activityVisit: 'avi',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -163,7 +163,7 @@ const ChatMessageSchema = defineEntity({
     createdAt: p.datetime(),
     completedAt: p.datetime().nullable(),
   },
-  indexes: [{ properties: ['thread', 'createdAt', 'id'] }],
+  indexes: [{ properties: ['thread', 'createdAt', 'id'] }, { properties: ['user', 'createdAt'] }],
   uniques: [{ properties: ['user', 'clientId'] }],
 });
 

@@ -1,3 +1,4 @@
+import { ActivityHour, ActivityVisit, ServerHour } from './activity.entity.ts';
 import { AccountIdentity, GoogleAttempt } from './account-identity.entity.ts';
 import { Estimate } from './estimate.entity.ts';
 import {
@@ -190,4 +191,7 @@ export const entities = [
   NotificationDigest,
   PushDevice,
   PushKey,
+  ActivityHour,
+  ActivityVisit,
+  ServerHour,
 ];

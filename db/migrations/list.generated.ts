@@ -45,6 +45,7 @@ import { Migration20261123002700_notifications } from './Migration20261123002700
 import { Migration20261123002710_notification_digests } from './Migration20261123002710_notification_digests.ts';
 import { Migration20261123002720_push_devices } from './Migration20261123002720_push_devices.ts';
 import { Migration20261123002900_registered_operations } from './Migration20261123002900_registered_operations.ts';
+import { Migration20261123003000_analytics } from './Migration20261123003000_analytics.ts';
 import { Migration20261123003100_answer_calculations } from './Migration20261123003100_answer_calculations.ts';
 export const migrations = [
   { name: 'Migration20261120000100_foundation', class: Migration20261120000100_foundation },
@@ -94,5 +95,6 @@ export const migrations = [
   { name: 'Migration20261123002710_notification_digests', class: Migration20261123002710_notification_digests },
   { name: 'Migration20261123002720_push_devices', class: Migration20261123002720_push_devices },
   { name: 'Migration20261123002900_registered_operations', class: Migration20261123002900_registered_operations },
+  { name: 'Migration20261123003000_analytics', class: Migration20261123003000_analytics },
   { name: 'Migration20261123003100_answer_calculations', class: Migration20261123003100_answer_calculations },
 ];

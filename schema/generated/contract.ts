@@ -250,6 +250,246 @@ export type AlternativeReading = {
   source: Scalars['String']['output'];
 };
 
+/** The figures of the caller over some days. Premium. */
+export type Analytics = {
+  /** What was asked of the engines. */
+  aiUsage: AnalyticsAiUsage;
+  /** The business of the firm. */
+  businessMetrics: AnalyticsBusinessMetrics;
+  /** When they were computed. */
+  computedAt: Scalars['DateTime']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Whether nothing at all is stored of these days. */
+  isEmpty: Scalars['Boolean']['output'];
+  /** The first day of the comparison; null: there is none. */
+  previousFrom: Maybe<Scalars['Date']['output']>;
+  /** The last day of the comparison. */
+  previousTo: Maybe<Scalars['Date']['output']>;
+  /** Day by day, or month by month, without gaps. */
+  series: Array<AnalyticsPoint>;
+  /** How the server served it. */
+  systemPerformance: AnalyticsSystemPerformance;
+  /** The time zone that decides the days (IANA). */
+  timeZone: Scalars['String']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** What the account did. */
+  userActivity: AnalyticsUserActivity;
+};
+
+/** What was asked of the engines. */
+export type AnalyticsAiUsage = {
+  /** Percent. */
+  avgAiConfidence: AnalyticsFigure;
+  /** Calls of an outside model; zero when none is configured or allowed. */
+  geminiApiCalls: AnalyticsFigure;
+  /** Queries by kind, most first: areas of law of the chat, documents, estimates. */
+  popularQueryTypes: Array<AnalyticsShare>;
+  /** Answers, documents and estimates. */
+  totalQueries: AnalyticsFigure;
+};
+
+/** The business of the firm: the account, and who works in its cases. */
+export type AnalyticsBusinessMetrics = {
+  /** People. */
+  activeUsers: AnalyticsFigure;
+  /** Seconds. */
+  billableTime: AnalyticsFigure;
+  /** Centavos. */
+  billedAmount: AnalyticsFigure;
+  /** Percent. */
+  conversionRate: AnalyticsFigure;
+  /** People. */
+  newRegistrations: AnalyticsFigure;
+  /** Centavos. */
+  pipelineAmount: AnalyticsFigure;
+  /** What the firm received, in centavos. Never what Foja or anybody else received. */
+  subscriptionRevenue: AnalyticsFigure;
+  /** Centavos. */
+  workedAmount: AnalyticsFigure;
+  /** Seconds. */
+  workedTime: AnalyticsFigure;
+};
+
+/** With what the figures are compared. */
+export type AnalyticsComparison =
+  /** With nothing. */
+  | 'NONE'
+  /** With as many days before the first one. */
+  | 'PREVIOUS_PERIOD'
+  /** With the same days a year before. */
+  | 'PREVIOUS_YEAR';
+
+/** A measured figure. */
+export type AnalyticsFigure = {
+  /** Which one. */
+  metric: AnalyticsMetric;
+  /** Of how many it was computed. `analyticsRows` returns them; operations and minutes of servers are summed by the hour there. */
+  n: Scalars['Int']['output'];
+  /** Its value in the days of comparison; null: none, or no comparison was asked for. */
+  previous: Maybe<Scalars['Float']['output']>;
+  /** Where it comes from and how it is computed, in Spanish. */
+  source: Scalars['String']['output'];
+  /** Of `value` and `previous`. */
+  unit: AnalyticsUnit;
+  /** Null: there is nothing in these days that it could be computed from. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** A figure of the analytics. */
+export type AnalyticsMetric =
+  /** People who worked in the cases of the account, itself included. */
+  | 'ACTIVE_USERS'
+  /** Average confidence of the recognition of documents. */
+  | 'AVG_AI_CONFIDENCE'
+  /** Average time of an operation on the server. */
+  | 'AVG_RESPONSE_TIME'
+  /** How long they took on average. */
+  | 'AVG_SESSION_DURATION'
+  /** Recorded time that can be charged. */
+  | 'BILLABLE_TIME'
+  /** Total of the pre-bills issued in these days that were not discarded. */
+  | 'BILLED_AMOUNT'
+  /** Share of the pre-bills issued in these days that are paid in full. */
+  | 'CONVERSION_RATE'
+  /** Share of operations that failed on the server. */
+  | 'ERROR_RATE'
+  /** What was sent to an outside model, whichever provider it is. */
+  | 'GEMINI_API_CALLS'
+  /** Where most changes were made. */
+  | 'MOST_USED_FEATURE'
+  /** People who joined a case of the account for the first time. */
+  | 'NEW_REGISTRATIONS'
+  /** What is still to be received: open pre-bills and time without pre-bill. It is of now, whatever the days. */
+  | 'PIPELINE_AMOUNT'
+  /** Payments that the account received for its pre-bills. */
+  | 'SUBSCRIPTION_REVENUE'
+  /** Changes that were made: mutations that succeeded. */
+  | 'TOTAL_ACTIONS'
+  /** Operations that were asked for, by the pages and by programs with a key. */
+  | 'TOTAL_API_CALLS'
+  /** Answers of the chat, analysed documents and estimates. */
+  | 'TOTAL_QUERIES'
+  /** Stretches of use without a pause of more than half an hour. */
+  | 'TOTAL_SESSIONS'
+  /** Share of minutes in which a server ran, of those since the first one that is known. */
+  | 'UPTIME_PERCENTAGE'
+  /** Amount of the recorded time at its rates. */
+  | 'WORKED_AMOUNT'
+  /** Recorded time. */
+  | 'WORKED_TIME';
+
+/** A day, or a month when there are more than 92 days. */
+export type AnalyticsPoint = {
+  /** Changes that were made. */
+  actions: Scalars['Int']['output'];
+  /** Operations that were asked for. */
+  calls: Scalars['Int']['output'];
+  /** Payments received. */
+  collectedCentavos: Scalars['Float']['output'];
+  /** Its first day. */
+  day: Scalars['Date']['output'];
+  /** Answers, documents and estimates. */
+  queries: Scalars['Int']['output'];
+  /** Recorded time. */
+  workedSeconds: Scalars['Int']['output'];
+};
+
+/** A stretch of days of the account, in its own time zone; it ends at the end of its last day. */
+export type AnalyticsPreset =
+  /** From `from` to `to`. */
+  | 'CUSTOM'
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 89 days before. */
+  | 'LAST_90_DAYS'
+  /** From the first day of this month to today. */
+  | 'THIS_MONTH'
+  /** From the first of January to today. */
+  | 'THIS_YEAR';
+
+/** A row that a figure was computed from. */
+export type AnalyticsRow = {
+  /** When it was; noon of its day where a day is stored. */
+  at: Scalars['DateTime']['output'];
+  /** More of it: a client, a case, a count. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Unique in its list. */
+  id: Scalars['ID']['output'];
+  /** What it is, in Spanish. */
+  label: Scalars['String']['output'];
+  /** Id of what it speaks of, such as a case or a document; null: it stands for itself. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** Of `value`. */
+  unit: AnalyticsUnit;
+  /** What it adds to the figure. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** Rows of a figure. */
+export type AnalyticsRowConnection = {
+  /** Newest first. */
+  nodes: Array<AnalyticsRow>;
+  /** How to go on. */
+  pageInfo: PageInfo;
+};
+
+/** A share of a whole. */
+export type AnalyticsShare = {
+  /** Its code: `case`, `LABOR`, `DOCUMENT`. */
+  code: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Its name in Spanish. */
+  label: Scalars['String']['output'];
+};
+
+/** How the server served the account. */
+export type AnalyticsSystemPerformance = {
+  /** Milliseconds. */
+  avgResponseTime: AnalyticsFigure;
+  /** Percent. */
+  errorRate: AnalyticsFigure;
+  /** The time that half of the operations took at most, in milliseconds, rounded up to the limit of its class; null: none were asked for, or more than 5,000. */
+  medianResponseTime: Maybe<Scalars['Int']['output']>;
+  /** The time that 95 of 100 operations took at most, likewise. */
+  p95ResponseTime: Maybe<Scalars['Int']['output']>;
+  /** Operations. */
+  totalApiCalls: AnalyticsFigure;
+  /** Percent. */
+  uptimePercentage: AnalyticsFigure;
+};
+
+/** In what a figure is counted. */
+export type AnalyticsUnit =
+  /** Centavos of a Mexican peso. */
+  | 'CENTAVOS'
+  /** Things. */
+  | 'COUNT'
+  /** Milliseconds. */
+  | 'MILLISECONDS'
+  /** Percent, 0 to 100. */
+  | 'PERCENT'
+  /** Seconds. */
+  | 'SECONDS';
+
+/** What the account did. */
+export type AnalyticsUserActivity = {
+  /** Seconds. */
+  avgSessionDuration: AnalyticsFigure;
+  /** Changes by where they were made, most first. */
+  features: Array<AnalyticsShare>;
+  /** Where most changes were made; null: none were made. */
+  mostUsedFeature: Maybe<AnalyticsShare>;
+  /** Changes that were made. */
+  totalActions: AnalyticsFigure;
+  /** Stretches of use. */
+  totalSessions: AnalyticsFigure;
+};
+
 /** Arguments of `analyzeDocument`; exactly one of `uploadId` and `caseDocumentId`. */
 export type AnalyzeDocumentInput = {
   /** A document of a case that the caller works in. */
@@ -9101,6 +9341,28 @@ export type PlanSubscriptionStatus =
   /** In force as a trial. */
   | 'TRIALING';
 
+/** Counts of the whole platform, for whoever runs it: no names, no content. */
+export type PlatformAnalytics = {
+  /** The counts. */
+  figures: Array<PlatformFigure>;
+  /** The first day, in central Mexico. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** A count of the whole platform. */
+export type PlatformFigure = {
+  /** Its code, such as `accounts`. */
+  code: Scalars['String']['output'];
+  /** Its name in Spanish. */
+  label: Scalars['String']['output'];
+  /** Of `value`. */
+  unit: AnalyticsUnit;
+  /** How many, in `unit`. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
 /** A statement of fees before the tax invoice (prefactura). It is no CFDI. */
 export type Prebill = Node & {
   /** The total in words: «nueve mil quinientos treinta y tres pesos 33/100 M.N.» */
@@ -9744,6 +10006,10 @@ export type PushSetup = {
 export type Query = {
   /** How the caller gets into the account. */
   accountSecurity: AccountSecurity;
+  /** The figures of the caller. VALIDATION for days that are none, in the wrong order, in the future or more than 1,100. */
+  analytics: Analytics;
+  /** The rows that a figure was computed from, newest first. */
+  analyticsRows: AnalyticsRowConnection;
   /** Everything that a key may be allowed to do. */
   apiKeyScopes: Array<ApiKeyScope>;
   /** The keys of the caller, newest first; revoked ones for 30 days. */
@@ -9903,6 +10169,8 @@ export type Query = {
   estimates: EstimateConnection;
   /** Up to 20 events of the caller's calendar that an event at that time would overlap with, for a form. */
   eventConflicts: Array<EventOccurrence>;
+  /** The figures, the kinds and the days as CSV. */
+  exportAnalytics: ExportedFile;
   /** What the caller has done already of what a new account begins with. */
   firstSteps: FirstSteps;
   /** Fiscal data of the account; null: not written yet. */
@@ -9943,6 +10211,8 @@ export type Query = {
   planChangePreview: Maybe<PlanChangePreview>;
   /** The catalogue, cheapest first; public. */
   planOffers: Array<PlanOffer>;
+  /** Counts of the platform. NOT_FOUND for everybody but the operators that the server was started with. */
+  platformAnalytics: PlatformAnalytics;
   /** Null: no such pre-bill, or somebody else's. */
   prebill: Maybe<Prebill>;
   /**
@@ -10035,6 +10305,26 @@ export type Query = {
   webhookEventTypes: Array<WebhookEventType>;
   /** Tasks of the caller and of the cases that the caller works in, earliest due day first; those without a day last. */
   workTasks: WorkTaskConnection;
+};
+
+
+/** Everything that reads. */
+export type QueryAnalyticsArgs = {
+  compareWith?: InputMaybe<AnalyticsComparison>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  range?: InputMaybe<AnalyticsPreset>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that reads. */
+export type QueryAnalyticsRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  metric: AnalyticsMetric;
+  range?: InputMaybe<AnalyticsPreset>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -10456,6 +10746,15 @@ export type QueryEventConflictsArgs = {
 
 
 /** Everything that reads. */
+export type QueryExportAnalyticsArgs = {
+  compareWith?: InputMaybe<AnalyticsComparison>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  range?: InputMaybe<AnalyticsPreset>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that reads. */
 export type QueryHoursSummaryArgs = {
   filter?: InputMaybe<HoursFilter>;
 };
@@ -10503,6 +10802,14 @@ export type QueryNotificationsArgs = {
 /** Everything that reads. */
 export type QueryPlanChangePreviewArgs = {
   plan: PlanCode;
+};
+
+
+/** Everything that reads. */
+export type QueryPlatformAnalyticsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  range?: InputMaybe<AnalyticsPreset>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -111,6 +111,86 @@ export type AguinaldoCalculationInput = {
   zone?: Array<WageZone> | null | undefined;
 };
 
+/** With what the figures are compared. */
+export type AnalyticsComparison =
+  /** With nothing. */
+  | 'NONE'
+  /** With as many days before the first one. */
+  | 'PREVIOUS_PERIOD'
+  /** With the same days a year before. */
+  | 'PREVIOUS_YEAR';
+
+/** A figure of the analytics. */
+export type AnalyticsMetric =
+  /** People who worked in the cases of the account, itself included. */
+  | 'ACTIVE_USERS'
+  /** Average confidence of the recognition of documents. */
+  | 'AVG_AI_CONFIDENCE'
+  /** Average time of an operation on the server. */
+  | 'AVG_RESPONSE_TIME'
+  /** How long they took on average. */
+  | 'AVG_SESSION_DURATION'
+  /** Recorded time that can be charged. */
+  | 'BILLABLE_TIME'
+  /** Total of the pre-bills issued in these days that were not discarded. */
+  | 'BILLED_AMOUNT'
+  /** Share of the pre-bills issued in these days that are paid in full. */
+  | 'CONVERSION_RATE'
+  /** Share of operations that failed on the server. */
+  | 'ERROR_RATE'
+  /** What was sent to an outside model, whichever provider it is. */
+  | 'GEMINI_API_CALLS'
+  /** Where most changes were made. */
+  | 'MOST_USED_FEATURE'
+  /** People who joined a case of the account for the first time. */
+  | 'NEW_REGISTRATIONS'
+  /** What is still to be received: open pre-bills and time without pre-bill. It is of now, whatever the days. */
+  | 'PIPELINE_AMOUNT'
+  /** Payments that the account received for its pre-bills. */
+  | 'SUBSCRIPTION_REVENUE'
+  /** Changes that were made: mutations that succeeded. */
+  | 'TOTAL_ACTIONS'
+  /** Operations that were asked for, by the pages and by programs with a key. */
+  | 'TOTAL_API_CALLS'
+  /** Answers of the chat, analysed documents and estimates. */
+  | 'TOTAL_QUERIES'
+  /** Stretches of use without a pause of more than half an hour. */
+  | 'TOTAL_SESSIONS'
+  /** Share of minutes in which a server ran, of those since the first one that is known. */
+  | 'UPTIME_PERCENTAGE'
+  /** Amount of the recorded time at its rates. */
+  | 'WORKED_AMOUNT'
+  /** Recorded time. */
+  | 'WORKED_TIME';
+
+/** A stretch of days of the account, in its own time zone; it ends at the end of its last day. */
+export type AnalyticsPreset =
+  /** From `from` to `to`. */
+  | 'CUSTOM'
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 89 days before. */
+  | 'LAST_90_DAYS'
+  /** From the first day of this month to today. */
+  | 'THIS_MONTH'
+  /** From the first of January to today. */
+  | 'THIS_YEAR';
+
+/** In what a figure is counted. */
+export type AnalyticsUnit =
+  /** Centavos of a Mexican peso. */
+  | 'CENTAVOS'
+  /** Things. */
+  | 'COUNT'
+  /** Milliseconds. */
+  | 'MILLISECONDS'
+  /** Percent, 0 to 100. */
+  | 'PERCENT'
+  /** Seconds. */
+  | 'SECONDS';
+
 /** Arguments of `analyzeDocument`; exactly one of `uploadId` and `caseDocumentId`. */
 export type AnalyzeDocumentInput = {
   /** A document of a case that the caller works in. */

@@ -28,6 +28,7 @@ const of = (group: string, label: string): ScopeText => ({ group, label });
 
 /** By the name of the permission. A test holds that every grantable permission is here. */
 export const apiScopeText: Readonly<Record<string, ScopeText>> = {
+  'analytics:read': of('Analítica', 'Leer las cifras de la cuenta y del despacho'),
   'billing:read': of('Cuenta', 'Leer pagos y comprobantes de la suscripción'),
   'calculation:compute': of('Calculadoras', 'Calcular'),
   'calculation:read': of('Calculadoras', 'Leer cálculos guardados'),

@@ -20,7 +20,7 @@ export const unbuiltText = {
   calculators: '',
   neural: '',
   settings: 'La configuración es de cada cuenta. Crea la tuya gratis para ajustarla: lo que hiciste aquí se conserva.',
-  analytics: 'La analítica estará disponible en una próxima versión.',
+  analytics: '',
   'smart-contracts': 'Módulo en preparación',
   'virtual-trials': 'Módulo en preparación',
 } satisfies Record<keyof typeof sectionText, string>;

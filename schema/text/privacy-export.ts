@@ -62,6 +62,8 @@ export const kindText: Readonly<Record<string, string>> = {
   citation_review_file: 'Archivos de revisiones de citas',
   saved_calculation: 'Cálculos guardados',
   estimate: 'Estimaciones',
+  activity_hour: 'Actividad por hora',
+  activity_visit: 'Sesiones de uso',
   search_run: 'Búsquedas',
   saved_search: 'Búsquedas guardadas',
   legal_case: 'Casos',

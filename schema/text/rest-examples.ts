@@ -89,6 +89,7 @@ export const restExamples: Readonly<Record<string, Example>> = {
   },
   'POST /api/subscriptions/billing-portal': { body: { return_url: '/dashboard?tab=subscriptions' } },
   'POST /api/subscriptions/cancel': { body: { cancel_at_period_end: true } },
+  'GET /api/analytics': { query: { range: 'custom', compare: 'previous_year', ...days } },
   'GET /api/calendar/callback': { query: { state: 'ejemplo', code: '4/0Aejemplo' } },
   'GET /api/calendar/events': { query: { ...days, ...page, type: 'audiencia', case_id: 'cas_001' } },
   'GET /api/calendar/events/billable': { query: days },

@@ -82,6 +82,7 @@ export const BUDGETS: Record<string, Budget> = {
     'features/settings/activity/activity.tsx',
   ),
   'personal data': section(830, 275, 'features/settings/settings-page.tsx', 'features/settings/privacy/privacy.tsx'),
+  analytics: section(880, 290, 'features/analytics/analytics-page.tsx'),
   estimates: section(800, 265, 'features/estimates/estimates-page.tsx'),
   'form of a contract': section(
     975,

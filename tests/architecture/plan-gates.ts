@@ -31,7 +31,7 @@ export const GATES = {
 } as const;
 
 /** Features of plans that root fields ask for with `@Plan`. */
-type PlanFeature = 'contracts' | 'neural';
+type PlanFeature = 'analytics' | 'contracts' | 'neural';
 
 export type Gate = (typeof GATES)[keyof typeof GATES] | PlanFeature;
 

@@ -88,6 +88,7 @@ async function fillAccount(): Promise<void> {
   const computation = { ruleId: 'lamparo-17-demanda-indirecto', method: 'PERSONAL', ...NOTICE };
   Object.assign(given, {
     article: { statute: 'lft', number: '87' },
+    analyticsRows: { metric: 'TOTAL_API_CALLS' },
     auditFile: { format: 'CSV' },
     calculate: { values: CALCULATION },
     calculationDocument: { format, values: CALCULATION },
@@ -195,6 +196,8 @@ const REFUSED: Record<string, string> = {
   contractComparison: 'VALIDATION',
   documentTableFile: 'NOT_FOUND',
   estimateDocument: 'NOT_FOUND',
+  // Its owner is no operator.
+  platformAnalytics: 'NOT_FOUND',
   prebillCfdi: 'VALIDATION',
   subscriptionInvoiceCfdi: 'NOT_FOUND',
 };

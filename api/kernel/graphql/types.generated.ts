@@ -5,6 +5,14 @@ import { Node } from './node.ts';
 import { DateScalar } from './scalars.ts';
 export const AccountExportStateEnum = enumOf<C.AccountExportState>('AccountExportState', ["FAILED","QUEUED","READY"]);
 
+export const AnalyticsComparisonEnum = enumOf<C.AnalyticsComparison>('AnalyticsComparison', ["NONE","PREVIOUS_PERIOD","PREVIOUS_YEAR"]);
+
+export const AnalyticsMetricEnum = enumOf<C.AnalyticsMetric>('AnalyticsMetric', ["ACTIVE_USERS","AVG_AI_CONFIDENCE","AVG_RESPONSE_TIME","AVG_SESSION_DURATION","BILLABLE_TIME","BILLED_AMOUNT","CONVERSION_RATE","ERROR_RATE","GEMINI_API_CALLS","MOST_USED_FEATURE","NEW_REGISTRATIONS","PIPELINE_AMOUNT","SUBSCRIPTION_REVENUE","TOTAL_ACTIONS","TOTAL_API_CALLS","TOTAL_QUERIES","TOTAL_SESSIONS","UPTIME_PERCENTAGE","WORKED_AMOUNT","WORKED_TIME"]);
+
+export const AnalyticsPresetEnum = enumOf<C.AnalyticsPreset>('AnalyticsPreset', ["CUSTOM","LAST_7_DAYS","LAST_30_DAYS","LAST_90_DAYS","THIS_MONTH","THIS_YEAR"]);
+
+export const AnalyticsUnitEnum = enumOf<C.AnalyticsUnit>('AnalyticsUnit', ["CENTAVOS","COUNT","MILLISECONDS","PERCENT","SECONDS"]);
+
 export const AnswerActionKindEnum = enumOf<C.AnswerActionKind>('AnswerActionKind', ["CALCULATE_INTEREST","CALCULATE_SETTLEMENT","COMPUTE_DEADLINE","UPDATE_AMOUNT"]);
 
 export const AnswerEngineEnum = enumOf<C.AnswerEngine>('AnswerEngine', ["GEMINI","LOCAL","OPENAI_COMPATIBLE"]);
@@ -2265,6 +2273,106 @@ export class AlternativeReadingType {
   @Field(() => DateScalar) dueOn!: string;
   @Field(() => String) note!: string;
   @Field(() => String) source!: string;
+}
+
+@ObjectType('Analytics')
+export class AnalyticsType {
+  @Field(() => AnalyticsAiUsageType) aiUsage!: AnalyticsAiUsageType;
+  @Field(() => AnalyticsBusinessMetricsType) businessMetrics!: AnalyticsBusinessMetricsType;
+  @Field(() => Date) computedAt!: Date;
+  @Field(() => DateScalar) from!: string;
+  @Field(() => Boolean) isEmpty!: boolean;
+  @Field(() => DateScalar, { nullable: true }) previousFrom!: string | null;
+  @Field(() => DateScalar, { nullable: true }) previousTo!: string | null;
+  @Field(() => [AnalyticsPointType]) series!: AnalyticsPointType[];
+  @Field(() => AnalyticsSystemPerformanceType) systemPerformance!: AnalyticsSystemPerformanceType;
+  @Field(() => String) timeZone!: string;
+  @Field(() => DateScalar) to!: string;
+  @Field(() => AnalyticsUserActivityType) userActivity!: AnalyticsUserActivityType;
+}
+
+@ObjectType('AnalyticsAiUsage')
+export class AnalyticsAiUsageType {
+  @Field(() => AnalyticsFigureType) avgAiConfidence!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) geminiApiCalls!: AnalyticsFigureType;
+  @Field(() => [AnalyticsShareType]) popularQueryTypes!: AnalyticsShareType[];
+  @Field(() => AnalyticsFigureType) totalQueries!: AnalyticsFigureType;
+}
+
+@ObjectType('AnalyticsBusinessMetrics')
+export class AnalyticsBusinessMetricsType {
+  @Field(() => AnalyticsFigureType) activeUsers!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) billableTime!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) billedAmount!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) conversionRate!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) newRegistrations!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) pipelineAmount!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) subscriptionRevenue!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) workedAmount!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) workedTime!: AnalyticsFigureType;
+}
+
+@ObjectType('AnalyticsFigure')
+export class AnalyticsFigureType {
+  @Field(() => AnalyticsMetricEnum) metric!: C.AnalyticsMetric;
+  @Field(() => Int) n!: number;
+  @Field(() => Float, { nullable: true }) previous!: number | null;
+  @Field(() => String) source!: string;
+  @Field(() => AnalyticsUnitEnum) unit!: C.AnalyticsUnit;
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
+@ObjectType('AnalyticsPoint')
+export class AnalyticsPointType {
+  @Field(() => Int) actions!: number;
+  @Field(() => Int) calls!: number;
+  @Field(() => Float) collectedCentavos!: number;
+  @Field(() => DateScalar) day!: string;
+  @Field(() => Int) queries!: number;
+  @Field(() => Int) workedSeconds!: number;
+}
+
+@ObjectType('AnalyticsRow')
+export class AnalyticsRowType {
+  @Field(() => Date) at!: Date;
+  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => ID) id!: string;
+  @Field(() => String) label!: string;
+  @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  @Field(() => AnalyticsUnitEnum) unit!: C.AnalyticsUnit;
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
+@ObjectType('AnalyticsRowConnection')
+export class AnalyticsRowConnection {
+  @Field(() => [AnalyticsRowType]) nodes!: AnalyticsRowType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+}
+
+@ObjectType('AnalyticsShare')
+export class AnalyticsShareType {
+  @Field(() => String) code!: string;
+  @Field(() => Int) count!: number;
+  @Field(() => String) label!: string;
+}
+
+@ObjectType('AnalyticsSystemPerformance')
+export class AnalyticsSystemPerformanceType {
+  @Field(() => AnalyticsFigureType) avgResponseTime!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) errorRate!: AnalyticsFigureType;
+  @Field(() => Int, { nullable: true }) medianResponseTime!: number | null;
+  @Field(() => Int, { nullable: true }) p95ResponseTime!: number | null;
+  @Field(() => AnalyticsFigureType) totalApiCalls!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) uptimePercentage!: AnalyticsFigureType;
+}
+
+@ObjectType('AnalyticsUserActivity')
+export class AnalyticsUserActivityType {
+  @Field(() => AnalyticsFigureType) avgSessionDuration!: AnalyticsFigureType;
+  @Field(() => [AnalyticsShareType]) features!: AnalyticsShareType[];
+  @Field(() => AnalyticsShareType, { nullable: true }) mostUsedFeature!: AnalyticsShareType | null;
+  @Field(() => AnalyticsFigureType) totalActions!: AnalyticsFigureType;
+  @Field(() => AnalyticsFigureType) totalSessions!: AnalyticsFigureType;
 }
 
 @ObjectType('AnswerAction')
@@ -4989,6 +5097,21 @@ export class PlanSubscriptionType {
   @Field(() => Int) trialDaysLeft!: number;
 }
 
+@ObjectType('PlatformAnalytics')
+export class PlatformAnalyticsType {
+  @Field(() => [PlatformFigureType]) figures!: PlatformFigureType[];
+  @Field(() => DateScalar) from!: string;
+  @Field(() => DateScalar) to!: string;
+}
+
+@ObjectType('PlatformFigure')
+export class PlatformFigureType {
+  @Field(() => String) code!: string;
+  @Field(() => String) label!: string;
+  @Field(() => AnalyticsUnitEnum) unit!: C.AnalyticsUnit;
+  @Field(() => Float, { nullable: true }) value!: number | null;
+}
+
 @ObjectType('Prebill', { implements: Node })
 export class PrebillType extends Node {
   @Field(() => String) amountInWords!: string;
@@ -6475,6 +6598,24 @@ export class GoogleCalendarConnectionConflictsArgs {
 }
 
 @ArgsType()
+export class QueryAnalyticsArgs {
+  @Field(() => AnalyticsComparisonEnum, { nullable: true, defaultValue: "PREVIOUS_PERIOD" }) compareWith?: C.AnalyticsComparison | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => AnalyticsPresetEnum, { nullable: true, defaultValue: "LAST_30_DAYS" }) range?: C.AnalyticsPreset | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@ArgsType()
+export class QueryAnalyticsRowsArgs {
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => AnalyticsMetricEnum) metric!: C.AnalyticsMetric;
+  @Field(() => AnalyticsPresetEnum, { nullable: true, defaultValue: "LAST_30_DAYS" }) range?: C.AnalyticsPreset | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@ArgsType()
 export class QueryArticleArgs {
   @Field(() => DateScalar, { nullable: true }) asOf?: string | null;
   @Field(() => String) number!: string;
@@ -6718,6 +6859,14 @@ export class QueryEventConflictsArgs {
 }
 
 @ArgsType()
+export class QueryExportAnalyticsArgs {
+  @Field(() => AnalyticsComparisonEnum, { nullable: true, defaultValue: "PREVIOUS_PERIOD" }) compareWith?: C.AnalyticsComparison | null;
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => AnalyticsPresetEnum, { nullable: true, defaultValue: "LAST_30_DAYS" }) range?: C.AnalyticsPreset | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
+}
+
+@ArgsType()
 export class QueryModelCallsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => Int, { nullable: true, defaultValue: 20 }) first?: number | null;
@@ -6728,6 +6877,13 @@ export class QueryNotificationsArgs {
   @Field(() => String, { nullable: true }) after?: string | null;
   @Field(() => Int, { defaultValue: 20 }) first!: number;
   @Field(() => Boolean, { defaultValue: false }) unreadOnly!: boolean;
+}
+
+@ArgsType()
+export class QueryPlatformAnalyticsArgs {
+  @Field(() => DateScalar, { nullable: true }) from?: string | null;
+  @Field(() => AnalyticsPresetEnum, { nullable: true, defaultValue: "LAST_30_DAYS" }) range?: C.AnalyticsPreset | null;
+  @Field(() => DateScalar, { nullable: true }) to?: string | null;
 }
 
 @ArgsType()

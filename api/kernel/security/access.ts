@@ -7,6 +7,7 @@ import {
 } from 'graphql/index.js';
 import { Extensions } from 'type-graphql';
 import { asSystem } from '#db/row-wall.ts';
+import { isOfServer, saysNo, type LoggedCall } from '../call-log.ts';
 import type { Ctx, UserActor } from '../context.ts';
 import { anonymousText, closingText } from '#schema/text/errors.ts';
 import { Refusal } from '../errors.ts';
@@ -89,7 +90,22 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
   const isSystem = field.extensions[SYSTEM] === true;
   const name = `${type.name}.${field.name}`;
   const isFile = getNamedType(field.type).name === 'ExportedFile';
-  field.resolve = (source, args, ctx, info) =>
+  const counted = async (ctx: Ctx, act: () => Promise<unknown>): Promise<unknown> => {
+    const { permission } = access;
+    if (permission === null || ctx.actor.kind !== 'user') return act();
+    const began = performance.now();
+    const note = (outcome: LoggedCall['outcome']): void =>
+      ctx.runtime.calls.note(ctx, { permission, isMutation, milliseconds: performance.now() - began, outcome });
+    try {
+      const answer = await act();
+      note(isMutation && saysNo(answer) ? 'REFUSED' : 'DONE');
+      return answer;
+    } catch (error) {
+      note(isOfServer(error) ? 'FAILED' : 'REFUSED');
+      throw error;
+    }
+  };
+  const answered: typeof field.resolve = (source, args, ctx, info) =>
     ctx.runtime.telemetry.field(name, async () => {
       await admit(access, ctx);
       const run = async (): Promise<unknown> => {
@@ -101,6 +117,10 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>, 
       };
       return isSystem ? asSystem(run) : run();
     });
+  field.resolve =
+    type.name === 'Subscription'
+      ? answered
+      : (source, args, ctx, info) => counted(ctx, async () => answered(source, args, ctx, info));
   if (!subscribe) return;
   field.subscribe = async (source, args, ctx, info) => {
     await admit(access, ctx);

@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   'account:read',
   'account:secure',
+  'analytics:read',
   'api-key:read',
   'api-key:write',
   'audit:read',

@@ -107,6 +107,9 @@ const ROWS: Record<string, string> = {
   payment_event: `payment_event (id, type, created_at, received_at) select id, '', at, at`,
   plan_checkout: `plan_checkout (id, user_id, provider, plan, method, status, centavos, trial_days, email, name, country, created_at, expires_at) select id, USER, '', '', '', 'EXPIRED', 1, 0, '', '', '', at, at`,
   case_invitation: `case_invitation (id, case_id, inviter_id, email, role, token_hash, created_at, expires_at) select id, CASE, USER, '', '', id, at, at`,
+  activity_hour: `activity_hour (user_id, hour, area, calls, actions, failures, milliseconds, d10, d25, d50, d100, d250, d500, d1000, d2500, d5000, slower) select USER, at, id, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0`,
+  activity_visit: `activity_visit (id, user_id, session_id, began_at, last_at, calls) select id, USER, '', at, at, 1`,
+  server_hour: `server_hour (hour, minutes) select at, case when id like 'old%' then 288230376151711744 else 144115188075855872 end`,
   plan_seat: `plan_seat (id, owner_id, email, token_hash, invited_at, expires_at) select id, USER, '', id, at, at`,
   quote_request: `quote_request (id, name, email, created_at, expires_at) select id, '', '', at, at`,
   google_conflict: `google_conflict (id, user_id, title, kind, fields, kept, foja, google, detected_at, seen_at) select id, USER, '', '', '[]', '', '{}', '{}', at, at`,
@@ -123,6 +126,8 @@ const ROWS: Record<string, string> = {
 const NAMED_BY: Record<string, string> = {
   outbox_event: 'topic',
   throttle: 'key',
+  activity_hour: 'area',
+  server_hour: "(case minutes when 288230376151711744 then 'old' when 144115188075855872 then 'young' end)",
   idempotent_request: 'key',
   google_consent: 'state_hash',
   google_attempt: 'state_hash',

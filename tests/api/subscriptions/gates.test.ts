@@ -35,6 +35,7 @@ const TABLE: Record<Gate, Row> = {
   contracts: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // With the section granted: it opens, and the premium templates in it stay closed.
   premium_templates: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
+  analytics: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   neural: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: ANY, PROFESSIONAL: ANY, ENTERPRISE: ANY, CUSTOM: ANY },
   // With the section granted: the free kinds open, the premium ones stay closed.
   neural_premium: { TRIAL: 0, DEMO: 0, FREE: 0, BASIC: 5, PROFESSIONAL: 25, ENTERPRISE: ANY, CUSTOM: ANY },
@@ -58,6 +59,7 @@ const PREMIUM_ONLY: ReadonlySet<Gate> = new Set<Gate>([
   'seats',
   'contracts',
   'premium_templates',
+  'analytics',
   'neural',
   'neural_premium',
   'quantum_analyses',
@@ -145,6 +147,7 @@ const TRIES: Record<Gate, Tries> = {
     // An empty form is looked at only where the template is open.
     return errors[0]?.extensions.code ?? (data.generateContract.contract ? 'GENERATED' : undefined);
   },
+  analytics: async (caller) => (await caller.graphql('{ analytics { from } }')).errors[0]?.extensions.code,
   neural: async (caller) => (await caller.graphql(ReadCalibrationDocument)).errors[0]?.extensions.code,
   neural_premium: (caller) => estimatesCost(caller),
   quantum_analyses: (caller) => estimatesCost(caller),

@@ -13,7 +13,7 @@ import { World } from '../../support/world.ts';
  */
 
 /** Rows of the specifications that no feature serves yet. Whoever builds one takes it out of here. */
-const NOT_BUILT = new Set(['GET /api/analytics']);
+const NOT_BUILT = new Set<string>([]);
 
 const EMAIL = 'ana@ejemplo.mx';
 

@@ -1,3 +1,4 @@
+import { AnalyticsPage } from '#web/features/analytics/index.ts';
 import { CalculatorsPage } from '#web/features/calculators/index.ts';
 import { CalendarPage, MoneyCard, TodayCard } from '#web/features/calendar/index.ts';
 import { CasePage, CasesPage, CollabChatPage, RealtimeCasesPage } from '#web/features/cases/index.ts';
@@ -36,6 +37,7 @@ const FILES: Partial<Record<SectionId, readonly Prefetched[]>> = {
   neural: [EstimatesPage],
   settings: [SettingsPage],
   calculators: [CalculatorsPage],
+  analytics: [AnalyticsPage],
 };
 /** Sections that the demo opens as they are; the others have a small page of their own there. */
 const IN_DEMO: readonly SectionId[] = ['search', 'research'];

@@ -12,6 +12,7 @@ import {
   CasesPageSkeleton,
   DemoCases,
 } from '#web/features/cases/index.ts';
+import { AnalyticsPage } from '#web/features/analytics/index.ts';
 import { CalculatorsPage } from '#web/features/calculators/index.ts';
 import { CalendarPage, CalendarPageSkeleton, CaseAgenda, DemoCalendar } from '#web/features/calendar/index.ts';
 import { ChatPage, ChatPageSkeleton, DemoChat } from '#web/features/chat/index.ts';
@@ -154,6 +155,15 @@ const LINKS = {
       : DEADLINE_LINKS.screen('panel', { q: title }),
 };
 
+/** Where a row of the analytics leads. */
+function subjectAddress(id: string): string | null {
+  if (id.startsWith('cas_')) return `/cases/${encodeURIComponent(id)}`;
+  if (id.startsWith('thr_')) return sectionAddress('chat', false, { thread: id });
+  if (id.startsWith('est_')) return sectionAddress('neural', false, { estimate: id });
+  if (id.startsWith('doc_')) return sectionAddress('documents', false, { document: id });
+  return id.startsWith('pfa_') ? sectionAddress('hours', false) : null;
+}
+
 /** Calendar and hours. They are stored on the server, so the demo shows only a description. */
 function CalendarSection({ user, url, loginAddress }: DashboardProps) {
   return (
@@ -287,6 +297,12 @@ function SectionContent({ section, ...props }: DashboardProps & { section: Secti
     return (
       <Suspense fallback={<CardsSkeleton rows={3} />}>
         <EstimatesPage params={url.searchParams} addressOf={addressIn('neural')} isPremium={user.isPremium} />
+      </Suspense>
+    );
+  if (section === 'analytics')
+    return (
+      <Suspense fallback={<CardsSkeleton rows={3} />}>
+        <AnalyticsPage params={url.searchParams} addressOf={addressIn('analytics')} subjectAddress={subjectAddress} />
       </Suspense>
     );
   // A demo analyses documents as well, for as long as it lasts.

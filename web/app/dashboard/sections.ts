@@ -61,7 +61,7 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = SIDEBAR.flatMap((section) =
 ]);
 
 /** Sections of the specification that are not built yet. Their place in the list is fixed, so they are marked in it. */
-export const UNBUILT: readonly SectionId[] = ['analytics', 'smart-contracts', 'virtual-trials'];
+export const UNBUILT: readonly SectionId[] = ['smart-contracts', 'virtual-trials'];
 
 export const isUnbuilt = (id: SectionId): boolean => UNBUILT.includes(id);
 
