@@ -378,7 +378,11 @@ export class World {
       if (waiting.length === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`${name} was not done in time`);
+    const stuck = await this.sql(
+      'select attempts, last_error from graphile_worker.jobs where task_identifier = ? limit 3',
+      [name],
+    );
+    throw new Error(`${name} was not done in time: ${JSON.stringify(stuck)}`);
   }
 
   /** Deletes what the rules of retention let go, by the clock of the world. */

@@ -49,7 +49,7 @@ async function settle(
   const [settled] = await ctx.em.execute<{ contract_id: string; to: string; title: string; owner_id: string }[]>(
     `update contract_mail m set state = ?, at = ? from contract c
      where m.id = ? and m.state = 'QUEUED' and c.id = m.contract_id
-     returning m.contract_id, m."to", c.title, c.owner_id`,
+     returning m.contract_id, m.recipient as "to", c.title, c.owner_id`,
     [state, ctx.clock.now(), mailId],
   );
   if (!settled) return;
