@@ -32,7 +32,6 @@ export const landingSectionsText = {
 
   cardsTitle: 'Lo básico, por materia',
   cardsLead: 'Seis puntos de partida, con la ley que los rige.',
-  cardOpen: (title: string) => `Leer sobre ${title}`,
   cardBasis: 'Fundamento',
   cardNote: 'Es información general: no sustituye la revisión de tu caso.',
   cardClose: 'Entendido',

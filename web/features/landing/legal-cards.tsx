@@ -25,7 +25,6 @@ export function LegalCards() {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={text.cardOpen(title)}
                 onClick={() => setOpened(position)}
                 className="card grid h-full w-full content-start gap-1 p-5 text-left transition-colors hover:border-line-strong"
               >
