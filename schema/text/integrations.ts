@@ -14,7 +14,8 @@ export const integrationText = {
     GOOGLE_CALENDAR: 'Tus eventos y vencimientos en tu calendario de Google. Se conecta en la sección Calendario.',
     STRIPE: 'Los pagos de tu suscripción pasan por Stripe. No necesitas conectar nada.',
     ZOOM: 'Crea la reunión de Zoom de un evento desde sus detalles, en la sección Calendario.',
-    DOCUSIGN: 'Autoriza tu cuenta de DocuSign. Por ahora Foja solo guarda la autorización; el envío de contratos a firma todavía no se abre.',
+    DOCUSIGN:
+      'Autoriza tu cuenta de DocuSign. Por ahora Foja solo guarda la autorización; el envío de contratos a firma todavía no se abre.',
   } satisfies Record<IntegrationKind, string>,
   lost: 'El permiso se retiró en el servicio. Conéctalo otra vez.',
   missing: {

@@ -61,16 +61,16 @@ export const BUDGETS: Record<string, Budget> = {
   cases: section(930, 304, 'features/cases/list/cases-page.tsx'),
   'one case': section(
     1100,
-    352,
+    354,
     'features/cases/file/case-page.tsx',
     'features/deadlines/panel/case-deadlines.tsx',
     'features/calendar/case/case-agenda.tsx',
     'features/hours/case/case-hours.tsx',
   ),
   'realtime-cases': section(750, 248, 'features/cases/realtime/realtime-cases-page.tsx'),
-  'collaborative-chat': section(860, 279, 'features/cases/chat/collab-chat-page.tsx'),
+  'collaborative-chat': section(860, 281, 'features/cases/chat/collab-chat-page.tsx'),
   'deadline-alerts': section(1000, 316, 'features/deadlines/deadlines-page.tsx'),
-  calendar: section(990, 320, 'features/calendar/calendar-page.tsx'),
+  calendar: section(1000, 324, 'features/calendar/calendar-page.tsx'),
   calculators: section(880, 290, 'features/calculators/calculators-page.tsx'),
   citations: section(868, 290, 'features/citations/citations-page.tsx'),
   contracts: section(845, 281, 'features/contracts/contracts-page.tsx'),
@@ -121,7 +121,7 @@ export const BUDGETS: Record<string, Budget> = {
   verification: page(570, 186, 'app/pages/public-pages.tsx', 'app/pages/verification-page.tsx'),
   'forgotten password': page(692, 231, 'app/pages/public-pages.tsx', 'app/pages/reset-page.tsx'),
   subscriptions: section(815, 266, 'features/subscriptions/subscriptions-page.tsx'),
-  search: section(850, 277, 'features/research/search/search-page.tsx'),
+  search: section(850, 279, 'features/research/search/search-page.tsx'),
   research: section(790, 258, 'features/research/search/research-page.tsx'),
 };
 

@@ -23,6 +23,7 @@ export const GATES = {
   "api/features/integrations/integration-consent.service.ts: usage.includes 'integrations'": 'full_texts',
   // Whether it is shown as locked.
   "api/features/integrations/integrations.service.ts: usage.includes 'integrations'": 'full_texts',
+  "api/features/integrations/meetings.service.ts: usage.includes 'integrations'": 'full_texts',
   "api/features/webhooks/webhooks.service.ts: usage.includes 'api'": 'api',
   // Whether what happened is told.
   "api/features/webhooks/webhook-bodies.service.ts: usage.includes 'api'": 'api',

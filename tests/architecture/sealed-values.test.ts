@@ -13,6 +13,7 @@ const KEPT_IN: Record<string, string> = {
   'api/features/calendar/google/google-grant.service.ts': 'google_connection.sealed_grant, and the job that revokes it',
   'api/features/integrations/integration-consent.service.ts':
     'integration_consent.verifier_sealed, integration_connection.grant_sealed, and the job that revokes it',
+  'api/features/integrations/permission.service.ts': 'integration_connection.grant_sealed',
   'api/features/webhooks/webhook-secrets.service.ts': 'webhook_endpoint.secret_sealed and previous_secret_sealed',
   'api/features/notifications/digest/digest.jobs.ts': 'the job that mails it',
   'api/features/notifications/push/push.service.ts': 'push_device.subscription_sealed',

@@ -78,7 +78,7 @@ async function ask(source: string, options: { actor?: UserActor; included?: bool
   const contextValue = {
     actor: options.actor ?? { kind: 'visitor' },
     em,
-    runtime: { workLimits: new WorkLimits(), telemetry: noTelemetry },
+    runtime: { workLimits: new WorkLimits(), telemetry: noTelemetry, calls: { note: () => undefined }, offers: [] },
     usage: { includes: () => Promise.resolve({ included: options.included ?? false, requiredPlan: 'BASIC' }) },
   } as unknown as Ctx;
   const { data, errors } = await graphql({ schema, source, contextValue });
@@ -102,6 +102,7 @@ async function statusOf(method: 'GET' | 'PUT', path: string, ...abilities: Permi
     throttle: { take: () => Promise.resolve() },
     apiKeys: { admit: () => Promise.resolve(null) },
     clock: systemClock,
+    runtime: { offers: [] },
   } as unknown as ContextParts;
   const load = () => Promise.resolve({ fileName: 'a.txt', mediaType: 'text/plain', bytes: new Uint8Array([97]) });
   const app = express();

@@ -5,7 +5,7 @@ import { estimatesScreenText as text } from '#schema/text/estimates-screen.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 
 /** Fixed starting points by the quality of the evidence: they come from no cases. */
-export const OFFLINE_BASE: Record<EvidenceQuality, number> = {
+const OFFLINE_BASE: Record<EvidenceQuality, number> = {
   EXCELLENT: 85,
   GOOD: 70,
   AVERAGE: 55,

@@ -9,7 +9,7 @@ const shownWage = ({ amount }: Wage): string =>
   amount === null ? '' : shownAmount(Number(amount).toFixed(2)).replace(/\.00$/, '');
 
 /** The question for a datum. */
-export function questionFor(datum: MissingDatum, { told, kind }: Pick<FigureRequest, 'told' | 'kind'>): string {
+function questionFor(datum: MissingDatum, { told, kind }: Pick<FigureRequest, 'told' | 'kind'>): string {
   if (datum === 'WAGE_PERIOD' && told.wage?.amount)
     return kind === 'SUPPORT' ? say.ask.incomePeriod(shownWage(told.wage)) : say.ask.wagePeriod(shownWage(told.wage));
   return say.ask[datum];

@@ -40,7 +40,7 @@ const PERIODS: [WagePeriod, RegExp, RegExp][] = [
   ],
 ];
 
-export function periodAround(folded: string, place: Place): WagePeriod | null {
+function periodAround(folded: string, place: Place): WagePeriod | null {
   const [left, right] = [before(folded, place), behind(folded, place)];
   const found = PERIODS.find(([, after]) => after.test(right)) ?? PERIODS.find(([, , ahead]) => ahead.test(left));
   return found?.[0] ?? null;
@@ -69,7 +69,7 @@ interface Amount extends Place {
 const THOUSANDS = /^\s?k\b/;
 
 /** Amounts of pesos, written with or without «pesos»: numbers that count nothing else and are no date. */
-export function amountsIn(text: string, today: string): Amount[] {
+function amountsIn(text: string, today: string): Amount[] {
   const folded = foldInPlace(text);
   const taken: Place[] = [
     ...mentionedDays(text, today),
