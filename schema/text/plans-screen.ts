@@ -57,7 +57,7 @@ export const plansText = {
   quantumNote: 'Un análisis cuántico es una corrida de un análisis predictivo Premium.',
   /** A test holds it against the sections that are not built. */
   notYet:
-    'Todavía no se abren: analítica, contratos inteligentes ni juicios virtuales. Sus cupos valen cuando abran; hoy no se consumen.',
+    'Todavía no se abren: contratos inteligentes ni juicios virtuales. Sus cupos valen cuando abran; hoy no se consumen.',
   loadFailed: 'No pudimos cargar los planes',
   hire: (plan: string) => `Contratar ${plan}`,
   askQuote: 'Pedir cotización',

@@ -341,6 +341,13 @@ async function estimates(on: Recording, ana: Caller): Promise<void> {
   await on.asks(world.visitor(), 'POST', path, { analysis_type: 'case_outcome', case_data });
 }
 
+/** Its figures are durations and counts of this very run: their form is in `api/analytics`. */
+async function analytics(on: Recording, ana: Caller): Promise<void> {
+  await on.asks(ana, 'GET', '/api/analytics?range=siempre');
+  await on.asks(ana, 'GET', '/api/analytics?from=2026-11-09&to=2026-11-02');
+  await on.asks(world.visitor(), 'GET', '/api/analytics');
+}
+
 async function settings(on: Recording, ana: Caller): Promise<void> {
   const path = '/api/user/settings';
   await on.asks(ana, 'GET', path);
@@ -388,6 +395,7 @@ test('every REST row answers as it was recorded', async () => {
   await law(on, ana);
   await settings(on, ana);
   await estimates(on, ana);
+  await analytics(on, ana);
   await on.asks(ana, 'GET', '/api/real-auth/user-info');
   await on.asks(ana, 'GET', '/api/real-stats/dashboard-stats');
   await leaving(on, ana);
