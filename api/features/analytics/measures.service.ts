@@ -18,7 +18,7 @@ const VISITS = `select count(*)::int as visits, avg(extract(epoch from last_at -
   from activity_visit where user_id = ? and began_at >= ? and began_at < ?`;
 
 /** The cases of the account, without the example that Foja made. */
-export const OWN_CASES = 'select id from legal_case where owner_id = ? and not is_sample';
+const OWN_CASES = 'select id from legal_case where owner_id = ? and not is_sample';
 
 /** Who did something in the cases of the account, and when; with the values of `peopleValues`. */
 export const PEOPLE = `with mine as (${OWN_CASES})

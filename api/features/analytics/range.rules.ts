@@ -69,7 +69,7 @@ export const spanOf = (zone: string, { from, to }: DayRange): Span => ({
 /** Days up to here are shown one by one, more by months. */
 const MAX_SHOWN_DAYS = 92;
 
-export const isByMonth = ({ from, to }: DayRange): boolean => daysBetween(from, to) >= MAX_SHOWN_DAYS;
+const isByMonth = ({ from, to }: DayRange): boolean => daysBetween(from, to) >= MAX_SHOWN_DAYS;
 
 /** The first days of the points of a series, without gaps. */
 export function pointDays(range: DayRange): string[] {
