@@ -243,7 +243,7 @@ export function EventDetails(props: DetailsProps) {
       {event ? (
         <div className="flex min-h-full flex-col">
           <div className="grid flex-1 content-start gap-5 p-5">
-            <header className="grid gap-1.5">
+            <div className="grid gap-1.5">
               <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
                 <TypeIcon type={event.type} size={16} />
                 {eventTypeLabels[event.type]}
@@ -256,7 +256,7 @@ export function EventDetails(props: DetailsProps) {
               </p>
               <h3 className="text-xl font-semibold [overflow-wrap:anywhere]">{event.title}</h3>
               <GoogleState event={event} />
-            </header>
+            </div>
             <Overlaps event={event} at={at} />
             <Facts event={event} at={at} />
           </div>
