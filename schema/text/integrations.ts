@@ -15,7 +15,7 @@ export const integrationText = {
     STRIPE: 'Los pagos de tu suscripción pasan por Stripe. No necesitas conectar nada.',
     ZOOM: 'Crea la reunión de Zoom de un evento desde sus detalles, en la sección Calendario.',
     DOCUSIGN:
-      'Autoriza tu cuenta de DocuSign. Por ahora Foja solo guarda la autorización; el envío de contratos a firma todavía no se abre.',
+      'Autoriza tu cuenta de DocuSign. Foja solo guarda la autorización: no envía contratos a firma.',
   } satisfies Record<IntegrationKind, string>,
   lost: 'El permiso se retiró en el servicio. Conéctalo otra vez.',
   missing: {

@@ -103,6 +103,7 @@ function useNotifications(arrivals: number, onCount: () => void) {
   const [markRead] = useMarkNotificationReadMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();
   useEffect(() => {
+    // `error` of the query says why it failed.
     if (arrivals > 0) void refetch().catch(() => undefined);
   }, [arrivals, refetch]);
   const page = data?.notifications;
@@ -110,6 +111,7 @@ function useNotifications(arrivals: number, onCount: () => void) {
   return {
     page,
     failure: error && !page ? readFailure(error) : null,
+    // `failure` says why it failed.
     reload: () => void refetch().catch(() => undefined),
     read: async (id: string) => {
       const done = await mutationResult(
@@ -123,6 +125,7 @@ function useNotifications(arrivals: number, onCount: () => void) {
       const done = await mutationResult(markAll(), (reply) => reply.markAllNotificationsRead);
       if (done.is === 'refused') return told(done.refusal.message);
       onCount();
+      // They are read on the server; the list is read again when it is opened.
       void refetch().catch(() => undefined);
     },
     more: () =>

@@ -37,6 +37,8 @@ type Renewal = string | null | undefined;
 const REFRESH_LOCK = 'foja-refresh';
 const TRY_AGAIN_MS = 15_000;
 const SOON_MS = 20_000;
+/** Time to read why the page is reloaded. */
+const RELOAD_AFTER_MS = 2000;
 
 /** Runs one call at a time across all tabs, if the browser supports locks. */
 function withRefreshLock<T>(act: () => Promise<T>): Promise<T> {
@@ -165,7 +167,7 @@ export class Session {
     this.#clear();
     showToast({ message: sessionText.endedElsewhere, tone: 'warning' });
     if (this.onEnd) this.onEnd(sessionText.endedElsewhere);
-    else reloadPage();
+    else setTimeout(reloadPage, RELOAD_AFTER_MS);
   }
 
   /** While the password is asked for: the token after it, or `null` if the user left. Otherwise `null` at once. */

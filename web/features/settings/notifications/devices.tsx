@@ -47,6 +47,7 @@ export function Devices() {
   const { data, error, refetch } = usePushDevicesQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemovePushDeviceMutation();
   const setup = data?.pushSetup;
+  // `error` of the query says why it failed.
   const reload = () => refetch().catch(() => undefined);
   const { begin, isAdding } = useAdding(setup?.publicKey ?? null, reload);
   const failure = error && !setup ? readFailure(error) : null;

@@ -39,6 +39,7 @@ export function NotificationSettings({ roomAddress }: { roomAddress: (room: 'pre
     if (done.is === 'refused') showToast({ title: text.saveFailed, message: done.refusal.message, tone: 'danger' });
     else showToast({ message: text.saved, tone: 'positive' });
   };
+  // When it fails again, `failure` says why.
   if (failure)
     return (
       <ErrorState
