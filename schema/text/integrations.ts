@@ -14,8 +14,7 @@ export const integrationText = {
     GOOGLE_CALENDAR: 'Tus eventos y vencimientos en tu calendario de Google. Se conecta en la sección Calendario.',
     STRIPE: 'Los pagos de tu suscripción pasan por Stripe. No necesitas conectar nada.',
     ZOOM: 'Crea la reunión de Zoom de un evento desde sus detalles, en la sección Calendario.',
-    DOCUSIGN:
-      'Autoriza tu cuenta de DocuSign. Foja solo guarda la autorización: no envía contratos a firma.',
+    DOCUSIGN: 'Autoriza tu cuenta de DocuSign. Foja solo guarda la autorización: no envía contratos a firma.',
   } satisfies Record<IntegrationKind, string>,
   lost: 'El permiso se retiró en el servicio. Conéctalo otra vez.',
   missing: {
