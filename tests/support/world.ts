@@ -368,7 +368,7 @@ export class World {
    * Waits until no job of that name is due or running. One that has used up its tries is not done any more, whenever
    * it is due: so is one that failed after another with its key was put in its place.
    */
-  async runJobs(name: string, timeoutMs = 15_000): Promise<void> {
+  async runJobs(name: string, timeoutMs = 60_000): Promise<void> {
     for (const until = Date.now() + timeoutMs; Date.now() < until;) {
       const waiting = await this.sql(
         `select 1 from graphile_worker.jobs
