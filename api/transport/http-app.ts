@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -24,6 +25,7 @@ import { graphqlPage } from './graphql-page.ts';
 import { securityHeaders } from './content-policy.ts';
 import { observed } from './observed.ts';
 import { crossOrigin } from './origins.ts';
+import { pageWithHead } from './page-head.ts';
 import { probeRouter } from './probes.ts';
 import { rawRouter } from './raw-routes.ts';
 import { failure } from './rest/envelope.ts';
@@ -44,9 +46,23 @@ const BUILT_WEB = 'dist/web';
 const MAX_OPERATION = '4mb';
 const YEAR_MS = 365 * DAY;
 
-/** The files of `vite build`. Other paths get `index.html`, whose router shows the page. */
-function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
-  const index = path.join(folder, 'index.html');
+/** Reads a file again when it changed; `null`: there is none. */
+function watchedText(file: string): () => string | null {
+  let known = { at: Number.NaN, text: '' };
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return null;
+    if (at !== known.at) known = { at, text: readFileSync(file, 'utf8') };
+    return known.text;
+  };
+}
+
+/**
+ * The files of `vite build`. Other paths get `index.html` with the head of their page; its router shows the page.
+ * @param site Public address, without a slash at its end.
+ */
+function builtWeb(site: () => string, folder = path.resolve(BUILT_WEB)): PageServer {
+  const index = watchedText(path.join(folder, 'index.html'));
   const files = express.static(folder, {
     index: false,
     redirect: false,
@@ -61,9 +77,12 @@ function builtWeb(folder = path.resolve(BUILT_WEB)): PageServer {
     // A script of an earlier build and a misspelt `//api` are answered with 404, not with the page.
     if (/^\/+((developers\/)?assets|api|%61pi)(\/|%2f|$)/i.test(request.path))
       return void response.status(404).json(failure(restText.unknownRoute, 'NOT_FOUND'));
-    if (!existsSync(index)) return void response.status(503).type('text').send(startupText.webNotBuilt);
+    const built = index();
+    if (built === null) return void response.status(503).type('text').send(startupText.webNotBuilt);
+    const page = pageWithHead(built, request.path, site());
     response.setHeader('cache-control', 'no-cache');
-    response.sendFile(index);
+    response.setHeader('etag', `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`);
+    response.type('html').send(page);
   };
   const router = express.Router();
   // Only files are compressed: answers contain secrets beside text of the caller (BREACH attack).
@@ -113,7 +132,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<{ app: Exp
   );
   app.use(observed(parts.runtime.telemetry));
   if (parts.origins.foreign.size > 0) app.use(['/api', GRAPHQL_PATH], crossOrigin(parts.origins));
-  const web = options.web === null ? null : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb()));
+  const web =
+    options.web === null
+      ? null
+      : await (options.web ? options.web(httpServer) : Promise.resolve(builtWeb(parts.ports.address)));
   // Vite's client needs inline scripts and styles, so the security policy applies to the built pages only.
   if (env.NODE_ENV !== 'development') app.use(securityHeaders(env));
   app.use(probeRouter(parts));

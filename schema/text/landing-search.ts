@@ -21,7 +21,7 @@ export const consultations = {
   clausula_contractual: {
     name: 'Pena convencional',
     clause: '«Si el inquilino se va antes, paga toda la renta que falte».',
-    query: 'cláusula penal que excede la obligación principal',
+    query: 'tope de la pena convencional en el contrato',
   },
   clausula_laboral: {
     name: 'Renuncia a prestaciones',

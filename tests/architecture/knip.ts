@@ -10,6 +10,7 @@ export default {
     'tests/bench/stalls/probe.ts',
     'tests/faults/shifted-clock.ts',
     'tests/support/orphan-server.ts',
+    'tests/support/share-image.ts',
     // Pages that the server writes load them.
     'web/features/developers/guide.ts',
     'web/features/developers/explorer/main.tsx',

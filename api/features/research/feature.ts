@@ -2,6 +2,7 @@ import type { Feature } from '#api/kernel/feature.ts';
 import { costOfList } from '#api/kernel/graphql/cost.ts';
 import { findArticleNodes } from './articles.service.ts';
 import { findRulings, findTheses } from './reading/case-law.service.ts';
+import { crawlerRoutes } from './reading/sitemap.service.ts';
 import { findTopics } from './reading/topics.service.ts';
 import {
   ArticleResolver,
@@ -24,6 +25,7 @@ export const researchFeature: Feature = {
   name: 'research',
   costs: { 'StatuteSection.articles': costOfList(20) },
   rest: researchRest,
+  raw: crawlerRoutes,
   jobs: [runSavedSearch, findDueSearches, embedStock] as unknown as AnyJob[],
   retention: SEARCH_RETENTION,
   resolvers: [

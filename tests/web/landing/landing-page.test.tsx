@@ -81,7 +81,7 @@ describe('the clause of the demo chat', () => {
       timestamp: expect.stringMatching(/^\d{13}$/),
     });
 
-    await waitFor(() => expect(asked).toEqual(['cláusula penal que excede la obligación principal']));
+    await waitFor(() => expect(asked).toEqual(['tope de la pena convencional en el contrato']));
     expect(within(dialog).getByText('Buscando en el acervo…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('link', { name: ARTICLE.title })).toBeNull();
     await passes(PHASE_MS);

@@ -26,7 +26,7 @@ export const SecurityBadges = ({ isEncrypted }: { isEncrypted: boolean }) => (
         </h2>
         <p className="text-lg text-muted">{text.securityLead}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
         {isEncrypted && <Badge body={tls.body}>{tls.title}</Badge>}
         <Badge body={hash.body}>{hash.title}</Badge>
         <Badge body={second.body}>{second.title}</Badge>
