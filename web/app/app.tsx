@@ -8,7 +8,7 @@ import { InvitationRoute, LandingRoute, ShellRoute } from './shell-route.tsx';
 import { LoadingScreen } from './startup/startup-screens.tsx';
 import { Startup } from './startup/startup.tsx';
 import { DEADLINES_PATH, INVITATION_PATH } from './select-view.ts';
-import { LegalPage, PublicPage, RecordPage } from './views.ts';
+import { Accessibility, LegalPage, PublicPage, RecordPage } from './views.ts';
 
 /** Every route of Foja. An unknown path shows the landing. */
 const AppRoutes = () => (
@@ -44,6 +44,9 @@ export const App = () => (
         </Suspense>
       </Startup>
       <Toaster />
+      <Suspense>
+        <Accessibility />
+      </Suspense>
     </BrowserRouter>
   </ErrorBoundary>
 );

@@ -18,6 +18,10 @@ export const VisitorReturn = lazyPart(() => loadPublicPages().then(({ VisitorRet
 export const InvitationPage = lazyPart(() =>
   import('./pages/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage),
 );
+/** The button of the accessibility panel, and the settings at work. */
+export const Accessibility = lazyPart(() =>
+  import('#web/features/accessibility/index.ts').then(({ Accessibility }) => Accessibility),
+);
 export const LegalPage = lazyPart(() => import('./pages/legal-page.tsx').then(({ LegalPage }) => LegalPage));
 export const RecordPage = lazyPart(() => loadRecord().then(({ RecordPage }) => RecordPage));
 export const TrialPage = lazyPart(() => import('./pages/trial-page.tsx').then(({ TrialPage }) => TrialPage));

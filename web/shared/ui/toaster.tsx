@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
+import { longerTime } from '#web/shared/accessibility/longer-time.ts';
 import { cx } from './class-names.ts';
 import { readToast, TOAST_EVENT, type ToastDetail, type Tone } from './toast-events.ts';
 
@@ -32,7 +33,7 @@ export function Toaster() {
       const timer = setTimeout(() => {
         timers.delete(timer);
         dismiss(key);
-      }, TOAST_MS);
+      }, longerTime(TOAST_MS));
       timers.add(timer);
     };
     window.addEventListener(TOAST_EVENT, onToast);

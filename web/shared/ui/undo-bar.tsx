@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Undo2, X } from 'lucide-react';
 import { commonText } from '#schema/text/common.ts';
+import { longerTime } from '#web/shared/accessibility/longer-time.ts';
 import { TOUCH_TARGET, TOUCH_TARGET_ICON } from './touch-target.ts';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -35,7 +36,7 @@ export function UndoBar({
   end.current = onEnd;
   useEffect(() => {
     if (isPaused || isBusy) return;
-    const timer = setTimeout(() => end.current(), durationMs);
+    const timer = setTimeout(() => end.current(), longerTime(durationMs));
     return () => clearTimeout(timer);
   }, [isPaused, isBusy, durationMs, message]);
   return (

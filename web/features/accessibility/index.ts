@@ -1,0 +1,1 @@
+export { Accessibility } from './accessibility.tsx';
