@@ -54,7 +54,10 @@ export const accessibilitySwitchText = {
     label: 'Ayuda para lector de pantalla',
     hint: 'Anuncia la página que se abre y los campos por corregir, y lleva el foco al contenido.',
   },
-  voiceAnnouncements: { label: 'Avisos con voz', hint: 'Lee en voz alta, en español de México, los avisos y la página.' },
+  voiceAnnouncements: {
+    label: 'Avisos con voz',
+    hint: 'Lee en voz alta, en español de México, los avisos y la página.',
+  },
   keyboardNav: {
     label: 'Navegación con teclado',
     hint: 'Foco muy visible, saltos al inicio de la página y F6 para ir de una zona a otra.',

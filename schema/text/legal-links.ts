@@ -1,3 +1,7 @@
-/** Paths and names of the terms of service and the privacy notice. The documents: `legal.ts`. */
-export const legalLinks = { '/terminos': 'Términos de Servicio', '/privacidad': 'Aviso de Privacidad' } as const;
-export type LegalPath = keyof typeof legalLinks;
+/** Paths and names of the pages of law and of the accessibility statement: `legal.ts`, `accessibility-statement.ts`. */
+export const legalLinks = {
+  '/terminos': 'Términos de Servicio',
+  '/privacidad': 'Aviso de Privacidad',
+  '/accesibilidad': 'Accesibilidad',
+} as const;
+export type LegalPath = Exclude<keyof typeof legalLinks, '/accesibilidad'>;

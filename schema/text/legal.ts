@@ -1,36 +1,12 @@
 import { LEGAL_BLANKS } from './legal-blanks.ts';
 import { legalLinks, type LegalPath } from './legal-links.ts';
+import type { LegalDocument } from './legal-page.ts';
 
 /**
  * Terms of service and privacy notice. A draft for counsel: facts of whoever operates a server are not known here and
  * stand in brackets as «[por completar: …]». What is said of the product must be true of it.
  */
 const { OPERATOR, ADDRESS, PRIVACY_MAIL, SUPPORT_MAIL } = LEGAL_BLANKS;
-
-interface LegalSection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
-}
-
-interface LegalDocument {
-  title: string;
-  updated: string;
-  lead: string;
-  /** The whole in a few lines, before the sections. */
-  inShort: readonly string[];
-  sections: readonly LegalSection[];
-}
-
-export const legalPageText = {
-  draft:
-    'Borrador pendiente de revisión por una persona abogada. Lo que va entre corchetes lo completa quien opera este servidor.',
-  updated: (date: string) => `Última actualización: ${date}`,
-  inShort: 'En breve',
-  contents: 'Contenido',
-  others: 'Documentos legales',
-} as const;
 
 const TERMS: LegalDocument = {
   title: legalLinks['/terminos'],

@@ -27,11 +27,14 @@ beforeEach(() => {
   spoken = [];
   // jsdom draws nothing: everything counts as shown.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
-  vi.stubGlobal('SpeechSynthesisUtterance', class {
-    lang = '';
-    voice = null;
-    constructor(readonly text: string) {}
-  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      voice = null;
+      constructor(readonly text: string) {}
+    },
+  );
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [],
     cancel: () => undefined,
@@ -170,7 +173,9 @@ describe('announcements', () => {
     localStorage.setItem(KEY, JSON.stringify({ screenReader: true }));
     show();
     document.title = 'Vencimientos · Foja';
-    await waitFor(() => expect(document.querySelector('[data-announcements]')).toHaveTextContent('Página: Vencimientos'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcements]')).toHaveTextContent('Página: Vencimientos'),
+    );
     expect(document.getElementById('main-content')).toHaveFocus();
   });
 
@@ -197,7 +202,9 @@ describe('announcements', () => {
 const press = (code: string, on: Element = document.body, more: KeyboardEventInit = {}) =>
   act(() => {
     const key = code.replace('Key', '').toLowerCase();
-    on.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey: true, bubbles: true, cancelable: true, ...more }));
+    on.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, altKey: true, bubbles: true, cancelable: true, ...more }),
+    );
   });
 
 describe('shortcuts', () => {

@@ -10,6 +10,16 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
+describe('the accessibility statement', () => {
+  it('says what was tested, what does not hold yet and how to complain, and is no draft of law', async () => {
+    open('/accesibilidad');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Declaración de accesibilidad' })).toBeVisible();
+    for (const heading of [/Qué comprobamos y cómo/, /Qué todavía no cumple/, /Cómo quejarte/])
+      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(screen.queryByText(/Borrador pendiente/)).toBeNull();
+  });
+});
+
 describe('the legal documents', () => {
   it.each([
     ['/terminos', 'Términos de Servicio'],

@@ -18,7 +18,15 @@ const hasButton = (pathname: string): boolean => pathname === '/' || pathname.in
 
 /** The figure of the sign of accessibility, drawn here: a library of icons would be another file. */
 const Figure = () => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75">
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+  >
     <circle cx="12" cy="4.5" r="1.75" fill="currentColor" stroke="none" />
     <path d="M4.5 8.5 12 10l7.5-1.5M12 10v5m0 0-3.5 6.5M12 15l3.5 6.5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>

@@ -18,8 +18,7 @@ interface Shortcuts {
 /** What a press does; null: nothing of ours. The place of the key counts: with Option a Mac writes other letters. */
 function actionOf(event: KeyboardEvent, { onPanel, onList }: Shortcuts): (() => unknown) | null {
   if (event.ctrlKey || event.metaKey) return null;
-  if (event.altKey && !event.shiftKey)
-    return { KeyA: onPanel, KeyM: goToMain, KeyS: goToSearch }[event.code] ?? null;
+  if (event.altKey && !event.shiftKey) return { KeyA: onPanel, KeyM: goToMain, KeyS: goToSearch }[event.code] ?? null;
   if (event.altKey) return null;
   if (event.key === 'F6' && accessibility.state().settings.keyboardNav)
     return () => goToRegion(event.shiftKey ? -1 : 1);
