@@ -42,4 +42,6 @@ export const paletteActionText = {
   light: { label: 'Apariencia clara', also: 'tema' },
   dark: { label: 'Apariencia oscura', also: 'tema noche' },
   auto: { label: 'Apariencia como el sistema', also: 'tema' },
+  accessibility: { label: 'Accesibilidad', also: 'contraste tamaño texto letra voz daltonismo animaciones lector' },
+  shortcuts: { label: 'Atajos de teclado', also: 'ayuda teclas' },
 } as const;

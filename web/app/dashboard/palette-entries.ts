@@ -3,6 +3,7 @@ import { foldText } from '#schema/lib/fold-text.ts';
 import { sectionText } from '#schema/text/dashboard-screen.ts';
 import { deadlineRoomsText } from '#schema/text/deadline-screen.ts';
 import { paletteActionText, paletteText as text } from '#schema/text/palette.ts';
+import { openAccessibilityPanel, openShortcuts } from '#web/shared/accessibility/open-panel.ts';
 import { pickedCase } from '#web/shared/cases/picked-case.ts';
 import type { SessionUser } from '#web/shared/session/session-user.ts';
 import { applyTheme, type ThemeChoice } from '#web/shared/ui/theme.ts';
@@ -69,12 +70,17 @@ const go = (id: Parameters<typeof sectionAddress>[0], query: Record<string, stri
 
 const theme = (choice: ThemeChoice) => () => applyTheme(choice, true);
 
+const openPanel = () => void openAccessibilityPanel();
+const openList = () => void openShortcuts();
+
 /** What can be started. The demo keeps nothing, so it can only change its look. */
 export function actionEntries(user: SessionUser, query: string, startTimer: () => void): PaletteEntry[] {
   const looks = [
     { key: 'light', icon: iconOf('settings'), choice: theme('light') },
     { key: 'dark', icon: iconOf('settings'), choice: theme('dark') },
     { key: 'auto', icon: iconOf('settings'), choice: theme('auto') },
+    { key: 'accessibility', icon: iconOf('settings'), choice: openPanel },
+    { key: 'shortcuts', icon: iconOf('settings'), choice: openList },
   ] as const;
   const work = [
     { key: 'question', icon: iconOf('chat'), choice: go('chat') },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export const FONT_SIZES = ['small', 'normal', 'large', 'xlarge'] as const;
-export type FontSize = (typeof FONT_SIZES)[number];
+type FontSize = (typeof FONT_SIZES)[number];
 
 /** The eight settings, as they are stored. */
 export interface AccessibilitySettings {
@@ -19,7 +19,7 @@ const KEY = 'accessibility-settings';
 /** Beside the eight, whose keys are fixed. */
 const SHORTCUTS_KEY = 'accessibility-shortcuts';
 
-export const DEFAULTS: AccessibilitySettings = {
+const DEFAULTS: AccessibilitySettings = {
   highContrast: false,
   fontSize: 'normal',
   screenReader: false,
