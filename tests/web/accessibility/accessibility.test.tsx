@@ -268,9 +268,9 @@ describe('shortcuts', () => {
     show();
     act(() => accessibility.change({ motorAssist: true }));
     act(() => showToast({ message: 'Se queda.' }));
-    act(() => vi.advanceTimersByTime(8_900));
+    act(() => void vi.advanceTimersByTime(8_900));
     expect(screen.getByText('Se queda.')).toBeVisible();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(screen.queryByText('Se queda.')).toBeNull();
     vi.useRealTimers();
   });
