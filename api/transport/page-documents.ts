@@ -3,7 +3,8 @@ import { pricingText } from '#schema/text/landing-pricing.ts';
 import { landingSectionsText as sections } from '#schema/text/landing-sections.ts';
 import { demoChatText, landingText } from '#schema/text/landing.ts';
 import { legalLinks, type LegalPath } from '#schema/text/legal-links.ts';
-import { legalDocuments, legalPageText } from '#schema/text/legal.ts';
+import { legalPageText } from '#schema/text/legal-page.ts';
+import { legalDocuments } from '#schema/text/legal.ts';
 import { pageHeads, pageHeadText } from '#schema/text/page-heads.ts';
 import { escapeHtml as text } from '../kernel/escape-html.rules.ts';
 

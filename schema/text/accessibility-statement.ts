@@ -37,12 +37,12 @@ export const accessibilityStatement: LegalDocument = {
       id: 'comprobado',
       title: 'Qué comprobamos y cómo',
       paragraphs: [
-        'Cada versión pasa por pruebas automáticas en un navegador Chromium real. La última revisión completa es de la fecha de esta página.',
+        'Cada versión pasa por pruebas automáticas en un navegador Chromium real.',
       ],
       points: [
-        'axe-core, sin errores admitidos, en las pantallas principales con datos de ejemplo: a 1440, 768, 390 y 320 píxeles de ancho, en claro y en oscuro.',
+        'axe-core, sin errores admitidos, en las pantallas principales con datos de ejemplo: todas sus reglas a 1440 y 320 píxeles de ancho en claro y a 768 en oscuro; el contraste, además, a 1440 en oscuro y a 390 en claro.',
         'Que ninguna de esas pantallas obligue a desplazarse de lado a 320 píxeles.',
-        'La portada y el inicio de la demostración con axe-core, con el panel abierto y con cada ajuste que cambia colores, tamaño o movimiento. Las demás pantallas no se revisaron con cada ajuste.',
+        'El 23 de noviembre de 2026, a mano y una sola vez: la portada y el inicio de la demostración con axe-core, con el panel abierto y con cada ajuste que cambia colores, tamaño o movimiento. Las demás pantallas no se revisaron con cada ajuste.',
         'Recorridos solo con teclado: abrir y cerrar un caso, revisar las citas de un escrito, crear y mover un evento, contar un término.',
         'El contraste de los colores con axe-core: 4.5 a 1 o más en todo texto de esas pantallas.',
       ],
