@@ -36,9 +36,7 @@ export const accessibilityStatement: LegalDocument = {
     {
       id: 'comprobado',
       title: 'Qué comprobamos y cómo',
-      paragraphs: [
-        'Cada versión pasa por pruebas automáticas en un navegador Chromium real.',
-      ],
+      paragraphs: ['Cada versión pasa por pruebas automáticas en un navegador Chromium real.'],
       points: [
         'axe-core, sin errores admitidos, en las pantallas principales con datos de ejemplo: todas sus reglas a 1440 y 320 píxeles de ancho en claro y a 768 en oscuro; el contraste, además, a 1440 en oscuro y a 390 en claro.',
         'Que ninguna de esas pantallas obligue a desplazarse de lado a 320 píxeles.',

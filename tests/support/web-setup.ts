@@ -13,6 +13,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** While the server is known to be away, lazy files of the page wait for it: the next test file would wait for ever. */
+async function reachTheServerAgain(): Promise<void> {
+  const { connection } = await import('#web/shared/connection/connection.ts');
+  const { reach } = connection.state();
+  if (reach === 'connecting' || reach === 'online') return;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'OK', endpoints_available: 1 })));
+  // A check of the last test may be under way, with its own answers.
+  await connection.check();
+  await connection.check();
+  vi.unstubAllGlobals();
+}
+
 // The next test file of this worker shares the same globals and the same session: nobody stays signed in.
 afterAll(async () => {
   vi.useRealTimers();
@@ -20,4 +32,5 @@ afterAll(async () => {
   const { session } = await import('#web/shared/session/session.ts');
   session.actAs(null);
   await session.restore();
+  await reachTheServerAgain();
 });
