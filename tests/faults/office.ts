@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { layoutOf } from '#db/server/layout.ts';
 import { newProductFolder, startProduct, type Product } from '../support/product.ts';
+import { memoryFolder } from '../support/memory-folder.ts';
 import { superuserUrl } from '../support/superuser.ts';
 import type { Sql } from './ledger.ts';
 
@@ -62,7 +62,7 @@ export class Office {
 
   /** With a database server, which the product reaches through `through`: what it answers is the port it goes by. */
   static async openWithServer(through: (port: number) => Promise<number>, env = {}): Promise<Office> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'foja-faults-'));
+    const folder = memoryFolder('foja-faults-');
     const server = await startEmbeddedPostgres({ folder: path.join(folder, 'server'), database: 'foja' });
     const port = await through(server.port);
     const by = (url: string): string => Object.assign(new URL(url), { port: String(port) }).toString();

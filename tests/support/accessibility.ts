@@ -26,13 +26,16 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
-/** The widths and lights in which a screen is looked at. All of axe where the layout changes; colours in the other light. */
+/**
+ * The widths and lights in which a screen is looked at. All of axe where the layout changes; colours in the other light.
+ * The light changes once: all colours of a page are drawn anew.
+ */
 const LOOKS: { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }[] = [
   { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark', rules: ['color-contrast'] },
-  { width: 768, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light', rules: ['color-contrast'] },
   { width: 320, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark', rules: ['color-contrast'] },
 ];
 
 /** By how many pixels the page, or what scrolls in it, is wider than the window. */
@@ -51,7 +54,8 @@ export async function screenProblems(page: Page, screen: string, isThere: () => 
   const found: string[] = [];
   for (const { width, colorScheme, rules } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+    // Without the passages from colour to colour: axe would only wait for their end.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await isThere();
     const excess = await excessWidth(page);
     const problems = [...(await accessibilityProblems(page, rules)), ...(excess > 0 ? [`${excess} px too wide`] : [])];

@@ -26,7 +26,7 @@ export async function freshDatabase(origin: 'template' | null = 'template'): Pro
   };
   const template = origin ? new URL(url).pathname.slice(1) : 'template0';
   await run(
-    `create database ${name} template ${template} owner ${owner?.username}`,
+    `create database ${name} template ${template} strategy file_copy owner ${owner?.username}`,
     `revoke all on database ${name} from public`,
     `grant connect on database ${name} to ${server?.username}`,
   );

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openOrm } from '#db/mikro-orm.config.ts';
 import { seedLegalStock } from '#db/seeds/legal-stock.ts';
@@ -9,6 +7,7 @@ import { migrateDatabase } from '#db/migrations/run.ts';
 import { startEmbeddedPostgres } from '#db/server/embedded-postgres.ts';
 import { migrateQueue } from '#api/kernel/jobs/jobs.ts';
 import { createLog } from '#api/kernel/log.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { superuserUrl } from './superuser.ts';
 
 declare module 'vitest' {
@@ -24,7 +23,7 @@ interface Template {
 }
 
 async function startTemplate(): Promise<Template> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-test-'));
+  const folder = memoryFolder('foja-test-');
   const server = await startEmbeddedPostgres({ folder, database: 'template_foja', durable: false });
   const { url, ownerUrl } = server;
   const orm = await openOrm(ownerUrl);
@@ -48,7 +47,7 @@ const shared = globalThis as { foja?: { template: Promise<Template>; users: numb
 
 /**
  * Starts one PostgreSQL for the run, with a migrated and seeded template, for all projects. Cloning it takes a tenth of a
- * second.
+ * second in memory.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.foja ??= { template: startTemplate(), users: 0 };

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { memoryFolder } from './memory-folder.ts';
 import { readyFile, removeFolder, startProduct, TEMPLATE } from './product.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readyFile, removeFolder, startProduct, TEMPLATE } from './product.ts';
  * each. It is made while other tests run; who copies it waits.
  */
 export default function setup(): () => Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-template-'));
+  const folder = memoryFolder('foja-template-');
   process.env[TEMPLATE] = folder;
   const made = startProduct({ folder: path.join(folder, 'data') }).then(async (product) => {
     await product.stop();

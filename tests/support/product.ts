@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface Product {
   url: string;
@@ -24,7 +24,7 @@ const LOOK_MS = 50;
 
 /** A data folder for a product: a copy of the template, as after a first start; empty where there is none. */
 export async function newProductFolder(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-product-'));
+  const folder = memoryFolder('foja-product-');
   const template = process.env[TEMPLATE];
   if (!template) return folder;
   for (const until = performance.now() + TEMPLATE_MS; !existsSync(readyFile(template)); await sleep(LOOK_MS))

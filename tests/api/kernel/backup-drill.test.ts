@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +16,7 @@ import { LoginDocument, RefreshDocument, RegisterDocument } from '#tests/support
 import { backUpTo, contentOf, PASSPHRASE } from '../../support/backups.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { runCommand } from '../../support/run-command.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { Caller } from '../../support/world.ts';
 
 /** An office with its embedded database, as `npm start` runs it, and the commands as `npm run` runs them. */
@@ -39,7 +30,7 @@ let file: string;
 const running = new Set<RunningServer>();
 
 beforeAll(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'foja-drill-'));
+  place = memoryFolder('foja-drill-');
   office = path.join(place, 'office');
   moved = path.join(place, 'moved');
   file = path.join(place, 'office.tar');

@@ -10,6 +10,7 @@ import { backupName } from '#db/backup/retention.rules.ts';
 import { readBackup } from '#db/backup/read-backup.ts';
 import { keyIdOf } from '#api/kernel/security/encryption.ts';
 import { PASSPHRASE, SECRET } from '../../support/backups.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { World } from '../../support/world.ts';
 
 const OWNER = keyIdOf(SECRET);
@@ -24,7 +25,7 @@ const settings = (): Record<string, string> => ({
 const health = () => backupHealth(parseEnv({ ...settings(), FOJA_SECRET: SECRET }), world.clock.now());
 
 beforeAll(async () => {
-  place = mkdtempSync(path.join(tmpdir(), 'foja-scheduled-'));
+  place = memoryFolder('foja-scheduled-');
   folder = path.join(place, 'backups');
   world = await World.begin({ env: settings() });
   // Small, so that it is quick.

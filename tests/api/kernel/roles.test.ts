@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { grantToServer, readServerRole } from '#db/migrations/grants.ts';
 import { startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { superuserUrl } from '../../support/superuser.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { World } from '../../support/world.ts';
 
 /** What the role of the server may not do. That it may do all it needs is what the other tests show: they run as it. */
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
   const secret = (name: string): string => path.join(folder, `${name}.secret`);
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'foja-roles-'));
+    folder = memoryFolder('foja-roles-');
     await start();
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseEnv, type Env } from '#api/kernel/env.ts';
@@ -14,6 +13,7 @@ import { startupText } from '#schema/text/startup.ts';
 import { CreateCaseDocument } from '#tests/support/cases.generated.ts';
 import { LoginDocument, RefreshDocument } from '#tests/support/users.generated.ts';
 import { runCommand } from '../../support/run-command.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { World, type Caller } from '../../support/world.ts';
 
 /** Servers that share one folder and one database, whose secret is replaced while they serve. */
@@ -28,7 +28,7 @@ const env = (more: Record<string, string> = {}): Env => parseEnv({ ...settings()
 const current = (): string => loadSecrets(env())?.current ?? '';
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'foja-rotation-'));
+  folder = memoryFolder('foja-rotation-');
   world = await World.begin({ env: settings() });
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import { MessageByIdDocument } from '#tests/support/chat.generated.ts';
 import { LoginDocument, RefreshDocument } from '#tests/support/users.generated.ts';
 import { backUpTo, restoreTo, SECRET } from '../../support/backups.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { Caller } from '../../support/world.ts';
 
 /** What the first release wrote: an account, its session and a question, as rows of its tables. */
@@ -45,7 +45,7 @@ async function database(origin: 'template' | null): Promise<FreshDatabase> {
 }
 
 async function start({ url, ownerUrl }: FreshDatabase): Promise<RunningServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-upgrade-'));
+  const folder = memoryFolder('foja-upgrade-');
   endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -109,7 +109,7 @@ test('a database of the first release is brought to this one: sign-in, session a
 });
 
 test('a backup of the first release is restored and brought to this one', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foja-old-backup-'));
+  const folder = memoryFolder('foja-old-backup-');
   endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   const file = path.join(folder, 'first.tar');
   await backUpTo(file, (await firstRelease()).ownerUrl);

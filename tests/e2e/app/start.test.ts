@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { memoryFolder } from '../../support/memory-folder.ts';
 import { removeFolder, startProduct } from '../../support/product.ts';
 
 const folders: string[] = [];
@@ -26,7 +24,7 @@ const run = (env: Record<string, string>) =>
   });
 
 test('starts on an empty folder, prints its address, serves pages and API, and stops everything at Ctrl-C', async () => {
-  const product = await startProduct({ folder: mkdtempSync(path.join(tmpdir(), 'foja-empty-')) });
+  const product = await startProduct({ folder: memoryFolder('foja-empty-') });
   folders.push(product.folder);
   expect(product.output()).toMatch(/Foja está lista en http:\/\/127\.0\.0\.1:\d+/);
   const page = await fetch(`${product.url}/cualquier/ruta`);

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -11,11 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseStartError, startEmbeddedPostgres, type DatabaseServer } from '#db/server/embedded-postgres.ts';
+import { memoryFolder } from '#tests/support/memory-folder.ts';
 import { superuserUrl } from '#tests/support/superuser.ts';
 
 const modulePath = path.resolve(import.meta.dirname, '../../../db/server/embedded-postgres.ts');
@@ -24,7 +23,7 @@ let servers: DatabaseServer[];
 let children: ChildProcess[];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'foja-pg-'));
+  folder = memoryFolder('foja-pg-');
   servers = [];
   children = [];
 });
